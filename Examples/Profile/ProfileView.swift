@@ -1,0 +1,100 @@
+import UIKit
+import ViewCode
+
+/// A user's picture with four lines about them: view code with the base class, which runs the steps by itself.
+final class ProfileView: CodedView {
+  /// What the view shows.
+  struct ViewModel {
+    var name: String
+    var age: Int
+    var occupation: String
+    var gender: String
+    var image: UIImage?
+  }
+
+  private enum Metrics {
+    static let height: CGFloat = 98
+    static let imageSide: CGFloat = 80
+    static let horizontalMargin: CGFloat = 16
+    static let verticalMargin: CGFloat = 8
+    static let imageToLabels: CGFloat = 48
+  }
+
+  @Configures var viewModel: ViewModel
+
+  private lazy var imageView = UIImageView()
+    .setting(\.contentMode, to: .scaleAspectFill)
+    .setting(\.clipsToBounds, to: true)
+
+  private lazy var nameLabel = UILabel().setting(\.font, to: .boldSystemFont(ofSize: 17))
+  private lazy var ageLabel = makeDetailLabel()
+  private lazy var occupationLabel = makeDetailLabel()
+  private lazy var genderLabel = makeDetailLabel()
+
+  private lazy var labels = UIStackView()
+    .setting(\.axis, to: .vertical)
+    .setting(\.distribution, to: .fillEqually)
+
+  init(viewModel: ViewModel) {
+    self.viewModel = viewModel
+    super.init(frame: .zero)
+  }
+
+  var hierarchy: Hierarchy {
+    imageView
+    labels {
+      nameLabel
+      ageLabel
+      occupationLabel
+      genderLabel
+    }
+  }
+
+  var layout: Layout {
+    heightAnchor.constraint(equalToConstant: Metrics.height)
+
+    imageView.widthAnchor.constraint(equalToConstant: Metrics.imageSide)
+    imageView.heightAnchor.constraint(equalToConstant: Metrics.imageSide)
+    imageView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Metrics.horizontalMargin)
+    imageView.centerYAnchor.constraint(equalTo: centerYAnchor)
+
+    labels.leadingAnchor.constraint(equalTo: imageView.trailingAnchor, constant: Metrics.imageToLabels)
+    labels.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Metrics.horizontalMargin)
+    labels.topAnchor.constraint(equalTo: topAnchor, constant: Metrics.verticalMargin)
+    labels.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Metrics.verticalMargin)
+  }
+
+  var configuration: Configuration {
+    Setting(\.backgroundColor, of: self, to: .systemBackground)
+    Setting(\.image, of: imageView, to: viewModel.image)
+    Setting(\.text, of: nameLabel, to: viewModel.name)
+    Setting(\.text, of: ageLabel, to: "\(viewModel.age) years")
+    Setting(\.text, of: occupationLabel, to: viewModel.occupation)
+    Setting(\.text, of: genderLabel, to: viewModel.gender)
+  }
+
+  /// Only here does the picture have its size: before layout, half of it is nothing.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    imageView.layer.cornerRadius = imageView.bounds.height / 2
+  }
+
+  private func makeDetailLabel() -> UILabel {
+    UILabel()
+      .setting(\.font, to: .systemFont(ofSize: 15))
+      .setting(\.textColor, to: .secondaryLabel)
+  }
+}
+
+extension ProfileView.ViewModel {
+  @MainActor
+  static var sample: Self {
+    Self(
+      name: "Ada Lovelace", age: 36, occupation: "Mathematician", gender: "Female",
+      image: Artwork.portrait(side: 80, top: .systemTeal, bottom: .systemIndigo))
+  }
+}
+
+#Preview("ProfileView") {
+  ProfileView(viewModel: .sample)
+}

@@ -1,0 +1,94 @@
+import UIKit
+import ViewCode
+
+/// ``ProfileView`` once more, with the protocol: for classes whose superclass is not one's own to choose.
+///
+/// The pipeline is private, so that here too nobody outside can run a step.
+final class ProtocolProfileView: UIControl, ViewCoding {
+  private enum Metrics {
+    static let height: CGFloat = 98
+    static let imageSide: CGFloat = 80
+    static let horizontalMargin: CGFloat = 16
+    static let verticalMargin: CGFloat = 8
+    static let imageToLabels: CGFloat = 48
+  }
+
+  private let pipeline = Pipeline()
+
+  var viewModel: ProfileView.ViewModel {
+    didSet { pipeline.reconfigure(self) }
+  }
+
+  private lazy var imageView: UIImageView = {
+    let imageView = UIImageView()
+    imageView.contentMode = .scaleAspectFill
+    imageView.clipsToBounds = true
+    return imageView
+  }()
+
+  private lazy var labels: UIStackView = {
+    let stack = UIStackView(arrangedSubviews: lines)
+    stack.axis = .vertical
+    stack.distribution = .fillEqually
+    // Touches are the control's.
+    stack.isUserInteractionEnabled = false
+    return stack
+  }()
+
+  private lazy var lines: [UILabel] = (0..<4).map { row in
+    UILabel()
+      .setting(\.font, to: row == 0 ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 15))
+      .setting(\.textColor, to: row == 0 ? .label : .secondaryLabel)
+  }
+
+  init(viewModel: ProfileView.ViewModel) {
+    self.viewModel = viewModel
+    super.init(frame: .zero)
+    pipeline.build(self)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  var hierarchy: Hierarchy {
+    imageView
+    labels
+  }
+
+  var layout: Layout {
+    heightAnchor.constraint(equalToConstant: Metrics.height)
+
+    imageView.widthAnchor.constraint(equalToConstant: Metrics.imageSide)
+    imageView.heightAnchor.constraint(equalToConstant: Metrics.imageSide)
+    imageView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Metrics.horizontalMargin)
+    imageView.centerYAnchor.constraint(equalTo: centerYAnchor)
+
+    labels.leadingAnchor.constraint(equalTo: imageView.trailingAnchor, constant: Metrics.imageToLabels)
+    labels.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Metrics.horizontalMargin)
+    labels.topAnchor.constraint(equalTo: topAnchor, constant: Metrics.verticalMargin)
+    labels.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Metrics.verticalMargin)
+  }
+
+  var configuration: Configuration {
+    Setting(\.backgroundColor, of: self, to: .systemBackground)
+    Setting(\.image, of: imageView, to: viewModel.image)
+    for (line, text) in zip(lines, texts) {
+      Setting(\.text, of: line, to: text)
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    imageView.layer.cornerRadius = imageView.bounds.height / 2
+  }
+
+  private var texts: [String] {
+    [viewModel.name, "\(viewModel.age) years", viewModel.occupation, viewModel.gender]
+  }
+}
+
+#Preview("ProtocolProfileView") {
+  ProtocolProfileView(viewModel: .sample)
+}

@@ -1,0 +1,41 @@
+# make        what there is to make
+# make demo   draws every example screen; open gallery/index.html
+# make test   runs the tests
+
+GALLERY ?= gallery
+# Given to `viewcode gallery`; `make demo GALLERY_FLAGS=--quick` draws fewer devices.
+GALLERY_FLAGS ?=
+SWIFT ?= swift
+
+.DEFAULT_GOAL := help
+.PHONY: help deps setup demo test lint format clean
+
+help:
+	@echo 'make demo    draw every example screen and write $(GALLERY)/index.html'
+	@echo 'make test    run the tests'
+	@echo 'make deps    install the Debian packages that building needs'
+	@echo 'make lint    check the format of the sources (make format mends it)'
+	@echo 'make clean   remove what was built and drawn'
+
+deps:
+	@Tools/setup packages
+
+setup:
+	@Tools/setup
+
+demo: setup
+	@echo 'Building in release (the first time takes a few minutes)'
+	@$(SWIFT) build --configuration release --product viewcode
+	@.build/release/viewcode gallery $(GALLERY_FLAGS) -o $(GALLERY)
+
+test: setup
+	@Tools/run-tests $(SWIFT)
+
+lint:
+	@$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Examples Benchmarks && echo 'Format: clean'
+
+format:
+	@$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Examples Benchmarks
+
+clean:
+	rm -rf .build $(GALLERY)

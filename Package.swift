@@ -1,0 +1,114 @@
+// swift-tools-version:6.2
+import CompilerPluginSupport
+import PackageDescription
+
+// What builds everywhere comes first: on Apple's systems `ViewCode` stands on Apple's own UIKit. Everything below
+// `#if os(Linux)` is the UIKit that other systems lack, and the tools around it.
+
+let package = Package(
+  name: "ViewCode",
+  platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .macOS(.v13)],
+  products: [
+    .library(name: "ViewCode", targets: ["ViewCode"])
+  ],
+  targets: [
+    .target(name: "ViewCode", dependencies: onLinux(["UIKit"]))
+  ]
+)
+
+func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
+  #if os(Linux)
+    dependencies
+  #else
+    []
+  #endif
+}
+
+#if os(Linux)
+  /// A C library of the system: its headers and linker flags come from pkg-config, its Debian package is in
+  /// Tools/debian-packages.txt.
+  func cLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
+    .systemLibrary(
+      name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+  }
+
+  package.dependencies += [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ]
+
+  package.products += [
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+    .library(name: "ViewHost", targets: ["ViewHost"]),
+    .library(name: "ViewCodeCommands", targets: ["ViewCodeCommands"]),
+    .executable(name: "viewcode", targets: ["viewcode"]),
+    .executable(name: "solver-bench", targets: ["solver-bench"]),
+  ]
+
+  package.targets += [
+    // The C libraries, each imported by exactly one Swift target.
+    cLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+    cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
+    cLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+    cLibrary("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
+    cLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+    cLibrary("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
+    cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+    cLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
+    cLibrary("CUniBreak", pkgConfig: "libunibreak", apt: "libunibreak-dev"),
+
+    // Foundations: they know no view and no layer.
+    .target(name: "CPixels"),
+    .target(name: "LayoutSolver"),
+    .target(name: "ImageCodecs", dependencies: ["CISAL", "CPNG", "CPixels", "CTurboJPEG"]),
+    .target(name: "Typefaces", dependencies: ["CFontconfig", "CFreeType"]),
+    .target(name: "Typesetting", dependencies: ["CFriBidi", "CHarfBuzz", "CUniBreak", "Typefaces"]),
+
+    // Apple's modules.
+    .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels", "Typefaces"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "CPreviewRecords", "CoreGraphics", "ImageCodecs", "LayoutSolver", "PreviewMacros", "QuartzCore", "Typefaces",
+        "Typesetting",
+      ]),
+
+    // Previews: a compiler plugin and the linker section that its records lie in.
+    .macro(name: "PreviewMacros", path: "Sources/PreviewMacros"),
+    .target(name: "CPreviewRecords"),
+
+    // Swift Testing looks for these two when a test imports Testing beside UIKit or CoreGraphics.
+    .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageCodecs"]),
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
+
+    // What users hold in their hands.
+    .target(name: "ViewHost", dependencies: ["ImageCodecs", "UIKit"]),
+    .target(
+      name: "ViewCodeCommands",
+      dependencies: [
+        "ViewHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .target(name: "Examples", dependencies: ["UIKit", "ViewCode"], path: "Examples"),
+    .executableTarget(name: "viewcode", dependencies: ["Examples", "ViewCodeCommands"]),
+    .executableTarget(name: "solver-bench", dependencies: ["LayoutSolver"], path: "Benchmarks/solver-bench"),
+  ]
+
+  let overlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_UIKit"]
+  package.targets += [
+    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
+    .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"]),
+    .testTarget(name: "TypefacesTests", dependencies: ["Typefaces"]),
+    .testTarget(name: "TypesettingTests", dependencies: ["Typefaces", "Typesetting"]),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "ViewHost"] + overlays),
+    .testTarget(
+      name: "UIKitSwift5Tests", dependencies: ["UIKit"] + overlays,
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "ViewHostTests", dependencies: ["ViewHost"] + overlays),
+    .testTarget(name: "ViewCodeTests", dependencies: ["ViewCode", "ViewHost"] + overlays),
+    .testTarget(name: "ExamplesTests", dependencies: ["Examples", "ViewHost"] + overlays),
+    .testTarget(name: "ViewCodeCommandsTests", dependencies: ["Examples", "ViewCodeCommands"] + overlays),
+    .testTarget(name: "ArchitectureTests"),
+  ]
+#endif

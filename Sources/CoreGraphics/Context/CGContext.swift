@@ -1,0 +1,111 @@
+import Foundation
+
+/// A place to draw: shapes, images and gradients, in coordinates that a transform maps to it.
+///
+/// A bitmap context draws onto pixels at once. Its origin is the lower left corner and y points up, as everywhere in Core
+/// Graphics; contexts that UIKit makes start with a transform that turns y down.
+///
+/// A context is used from one thread at a time.
+///
+/// - Source: developer.apple.com/documentation/coregraphics/cgcontext
+public final class CGContext: Hashable {
+  var state: GraphicsState
+  private var saved: [GraphicsState] = []
+  private var layers: [OpenLayer] = []
+  var currentPath = ContextPath()
+  /// From glyph space to user space; its translation is the position of text. Not part of the saved state.
+  public var textMatrix = CGAffineTransform.identity
+
+  private let sink: any DrawSink
+  private let recorder: CommandRecorder?
+  let bitmap: Bitmap?
+  let extent: CGRect
+
+  private struct OpenLayer {
+    var depth: Int
+    var isMask: Bool
+    var savedDepth: Int
+  }
+
+  init(bitmap: Bitmap) {
+    self.bitmap = bitmap
+    recorder = nil
+    sink = bitmap
+    extent = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    state = GraphicsState(limit: extent)
+  }
+
+  /// Creates a context that keeps what is drawn, in `displayList`.
+  ///
+  /// - Parameter bounds: What a context without clip reports as its clip. Drawing beyond it is kept all the same.
+  package init(recording bounds: CGRect) {
+    bitmap = nil
+    let recorder = CommandRecorder()
+    self.recorder = recorder
+    sink = recorder
+    extent = bounds.standardized
+    state = GraphicsState(limit: extent)
+  }
+
+  /// What was drawn so far; empty for bitmap contexts.
+  package var displayList: DisplayList {
+    DisplayList(commands: recorder?.commands ?? [], bounds: extent)
+  }
+
+  public static func == (lhs: CGContext, rhs: CGContext) -> Bool { lhs === rhs }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  // MARK: - The state stack
+
+  /// Puts a copy of the graphics state on the stack. The path under construction and the text matrix are not part of it.
+  public func saveGState() { saved.append(state) }
+
+  /// Makes the state saved last the current one again. Without one nothing happens; states saved outside of a transparency
+  /// layer stay out of reach within it.
+  public func restoreGState() {
+    guard saved.count > (layers.last?.savedDepth ?? 0), let last = saved.popLast() else { return }
+    state = last
+  }
+
+  // MARK: - Layers
+
+  func beginLayer(_ rect: CGRect?, style: DrawStyle) {
+    emit(.beginLayer(rect), style: style)
+    openLayer(isMask: false, within: rect)
+  }
+
+  func beginMaskLayer() {
+    emit(.beginMask)
+    openLayer(isMask: true, within: nil)
+  }
+
+  private func openLayer(isMask: Bool, within rect: CGRect?) {
+    saved.append(state)
+    layers.append(OpenLayer(depth: layers.count, isMask: isMask, savedDepth: saved.count))
+    // The clip cuts the finished layer. Within it there is only the space that can be seen in the end.
+    var limit = state.clipBounds
+    if let rect { limit = limit.intersection(rect.applying(state.ctm)) }
+    state.limit = limit.isEmpty ? .null : limit
+    state.clip = nil
+    state.style.alpha = 1
+    state.style.blendMode = .normal
+    state.style.shadow = nil
+  }
+
+  func endLayer(isMask: Bool) {
+    guard let layer = layers.last, layer.isMask == isMask else { return }
+    layers.removeLast()
+    saved.removeLast(saved.count - layer.savedDepth)
+    if let before = saved.popLast() { state = before }
+    emit(isMask ? .endMask : .endLayer)
+  }
+
+  // MARK: - Output
+
+  func emit(_ operation: DrawOperation) { emit(operation, style: state.style) }
+
+  func emit(_ operation: DrawOperation, style: DrawStyle) {
+    sink.perform(DrawCommand(operation: operation, transform: state.ctm, clip: state.clip, style: style))
+  }
+}

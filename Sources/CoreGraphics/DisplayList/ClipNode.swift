@@ -1,0 +1,36 @@
+import Foundation
+
+/// A clip as the shapes it was cut with, last one first. Nodes never change, so states and commands share them.
+package final class ClipNode {
+  package enum Shape {
+    case path(CGPath, CGPathFillRule)
+    case mask(CGImage, CGRect)
+  }
+
+  package let parent: ClipNode?
+  package let shape: Shape
+  /// From the space of the shape to that of the list.
+  package let transform: CGAffineTransform
+  package let shouldAntialias: Bool
+  /// A rectangle with everything that is left in it, in the space of the list.
+  package let bounds: CGRect
+
+  package init(
+    parent: ClipNode?, shape: Shape, transform: CGAffineTransform, shouldAntialias: Bool, limit: CGRect
+  ) {
+    self.parent = parent
+    self.shape = shape
+    self.transform = transform
+    self.shouldAntialias = shouldAntialias
+    let own: CGRect
+    switch shape {
+    case .path(let path, _):
+      if case .rectangle(let rect) = path.shape { own = rect } else { own = path.boundingBoxOfPath }
+    case .mask(_, let rect):
+      own = rect.standardized
+    }
+    // An empty clip is the null rectangle here: nothing touches it.
+    let visible = (parent?.bounds ?? limit).intersection(own.applying(transform))
+    bounds = visible.isEmpty ? .null : visible
+  }
+}

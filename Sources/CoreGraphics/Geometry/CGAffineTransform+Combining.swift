@@ -1,0 +1,73 @@
+import Foundation
+
+extension CGAffineTransform {
+  /// Whether the transform leaves every point where it is.
+  public var isIdentity: Bool { self == .identity }
+
+  /// The transform that first moves points, then does what this one does.
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(a, b, c, d, tx * a + ty * c + self.tx, tx * b + ty * d + self.ty)
+  }
+
+  /// The transform that first scales points, then does what this one does.
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(a * sx, b * sx, c * sy, d * sy, tx, ty)
+  }
+
+  /// The transform that first rotates points, then does what this one does.
+  ///
+  /// - Parameter angle: Radians, from the positive x axis towards the positive y axis.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// The transform that does what this one does, then what `t2` does.
+  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a * t2.a + b * t2.c, a * t2.b + b * t2.d,
+      c * t2.a + d * t2.c, c * t2.b + d * t2.d,
+      tx * t2.a + ty * t2.c + t2.tx, tx * t2.b + ty * t2.d + t2.ty)
+  }
+
+  /// The transform that undoes this one; this one itself where that is not possible, because the determinant is zero.
+  public func inverted() -> CGAffineTransform {
+    let determinant = self.determinant
+    guard determinant != 0, determinant.isFinite else { return self }
+    return CGAffineTransform(
+      d / determinant, -b / determinant, -c / determinant, a / determinant,
+      (c * ty - d * tx) / determinant, (b * tx - a * ty) / determinant)
+  }
+
+  /// Scale, shear, rotation and translation which, applied in this order, make up the transform.
+  ///
+  /// Mirroring comes out as one negative scale. What a transform without inverse leaves open is 0.
+  public func decomposed() -> CGAffineTransformComponents {
+    var components = CGAffineTransformComponents()
+    components.translation = CGVector(dx: tx, dy: ty)
+    // Without the translation, the rows are (sx·cos, sx·sin) and (sy·(shear·cos - sin), sy·(shear·sin + cos)).
+    let length = hypot(a, b)
+    guard length > 0 else {
+      components.scale = CGSize(width: 0, height: hypot(c, d))
+      components.rotation = atan2(-c, d)
+      return components
+    }
+    // A mirrored x axis would else be seen as half a turn and a mirrored y axis.
+    let width = determinant < 0 && a < 0 && d >= 0 ? -length : length
+    let cosine = a / width
+    let sine = b / width
+    let height = d * cosine - c * sine
+    components.scale = CGSize(width: width, height: height)
+    components.horizontalShear = height == 0 ? 0 : (c * cosine + d * sine) / height
+    components.rotation = atan2(sine, cosine)
+    return components
+  }
+
+  /// Creates the transform that scales, shears, rotates and moves, in this order.
+  public init(_ components: CGAffineTransformComponents) {
+    let shear = CGAffineTransform(1, 0, components.horizontalShear, 1, 0, 0)
+    self = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
+      .concatenating(shear)
+      .concatenating(CGAffineTransform(rotationAngle: components.rotation))
+      .concatenating(CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy))
+  }
+}

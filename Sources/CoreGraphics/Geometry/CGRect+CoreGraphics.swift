@@ -1,0 +1,53 @@
+import Foundation
+
+extension CGRect {
+  /// The smallest rectangle that contains what `t` makes of this one.
+  ///
+  /// A rectangle that is rotated is no longer upright, so the result is larger than what it contains. The null rectangle
+  /// stays null, the infinite one infinite.
+  public func applying(_ t: CGAffineTransform) -> CGRect {
+    if isNull || isInfinite { return self }
+    let left = minX
+    let right = maxX
+    let top = minY
+    let bottom = maxY
+    // Spelled out by axis, so that a scaled rectangle comes out without the rounding of a union of four points.
+    let x1 = t.a * left
+    let x2 = t.a * right
+    let x3 = t.c * top
+    let x4 = t.c * bottom
+    let y1 = t.b * left
+    let y2 = t.b * right
+    let y3 = t.d * top
+    let y4 = t.d * bottom
+    let newLeft = min(x1, x2) + min(x3, x4) + t.tx
+    let newRight = max(x1, x2) + max(x3, x4) + t.tx
+    let newTop = min(y1, y2) + min(y3, y4) + t.ty
+    let newBottom = max(y1, y2) + max(y3, y4) + t.ty
+    return CGRect(x: newLeft, y: newTop, width: newRight - newLeft, height: newBottom - newTop)
+  }
+
+  /// Whether both rectangles have the same origin and size once they are standardized; the same as `==`.
+  public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+
+
+
+  package var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+
+  /// The smallest rectangle that contains this one, even where it is empty, and the point.
+  package func expanded(toContain point: CGPoint) -> CGRect {
+    if isNull { return CGRect(origin: point, size: .zero) }
+    let left = Swift.min(minX, point.x)
+    let top = Swift.min(minY, point.y)
+    return CGRect(x: left, y: top, width: Swift.max(maxX, point.x) - left, height: Swift.max(maxY, point.y) - top)
+  }
+}
+
+extension CGRect: @retroactive CustomDebugStringConvertible {
+  /// Origin and size in parentheses: `(0.0, 0.0, 10.0, 20.0)`.
+  public var debugDescription: String {
+    "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
+  }
+}

@@ -1,0 +1,31 @@
+/// The layout of pixels: `CGImageAlphaInfo` in the lowest bits, byte order and component format above.
+///
+/// - Source: developer.apple.com/documentation/coregraphics/cgbitmapinfo
+public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The bits that hold the `CGImageAlphaInfo`.
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  /// The bits that tell whether components are floating-point numbers.
+  public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
+  /// Components are floating-point numbers.
+  public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
+  /// The bits that hold the byte order.
+  public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  /// The first component first.
+  public static let byteOrderDefault = CGBitmapInfo([])
+  /// 16-bit units, least significant byte first.
+  public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
+  /// 32-bit units, least significant byte first.
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
+  /// 16-bit units, most significant byte first.
+  public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
+  /// 32-bit units, most significant byte first.
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
+
+  var alpha: CGImageAlphaInfo? { CGImageAlphaInfo(rawValue: rawValue & Self.alphaInfoMask.rawValue) }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Keeps what was made for a key. When it is full it starts anew: what is in use comes back at once.
+final class MaskCache<Key: Hashable, Value: AnyObject>: @unchecked Sendable {
+  private let most: Int
+  private let lock = NSLock()
+  private var values: [Key: Value] = [:]
+
+  init(most: Int) { self.most = most }
+
+  func value(for key: Key, make: () -> Value) -> Value {
+    lock.lock()
+    let known = values[key]
+    lock.unlock()
+    if let known { return known }
+    let made = make()
+    lock.lock()
+    defer { lock.unlock() }
+    if values.count >= most { values.removeAll(keepingCapacity: true) }
+    values[key] = made
+    return made
+  }
+}

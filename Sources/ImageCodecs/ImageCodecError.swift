@@ -1,0 +1,39 @@
+/// Why an image could not be read or written.
+package enum ImageCodecError: Error, Equatable, Sendable {
+  /// Neither PNG nor JPEG; `start` holds the first bytes, at most eight.
+  case unknownFormat(start: [UInt8])
+  /// The file ends before the image does; `offset` is where it should go on.
+  case truncated(ImageFormat, offset: Int)
+  /// The file breaks the format's rules; `offset` is nil where the place is not known.
+  case corrupt(ImageFormat, offset: Int?, reason: String)
+  /// A valid image of a kind that is not read.
+  case unsupported(ImageFormat, reason: String)
+  /// More pixels than the limits allow.
+  case tooLarge(ImageFormat, width: Int, height: Int, limit: String)
+}
+
+extension ImageCodecError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unknownFormat(let start) where start.isEmpty:
+      "no image: the file is empty"
+    case .unknownFormat(let start):
+      "neither PNG nor JPEG: the file begins with the bytes \(start.map(ImageCodecError.hexadecimal).joined(separator: " "))"
+    case .truncated(let format, let offset):
+      "the \(format.name) is cut short: it ends at byte \(offset)"
+    case .corrupt(let format, let offset?, let reason):
+      "the \(format.name) is damaged at byte \(offset): \(reason)"
+    case .corrupt(let format, nil, let reason):
+      "the \(format.name) is damaged: \(reason)"
+    case .unsupported(let format, let reason):
+      "this kind of \(format.name) is not supported: \(reason)"
+    case .tooLarge(let format, let width, let height, let limit):
+      "the \(format.name) has \(width) x \(height) pixels, more than \(limit)"
+    }
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return byte < 16 ? "0\(digits)" : digits
+  }
+}

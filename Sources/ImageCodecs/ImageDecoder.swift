@@ -1,0 +1,13 @@
+/// Reads image files of any format in `ImageFormat`.
+package enum ImageDecoder {
+  /// Reads the image in `bytes`, whose beginning says what it is.
+  package static func decode(
+    _ bytes: [UInt8], limits: ImageLimits = .standard
+  ) throws(ImageCodecError) -> DecodedImage {
+    switch ImageFormat(sniffing: bytes) {
+    case .png: try PNGDecoder.decodeImage(bytes, limits: limits)
+    case .jpeg: try JPEGDecoder.decodeImage(bytes, limits: limits)
+    case nil: throw .unknownFormat(start: Array(bytes.prefix(8)))
+    }
+  }
+}

@@ -1,0 +1,24 @@
+extension Tableau {
+  /// The same state in memory of its own, for questions of the "what if" kind.
+  func copy() -> Tableau {
+    var copy = self
+    copy.variables = variables.copy()
+    copy.rows = rows.copy()
+    copy.terms = terms.copy()
+    copy.uses = uses.copy()
+    copy.freeVariables = freeVariables.copy()
+    copy.freeRows = freeRows.copy()
+    copy.pendingRows = pendingRows.copy()
+    copy.leavingRows = leavingRows.copy()
+    copy.dirtyConstants = dirtyConstants.copy()
+    copy.staleVariables = staleVariables.copy()
+    copy.suspects = suspects.copy()
+    copy.misplacedDuals = misplacedDuals.copy()
+    copy.changed = changed.copy()
+    copy.plan = EditPlan()
+    copy.work = Workspace()
+    copy.work.weights = work.weights.copy()
+    copy.work.rowWeights = work.rowWeights.copy()
+    return copy
+  }
+}

@@ -1,0 +1,93 @@
+// The client's changes: stored and marked, to take effect in `solve()`.
+extension Tableau {
+  mutating func add(
+    _ given: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, priority: Float
+  ) -> ConstraintID {
+    precondition(constant.isFinite, "LayoutSolver: the constant of a constraint must be finite")
+    let index = makeRow()
+    let block = makeTermBlock(capacity: given.count)
+    let count = store(given, of: index, at: block)
+    serial &+= 1
+    let isRequired = priority >= 1000
+    let row = rows.base + index
+    row.pointee.constant = constant
+    row.pointee.target = constant
+    row.pointee.serial = serial
+    row.pointee.firstTerm = Int32(truncatingIfNeeded: block)
+    row.pointee.termCount = Int32(truncatingIfNeeded: count)
+    row.pointee.priority = isRequired ? 1000 : priority
+    row.pointee.isRequired = isRequired
+    row.pointee.relation = relation
+    row.pointee.status = .pending
+    pendingRows.append(Int32(truncatingIfNeeded: index))
+    return ConstraintID(row: Int32(truncatingIfNeeded: index), generation: row.pointee.generation)
+  }
+
+  mutating func remove(_ id: ConstraintID) {
+    let index = resolve(id)
+    // From now on the name is nobody's.
+    rows[index].generation &+= 1
+    switch rows[index].status {
+    case .pending, .refused:
+      freeRow(index)
+    case .active:
+      rows[index].status = .leaving
+      leavingRows.append(Int32(truncatingIfNeeded: index))
+    case .free, .leaving, .derived:
+      preconditionFailure("LayoutSolver: the constraint has been removed before")
+    }
+  }
+
+  mutating func setConstant(_ constant: Double, of id: ConstraintID) {
+    precondition(constant.isFinite, "LayoutSolver: the constant of a constraint must be finite")
+    let index = resolve(id)
+    let row = rows.base + index
+    if row.pointee.target == constant && row.pointee.status != .refused { return }
+    row.pointee.target = constant
+    if row.pointee.isRequired {
+      serial &+= 1
+      row.pointee.serial = serial
+    }
+    switch row.pointee.status {
+    case .pending:
+      row.pointee.constant = constant
+    case .refused:
+      row.pointee.constant = constant
+      row.pointee.status = .pending
+      pendingRows.append(Int32(truncatingIfNeeded: index))
+    case .active:
+      if !row.pointee.isConstantDirty {
+        row.pointee.isConstantDirty = true
+        dirtyConstants.append(Int32(truncatingIfNeeded: index))
+      }
+    case .free, .leaving, .derived:
+      preconditionFailure("LayoutSolver: the constraint has been removed")
+    }
+  }
+
+  mutating func retry(_ id: ConstraintID) {
+    let index = resolve(id)
+    if rows[index].status != .refused { return }
+    serial += 1
+    rows[index].serial = serial
+    rows[index].status = .pending
+    pendingRows.append(Int32(index))
+  }
+
+  func isRefused(_ id: ConstraintID) -> Bool {
+    rows[resolve(id)].status == .refused
+  }
+
+  func name(ofRow index: Int) -> ConstraintID {
+    ConstraintID(row: Int32(index), generation: rows[index].generation)
+  }
+
+  @inline(__always)
+  private func resolve(_ id: ConstraintID) -> Int {
+    let index = Int(id.row)
+    precondition(
+      index >= 0 && index < rows.count && rows[index].generation == id.generation,
+      "LayoutSolver: the constraint is not of this solver, or has been removed")
+    return index
+  }
+}

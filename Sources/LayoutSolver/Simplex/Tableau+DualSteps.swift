@@ -1,0 +1,160 @@
+// The dual simplex method: prices stay right, values become right.
+//
+// Bounded dual variables as in the textbooks; the ratio test compares lexicographic numbers.
+extension Tableau {
+  /// The way in which a row's dual value has to move for the row to be on its side, or 0 if it is.
+  @inline(__always)
+  func misplacement(of row: Int) -> Int {
+    let (value, tolerance) = evaluate(row)
+    if abs(value) <= tolerance { return 0 }
+    let record = rows.base + row
+    let sign = value > 0 ? 1 : -1
+    let side = Int(record.pointee.side)
+    switch record.pointee.relation {
+    case .equal: return side == sign ? 0 : sign
+    case .greaterThanOrEqual: return sign < 0 ? (side == 0 ? -1 : 0) : (side < 0 ? 1 : 0)
+    case .lessThanOrEqual: return sign > 0 ? (side == 0 ? 1 : 0) : (side > 0 ? -1 : 0)
+    }
+  }
+
+  /// Brings every suspected row to its side.
+  mutating func restoreValues() {
+    var steps = 0
+    var position = 0
+    while true {
+      if position == suspects.count { break }
+      let row = Int(suspects[position])
+      position &+= 1
+      rows[row].isSuspect = false
+      if rows[row].isBasic || (rows[row].status != .active && rows[row].status != .leaving) { continue }
+      let direction = misplacement(of: row)
+      if direction == 0 { continue }
+      steps += 1
+      if steps > stepLimit {
+        // Bland's rule cannot cycle.
+        forgetSuspects(from: position)
+        return restoreValuesByBlandsRule()
+      }
+      dualStep(entering: row, direction: direction, usesBlandsRule: false)
+      if needsRebuild { return forgetSuspects(from: position) }
+      if position > 4096 && position * 2 > suspects.count {
+        suspects.removeFirst(position)
+        position = 0
+      }
+    }
+    suspects.removeAll()
+  }
+
+  private var stepLimit: Int { 1000 + 20 * rows.count }
+
+  private mutating func restoreValuesByBlandsRule() {
+    var isDone = false
+    while !isDone {
+      isDone = true
+      for row in 0..<rows.count where rows[row].status == .active && !rows[row].isBasic {
+        let direction = misplacement(of: row)
+        if direction == 0 { continue }
+        dualStep(entering: row, direction: direction, usesBlandsRule: true)
+        isDone = needsRebuild
+        break
+      }
+    }
+    forgetSuspects(from: 0)
+  }
+
+  private mutating func forgetSuspects(from position: Int) {
+    for i in position..<suspects.count { rows[suspects[i]].isSuspect = false }
+    suspects.removeAll()
+  }
+
+  /// Moves the dual value of a misplaced row until it or that of a basic row meets a bound.
+  private mutating func dualStep(entering row: Int, direction: Int, usesBlandsRule: Bool) {
+    let staying = price(row)
+    if staying >= 0 {
+      // Nothing was asked of that variable: it gives way for free.
+      forgetTouchedRows()
+      let old = price(ofSide: row)
+      setSide(of: row, to: 0)
+      exchange(leaving: -1, variable: staying, entering: row)
+      if !rows[row].isRequiredEquality { setDual(of: row, to: old) }
+      propagate()
+      return
+    }
+    // The row's own way.
+    let record = rows[row]
+    var best: LexicographicNumber?
+    if !record.isRequired {
+      let crossesZero = record.relation == .equal && record.side != 0
+      best = LexicographicNumber(crossesZero ? 2 : 1, at: record.priority)
+    } else if record.side != 0 {
+      best = LexicographicNumber(1, at: record.priority)
+    }
+    var leaving = -1
+    var leavingWeight = 0.0
+    for i in 0..<work.touchedRows.count {
+      let candidate = Int(work.touchedRows[i])
+      let weight = work.rowWeights[candidate]
+      if abs(weight) <= Self.pivotTolerance { continue }
+      let isUpward = (weight > 0) != (direction > 0)
+      guard let room = room(of: candidate, upward: isUpward) else { continue }
+      let ratio = abs(weight) == 1 ? room : room.scaled(by: 1 / abs(weight))
+      if let current = best {
+        let sign = ratio.compared(with: current)
+        if sign > 0 { continue }
+        if sign == 0 {
+          if leaving < 0 { continue }
+          if usesBlandsRule ? candidate > leaving : abs(weight) <= abs(leavingWeight) { continue }
+        }
+      }
+      best = ratio
+      leaving = candidate
+      leavingWeight = weight
+    }
+    guard let length = best else {
+      refuse(row)
+      return
+    }
+    let amount = length.sign <= 0 ? LexicographicNumber.zero : length.scaled(by: Double(direction))
+    misplacedDuals.removeAll()
+    shiftDuals(by: amount)
+    misplacedDuals.removeAll()
+    if leaving < 0 {
+      forgetTouchedRows()
+      let isBack = record.relation != .equal && record.side != 0
+      setSide(of: row, to: isBack ? 0 : Int8(direction))
+      return
+    }
+    let isUpward = (leavingWeight > 0) != (direction > 0)
+    forgetTouchedRows()
+    var value = price(ofSide: row)
+    value.add(amount, times: 1)
+    setSide(of: row, to: 0)
+    setDual(of: leaving, to: .zero)
+    exchange(leaving: leaving, variable: -1, entering: row)
+    setSide(of: leaving, to: side(of: leaving, atUpperBound: isUpward))
+    if !rows[row].isRequiredEquality { setDual(of: row, to: value) }
+    propagate()
+  }
+
+  /// Leaves out the latest of a set of required rows that contradict each other: `row` and the touched ones.
+  ///
+  /// The touched rows are linearly independent, so that the weights of the contradiction are unique: without any
+  /// one of the rows there is none. That proves the set irreducible.
+  private mutating func refuse(_ row: Int) {
+    var members: [Int] = [row]
+    for i in 0..<work.touchedRows.count {
+      let member = Int(work.touchedRows[i])
+      if abs(work.rowWeights[member]) > Self.pivotTolerance { members.append(member) }
+    }
+    forgetTouchedRows()
+    members.sort { rows[$0].serial < rows[$1].serial }
+    let victim = members.removeLast()
+    conflicts.append(Conflict(refused: name(ofRow: victim), constraints: members.map { name(ofRow: $0) }))
+    if victim != row {
+      rows[row].isSuspect = true
+      suspects.append(Int32(row))
+    }
+    detach(victim)
+    rows[victim].status = .refused
+  }
+}

@@ -1,0 +1,172 @@
+// The primal simplex method: values stay right, prices become right. It is wanted when a constraint goes.
+extension Tableau {
+  /// Takes a row out of the system, moving on to the best values without it.
+  mutating func detach(_ row: Int) {
+    if rows[row].isBasic {
+      misplacedDuals.removeAll()
+      pivotOut(row: row, variable: -1, isDetached: true)
+    } else if rows[row].side != 0 {
+      let staying = price(row)
+      let value = price(ofSide: row)
+      misplacedDuals.removeAll()
+      shiftDuals(by: value.scaled(by: -1))
+      if staying >= 0 { noteMisplacedStays() }
+      forgetTouchedRows()
+      setSide(of: row, to: 0)
+    }
+    unlink(row)
+    restoreDuals()
+  }
+
+  /// Brings all dual values back into their bounds.
+  private mutating func restoreDuals() {
+    var steps = 0
+    while let entry = misplacedDuals.popLast() {
+      if needsRebuild { continue }
+      steps += 1
+      if steps > 1000 + 20 * rows.count {
+        // Cycling: begin anew, where Bland's rule for the dual method ends it.
+        needsRebuild = true
+        continue
+      }
+      if entry < 0 {
+        if variables[~entry].definition < 0 { pivotOut(row: -1, variable: ~entry, isDetached: false) }
+      } else if rows[entry].isBasic && !rows[entry].isRequiredEquality {
+        pivotOut(row: Int(entry), variable: -1, isDetached: false)
+      }
+    }
+  }
+
+  private mutating func noteMisplacedStays() {
+    for i in 0..<work.stays.count { misplacedDuals.append(~work.stays[i]) }
+  }
+
+  /// Lets a basic row (or a variable that stays) leave the basis if its dual value is out of bounds.
+  ///
+  /// A detached row may have no dual value at all: it leaves in any case.
+  private mutating func pivotOut(row: Int, variable: Int32, isDetached: Bool) {
+    var excess = LexicographicNumber.zero
+    var newSide: Int8 = 0
+    let isStored = row >= 0 && !rows[row].isRequiredEquality
+    if isStored {
+      if isDetached {
+        excess = dual(of: row)
+      } else if let room = room(of: row, upward: true), room.sign < 0 {
+        excess = room.scaled(by: -1)
+        newSide = side(of: row, atUpperBound: true)
+      } else if let room = room(of: row, upward: false), room.sign < 0 {
+        excess = room
+        newSide = side(of: row, atUpperBound: false)
+      }
+      if excess.isZero && !isDetached { return }
+    } else if pricedCount == 0 {
+      if isDetached { dropFromBasis(row) }
+      propagateIfSafe()
+      return
+    }
+    if isStored && excess.isZero {
+      dropFromBasis(row)
+      propagateIfSafe()
+      return
+    }
+    if row >= 0 { followEdge(of: row) } else { followEdge(ofStaying: variable) }
+    if !isStored { excess = dualFromEdge() }
+    if excess.isZero {
+      forgetEdge()
+      if isDetached { dropFromBasis(row) }
+      propagateIfSafe()
+      return
+    }
+    let (entering, rate) = firstBreakpoint(direction: excess.sign)
+    forgetEdge()
+    if entering < 0 {
+      // Values could improve for ever, which prices that are right exclude.
+      needsRebuild = true
+      if isDetached { dropFromBasis(row) }
+      return
+    }
+    let staying = price(entering)
+    let amount = excess.scaled(by: 1 / rate)
+    shiftDuals(by: amount)
+    if staying >= 0 { noteMisplacedStays() }
+    forgetTouchedRows()
+    var value = price(ofSide: entering)
+    value.add(amount, times: 1)
+    setSide(of: entering, to: 0)
+    if row >= 0 { setDual(of: row, to: .zero) }
+    exchange(leaving: row, variable: variable, entering: entering)
+    if row >= 0 { setSide(of: row, to: newSide) }
+    if !rows[entering].isRequiredEquality {
+      setDual(of: entering, to: value)
+      misplacedDuals.append(Int32(entering))
+    }
+    propagateIfSafe()
+  }
+
+  private mutating func propagateIfSafe() {
+    if !needsRebuild { propagate() }
+  }
+
+  /// The dual value that makes the sum over an edge zero, for those who keep none.
+  private func dualFromEdge() -> LexicographicNumber {
+    var sum = LexicographicNumber.zero
+    for i in 0..<work.touchedRows.count {
+      let touched = Int(work.touchedRows[i])
+      if rows[touched].side != 0 { sum.add(price(ofSide: touched), times: -work.rowWeights[touched]) }
+    }
+    return sum
+  }
+
+  /// The row that first meets zero, or its limit, along an edge, and its rate.
+  ///
+  /// Rows that are not on their sides are no limit: they wait for the dual method.
+  private func firstBreakpoint(direction: Int) -> (row: Int, rate: Double) {
+    var best = -1
+    var bestRate = 0.0
+    var bestLength = Double.infinity
+    for i in 0..<work.touchedRows.count {
+      let row = Int(work.touchedRows[i])
+      let rate = work.rowWeights[row] * Double(direction)
+      if abs(rate) <= Self.pivotTolerance { continue }
+      let record = rows[row]
+      if record.status != .active && record.status != .leaving { continue }
+      let (value, tolerance) = evaluate(row)
+      let isZero = abs(value) <= tolerance
+      var length: Double
+      switch record.relation {
+      case .equal:
+        if isZero {
+          // On side +1 the row is at its limit if it falls, on side 0 in any case.
+          if Double(record.side) * rate > 0 { continue }
+          length = 0
+        } else {
+          if record.side == 0 || (value > 0) != (record.side > 0) || (value > 0) == (rate > 0) { continue }
+          length = abs(value / rate)
+        }
+      case .greaterThanOrEqual:
+        guard let found = breakpoint(value, isZero, rate, isPriced: record.side != 0) else { continue }
+        length = found
+      case .lessThanOrEqual:
+        guard let found = breakpoint(-value, isZero, -rate, isPriced: record.side != 0) else { continue }
+        length = found
+      }
+      if length < bestLength || (length == bestLength && abs(rate) > abs(bestRate)) {
+        best = row
+        bestRate = rate
+        bestLength = length
+      }
+    }
+    return (best, bestRate * Double(direction))
+  }
+
+  /// When an inequality `value >= 0` comes to zero from the side it is on.
+  @inline(__always)
+  private func breakpoint(_ value: Double, _ isZero: Bool, _ rate: Double, isPriced: Bool) -> Double? {
+    if isPriced {
+      if rate < 0 || (value > 0 && !isZero) { return nil }
+    } else {
+      if rate > 0 || (value < 0 && !isZero) { return nil }
+    }
+    return isZero ? 0 : abs(value / rate)
+  }
+}

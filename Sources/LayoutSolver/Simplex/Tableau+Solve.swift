@@ -1,0 +1,158 @@
+// What `solve()` does, in order.
+extension Tableau {
+  mutating func solve() -> [Conflict] {
+    if pendingRows.isEmpty && leavingRows.isEmpty && dirtyConstants.isEmpty { return [] }
+    conflicts.removeAll()
+    flushRemovals()
+    applyConstants()
+    if pendingRows.isEmpty {
+      propagateConstants()
+    } else {
+      activatePending()
+      propagate()
+    }
+    restoreValues()
+    rebuildIfNeeded()
+    return conflicts
+  }
+
+  /// Takes the leaving rows away. Values are those of the last `solve()` and best for the rows before.
+  mutating func flushRemovals() {
+    if leavingRows.isEmpty { return }
+    for i in 0..<leavingRows.count {
+      let row = Int(leavingRows[i])
+      detach(row)
+      freeRow(row)
+      rebuildIfNeeded()
+    }
+    leavingRows.removeAll()
+  }
+
+  private mutating func applyConstants() {
+    for i in 0..<dirtyConstants.count {
+      let index = Int(dirtyConstants[i])
+      let row = rows.base + index
+      row.pointee.isConstantDirty = false
+      if row.pointee.status != .active { continue }
+      row.pointee.constant = row.pointee.target
+      if row.pointee.owner >= 0 {
+        staleVariables.append(row.pointee.owner)
+      } else if row.pointee.derivation < 0 {
+        suspect(Int32(truncatingIfNeeded: index))
+      }
+      var use = row.pointee.firstUse
+      while use >= 0 {
+        let derived = Int(uses[use].derived)
+        rows[derived].constant = derivedConstant(derived)
+        staleVariables.append(rows[derived].owner)
+        use = uses[use].nextOfPart
+      }
+    }
+    dirtyConstants.removeAll()
+  }
+
+  /// Links the rows that were added, and lets the equalities among them define what is undefined yet.
+  ///
+  /// Required equalities come first, then the others from strong to weak. A definition by a row that has to give way
+  /// later is no harm: rows have no dual value at first, so any basis will do to start from.
+  private mutating func activatePending() {
+    if pendingRows.isEmpty { return }
+    beginRegion()
+    for i in 0..<pendingRows.count {
+      let row = pendingRows[i]
+      // Removed before it was ever active; its place may even be in the list a second time.
+      if rows[row].status != .pending { continue }
+      rows[row].status = .active
+      link(Int(row))
+      if rows[row].relation == .equal {
+        work.looseRows.append(row)
+      } else {
+        suspect(row)
+      }
+    }
+    pendingRows.removeAll()
+    defineByLooseRows()
+  }
+
+  /// Lets the equalities in `work.looseRows` define variables that stay.
+  private mutating func defineByLooseRows() {
+    if work.looseRows.isEmpty { return }
+    growRegion(staysAreLoose: true)
+    work.newRows.removeAll()
+    for i in 0..<work.looseRows.count { work.newRows.append(work.looseRows[i]) }
+    work.looseRows.removeAll()
+    if !work.region.isEmpty {
+      beginElimination()
+      if !work.looseRows.isEmpty {
+        // Those that define part of the region already go first: they stay basic.
+        swap(&work.regionRows, &work.looseRows)
+        work.looseRows.removeAll()
+        eliminateRows()
+        if !work.looseRows.isEmpty { needsRebuild = true }
+        work.looseRows.removeAll()
+      }
+      var next: Float = 1000
+      while next >= 0 { next = eliminateNewRows(priority: next) }
+      endElimination()
+    } else {
+      for i in 0..<work.newRows.count { work.looseRows.append(work.newRows[i]) }
+    }
+    // What found no variable depends on the others.
+    for i in 0..<work.looseRows.count { suspect(work.looseRows[i]) }
+  }
+
+  /// Eliminates the new rows of a priority and gives the next lower one, or -1.
+  private mutating func eliminateNewRows(priority: Float) -> Float {
+    work.regionRows.removeAll()
+    var next: Float = -1
+    for i in 0..<work.newRows.count {
+      let row = work.newRows[i]
+      let own = rows[row].priority
+      if own == priority {
+        work.regionRows.append(row)
+      } else if own < priority && own > next {
+        next = own
+      }
+    }
+    if !work.regionRows.isEmpty { eliminateRows() }
+    return next
+  }
+
+  // MARK: Beginning anew
+
+  /// Rounding errors, or a cycle of degenerate steps, can make the definitions unfit to go on with.
+  private mutating func rebuildIfNeeded() {
+    var attempts = 0
+    while needsRebuild {
+      attempts += 1
+      precondition(attempts < 4, "LayoutSolver: the constraints cannot be solved within floating-point precision")
+      rebuild()
+    }
+  }
+
+  private mutating func rebuild() {
+    needsRebuild = false
+    staleVariables.removeAll()
+    misplacedDuals.removeAll()
+    pricedCount = 0
+    duals.removeAll()
+    freeDuals.removeAll()
+    for i in 0..<variables.count { variables[i].definition = -1 }
+    for i in 0..<rows.count where rows[i].status == .derived { destroyDerived(i) }
+    beginRegion()
+    for i in 0..<rows.count {
+      rows[i].owner = -1
+      rows[i].dual = -1
+      rows[i].side = 0
+      if rows[i].status != .active { continue }
+      if rows[i].relation == .equal {
+        work.looseRows.append(Int32(i))
+      } else {
+        suspect(Int32(i))
+      }
+    }
+    defineByLooseRows()
+    propagate()
+    restoreValues()
+  }
+}

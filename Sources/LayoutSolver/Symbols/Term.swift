@@ -1,0 +1,11 @@
+/// A variable times a coefficient.
+package struct Term: Hashable, Sendable {
+  package var variable: Variable
+  package var coefficient: Double
+
+  @inline(__always)
+  package init(_ variable: Variable, _ coefficient: Double = 1) {
+    self.variable = variable
+    self.coefficient = coefficient
+  }
+}

@@ -1,0 +1,42 @@
+extension CALayer {
+  final func searchAction(forKey event: String) -> (any CAAction)? {
+    let own = delegate?.action(for: self, forKey: event) ?? extras?.actions?[event]
+    let found = own ?? type(of: self).defaultAction(forKey: event)
+    return found is NSNull ? nil : found
+  }
+
+  /// Runs the action of an event that is no change of a property.
+  final func runEvent(_ event: LayerKey) {
+    guard !CATransaction.disableActions() else { return }
+    action(forKey: event.rawValue)?.run(forKey: event.rawValue, object: self, arguments: nil)
+  }
+
+  final func storeActions(_ actions: [String: any CAAction]?) {
+    extrasToChange.actions = actions
+    updateObservesChanges()
+  }
+
+  final func storeDelegate(_ delegate: (any CALayerDelegate)?) {
+    if let owner, delegate === owner { return }
+    owner = nil
+    if delegate != nil || extras != nil { extrasToChange.delegate = delegate }
+    updateObservesChanges()
+  }
+
+  /// Makes `owner` the delegate, which hears of changes of geometry and lays out and draws, without being asked for
+  /// actions at each change.
+  package final func attach(owner: any LayerOwner) {
+    extras?.delegate = nil
+    self.owner = owner
+  }
+
+  /// Lets the owner go; it calls this before it is gone itself.
+  package final func detachOwner() {
+    owner = nil
+  }
+
+  private final func updateObservesChanges() {
+    let observes = !Self.isBuiltIn(type(of: self)) || extras?.delegate != nil || extras?.actions != nil
+    store(observes, as: .observesChanges)
+  }
+}

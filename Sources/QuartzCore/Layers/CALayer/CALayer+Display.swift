@@ -1,0 +1,34 @@
+extension CALayer {
+  final func markNeedsDisplay() {
+    guard !flags.contains(.needsDisplay) else { return }
+    flags.insert(.needsDisplay)
+    superlayerStore?.markDescendants(.descendantNeedsDisplay)
+  }
+
+  /// Displays this layer and all below it that need it. Goes only where something needs display.
+  package final func displayTree() {
+    displayIfNeeded()
+    guard flags.contains(.descendantNeedsDisplay) else { return }
+    flags.remove(.descendantNeedsDisplay)
+    if let mask = extras?.mask, !mask.flags.isDisjoint(with: .awaitsDisplay) { mask.displayTree() }
+    for sublayer in sublayerStore
+    where !sublayer.flags.isDisjoint(with: .awaitsDisplay) && sublayer.superlayerStore === self {
+      sublayer.displayTree()
+    }
+  }
+
+  /// Records what `draw(in:)` draws. When that is nothing, an image that was set stays, and a drawing of before goes.
+  package final func drawContents() {
+    let bounds = geometry.bounds.standardized
+    delegate?.layerWillDraw(self)
+    let context = CGContext(recording: bounds)
+    draw(in: context)
+    let list = context.displayList
+    if list.isEmpty {
+      content.recording = nil
+    } else {
+      content.recording = LayerRecording(list: list, bounds: bounds)
+      content.image = nil
+    }
+  }
+}

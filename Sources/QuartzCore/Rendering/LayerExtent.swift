@@ -1,0 +1,95 @@
+/// How far layers reach, in their own coordinates.
+package enum LayerExtent {
+  /// A rectangle with everything that a layer and those below it draw, shadows included.
+  package static func all(of layer: CALayer) -> CGRect {
+    let picture = picture(of: layer)
+    guard let shadow = layer.extras?.shadow, shadow.opacity > 0, shadow.color != nil,
+      !layer.flags.contains(.masksToBounds)
+    else { return picture }
+    let caster = shadow.path?.boundingBoxOfPath ?? picture
+    // Beyond three standard deviations of the blur, less than a thousandth is left; one point more is for rounding.
+    let reach = 3 * max(shadow.radius, 0) + 1
+    return picture.union(
+      caster.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -reach, dy: -reach))
+  }
+
+  /// The same without the layer's own shadow.
+  static func picture(of layer: CALayer) -> CGRect {
+    let bounds = layer.geometry.bounds.standardized
+    if layer.flags.contains(.masksToBounds) { return bounds }
+    var result = bounds
+    if layer.drawsBeyondBounds { result = result.union(layer.builtInExtent) }
+    result = result.union(contents(of: layer, in: bounds))
+    for sublayer in layer.sublayerStore where !sublayer.flags.contains(.isHidden) {
+      result = result.union(all(of: sublayer).applying(sublayer.affineIntoSuperlayer))
+    }
+    return result
+  }
+
+  /// Where a layer's contents are drawn; null when it has none.
+  private static func contents(of layer: CALayer, in bounds: CGRect) -> CGRect {
+    let rect = layer.contentsRect
+    if let recording = layer.content.recording {
+      let size = CGSize(width: recording.bounds.width * rect.width, height: recording.bounds.height * rect.height)
+      return ContentPlacement.rect(for: size, gravity: layer.content.gravity, in: bounds)
+    }
+    guard let image = layer.content.image else { return .null }
+    let scale = layer.content.scale > 0 ? layer.content.scale : 1
+    let size = CGSize(
+      width: CGFloat(image.width) * rect.width / scale, height: CGFloat(image.height) * rect.height / scale)
+    return ContentPlacement.rect(for: size, gravity: layer.content.gravity, in: bounds)
+  }
+
+  // MARK: - Staying inside an outline
+
+  /// Whether contents and sublayers stay inside the rounded outline of the layer. May say no when they do.
+  static func staysInsideOutline(_ layer: CALayer) -> Bool {
+    let bounds = layer.geometry.bounds.standardized
+    let outline = Outline(rect: bounds, radii: layer.cornerRadii.fitting(bounds.size))
+    if layer.drawsBeyondBounds || !layer.content.isEmpty {
+      let drawn = contents(of: layer, in: bounds).union(layer.drawsBeyondBounds ? layer.builtInExtent : .null)
+      guard outline.contains(Outline(rect: drawn, radii: CornerRadii(0))) else { return false }
+    }
+    return layer.sublayerStore.allSatisfy { $0.flags.contains(.isHidden) || stays($0, inside: outline) }
+  }
+
+  private static func stays(_ layer: CALayer, inside outline: Outline) -> Bool {
+    let transform = layer.affineIntoSuperlayer
+    guard transform.linearPart.isIdentity else {
+      return outline.contains(Outline(rect: all(of: layer).applying(transform), radii: CornerRadii(0)))
+    }
+    let bounds = layer.geometry.bounds.standardized
+    let own = Outline(rect: bounds, radii: layer.cornerRadii.fitting(bounds.size))
+    let isBounded = layer.flags.contains(.masksToBounds) || (all(of: layer) == bounds && staysInsideOutline(layer))
+    let reached = isBounded ? own : Outline(rect: all(of: layer), radii: CornerRadii(0))
+    return outline.contains(reached.moved(by: transform))
+  }
+
+  /// A rectangle with rounded corners.
+  private struct Outline {
+    var rect: CGRect
+    var radii: CornerRadii
+
+    func moved(by transform: CGAffineTransform) -> Outline {
+      Outline(rect: rect.offsetBy(dx: transform.tx, dy: transform.ty), radii: radii)
+    }
+
+    /// A corner with the radius s lies inside one with the radius r, if it is at least r - s away along both sides.
+    func contains(_ other: Outline) -> Bool {
+      if other.rect.isEmpty { return true }
+      guard rect.contains(other.rect) else { return false }
+      let left = other.rect.minX - rect.minX
+      let right = rect.maxX - other.rect.maxX
+      let top = other.rect.minY - rect.minY
+      let bottom = rect.maxY - other.rect.maxY
+      func fits(_ radius: CGFloat, _ otherRadius: CGFloat, _ dx: CGFloat, _ dy: CGFloat) -> Bool {
+        radius <= otherRadius + min(dx, dy) || dx >= radius || dy >= radius
+          || (otherRadius == 0 && (radius - dx) * (radius - dx) + (radius - dy) * (radius - dy) <= radius * radius)
+      }
+      return fits(radii.topLeft, other.radii.topLeft, left, top)
+        && fits(radii.topRight, other.radii.topRight, right, top)
+        && fits(radii.bottomLeft, other.radii.bottomLeft, left, bottom)
+        && fits(radii.bottomRight, other.radii.bottomRight, right, bottom)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Masks that are as good as a clip.
+enum LayerMask {
+  /// The outline that a mask shows, in the coordinates of the layer it masks, if it is opaque within and clear outside of
+  /// it; `nil` when the mask has to be drawn.
+  static func outline(of mask: CALayer) -> (path: CGPath, rule: CGPathFillRule)? {
+    let flags = mask.flags
+    guard mask.appearance.opacity >= 1, mask.content.isEmpty, mask.appearance.borderWidth <= 0,
+      !mask.sublayerStore.contains(where: { !$0.flags.contains(.isHidden) }), mask.extras?.mask == nil,
+      !(mask.extras.map { $0.shadow.opacity > 0 } ?? false), !flags.contains(.isGeometryFlipped)
+    else { return nil }
+    let transform = mask.affineIntoSuperlayer
+    if mask.hasOpaqueBackground, mask.builtInPartCount == 0 {
+      return (mask.outline.moved(by: transform), .winding)
+    }
+    guard mask.appearance.backgroundColor == nil, !flags.contains(.masksToBounds), let shape = mask as? CAShapeLayer,
+      shape.style.strokeColor == nil || shape.style.lineWidth <= 0,
+      let color = shape.style.fillColor, color.alpha >= 1, color.pattern == nil
+    else { return nil }
+    let path = shape.style.path ?? CGPath(elements: PathElements())
+    return (path.moved(by: transform), shape.style.fillsEvenOdd ? .evenOdd : .winding)
+  }
+}
+
+extension CGPath {
+  /// The path transformed. A rectangle that only moves stays known as one.
+  fileprivate func moved(by transform: CGAffineTransform) -> CGPath {
+    if transform.isIdentity { return self }
+    guard transform.linearPart.isIdentity else { return applying(transform) }
+    switch shape {
+    case .rectangle(let rect):
+      return CGPath(rect: rect.offsetBy(dx: transform.tx, dy: transform.ty), transform: nil)
+    case .roundedRectangle(let rounded):
+      let rect = rounded.rect.offsetBy(dx: transform.tx, dy: transform.ty)
+      return .roundedRect(rect, radii: rounded.radii, continuous: rounded.isContinuous)
+    case .general:
+      return applying(transform)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// What a timed object shows outside its active duration.
+///
+/// - Source: developer.apple.com/documentation/quartzcore/camediatimingfillmode
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The object stays visible in its final state.
+  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  /// The object shows its first state before it begins.
+  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  /// Both of the above.
+  public static let both = CAMediaTimingFillMode(rawValue: "both")
+  /// The object has no effect outside its active duration. The default.
+  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+}

@@ -1,0 +1,102 @@
+/// The open transactions, innermost last. The first is the implicit one and is always there.
+///
+/// Unlocked: as with layers, only the thread that runs the interface uses it.
+package enum TransactionStack {
+  /// What is in force; a transaction starts with a copy of its outer one's.
+  struct Values {
+    var animationDuration: CFTimeInterval = 0.25
+    var animationTimingFunction: CAMediaTimingFunction?
+    var disableActions = false
+    var others: [String: Any] = [:]
+  }
+
+  private struct Entry {
+    var values = Values()
+    var completionBlock: (() -> Void)?
+  }
+
+  private nonisolated(unsafe) static var entries = [Entry()]
+  private nonisolated(unsafe) static var flushIsDue = false
+
+  static var values: Values { entries[entries.count - 1].values }
+
+  /// How many transactions were begun and not committed.
+  package static var depth: Int { entries.count - 1 }
+
+  static func update(_ body: (inout Values) -> Void) {
+    body(&entries[entries.count - 1].values)
+  }
+
+  static var completionBlock: (() -> Void)? {
+    get { entries[entries.count - 1].completionBlock }
+    set { entries[entries.count - 1].completionBlock = newValue }
+  }
+
+  static func begin() {
+    entries.append(Entry(values: values))
+  }
+
+  static func commit() {
+    guard entries.count > 1 else { return endImplicit() }
+    let ended = entries.removeLast()
+    // The stack is in order before the block runs: it may begin transactions of its own.
+    ended.completionBlock?()
+    if entries.count == 1 && flushIsDue { endImplicit() }
+  }
+
+  static func flush() {
+    if entries.count > 1 { flushIsDue = true } else { endImplicit() }
+  }
+
+  private static func endImplicit() {
+    flushIsDue = false
+    let block = entries[0].completionBlock
+    entries[0] = Entry()
+    block?()
+  }
+
+  static func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: values.animationDuration
+    case kCATransactionAnimationTimingFunction: values.animationTimingFunction
+    case kCATransactionDisableActions: values.disableActions
+    case kCATransactionCompletionBlock: completionBlock
+    default: values.others[key]
+    }
+  }
+
+  static func setValue(_ value: Any?, forKey key: String) {
+    let outer = entries.count > 1 ? entries[entries.count - 2].values : Values()
+    update { values in
+      switch key {
+      case kCATransactionAnimationDuration: values.animationDuration = seconds(value) ?? outer.animationDuration
+      case kCATransactionAnimationTimingFunction:
+        values.animationTimingFunction = value as? CAMediaTimingFunction ?? outer.animationTimingFunction
+      case kCATransactionDisableActions: values.disableActions = flag(value) ?? outer.disableActions
+      case kCATransactionCompletionBlock: break
+      default: values.others[key] = value ?? outer.others[key]
+      }
+    }
+    if key == kCATransactionCompletionBlock { completionBlock = value as? () -> Void }
+  }
+
+  /// Numbers arrive as `NSNumber` from code written for Objective-C, and as themselves from Swift.
+  private static func seconds(_ value: Any?) -> CFTimeInterval? {
+    switch value {
+    case let number as NSNumber: number.doubleValue
+    case let number as Double: number
+    case let number as Int: Double(number)
+    case let number as Float: Double(number)
+    default: nil
+    }
+  }
+
+  private static func flag(_ value: Any?) -> Bool? {
+    switch value {
+    case let flag as Bool: flag
+    case let number as NSNumber: number.boolValue
+    case let number as Int: number != 0
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,37 @@
+extension CATransform3D {
+  /// The affine transform nearest to what a viewer in front of the plane sees of a flat layer under this transform.
+  ///
+  /// Exact when the layer stays parallel to the screen, also with perspective: then all its points are divided by the
+  /// same depth. A layer that is tilted under perspective would become a trapezium; it is drawn as the parallelogram
+  /// that one sees from far away.
+  package var projectedOntoPlane: CGAffineTransform {
+    let depth = m44 == 0 || !m44.isFinite ? 1 : m44
+    if depth == 1 { return CATransform3DGetAffineTransform(self) }
+    return CGAffineTransform(
+      a: m11 / depth, b: m12 / depth, c: m21 / depth, d: m22 / depth, tx: m41 / depth, ty: m42 / depth)
+  }
+
+  package var hasNaN: Bool {
+    (m11 + m12 + m13 + m14 + m21 + m22 + m23 + m24 + m31 + m32 + m33 + m34 + m41 + m42 + m43 + m44).isNaN
+      && [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44].contains { $0.isNaN }
+  }
+}
+
+extension CGFloat {
+  /// Sine and cosine that are exact at quarter turns, where rounding would tilt what should be level.
+  static func sine(_ angle: CGFloat) -> CGFloat {
+    if let quarter = quarterTurns(angle) { return [0, 1, 0, -1][quarter] }
+    return CGFloat(sin(Double(angle)))
+  }
+
+  static func cosine(_ angle: CGFloat) -> CGFloat {
+    if let quarter = quarterTurns(angle) { return [1, 0, -1, 0][quarter] }
+    return CGFloat(cos(Double(angle)))
+  }
+
+  private static func quarterTurns(_ angle: CGFloat) -> Int? {
+    let turns = angle / (.pi / 2)
+    guard turns == turns.rounded(), turns.magnitude < 1_000_000 else { return nil }
+    return ((Int(turns) % 4) + 4) % 4
+  }
+}

@@ -1,0 +1,141 @@
+/// A face at a point size: what `UIFont` stands on. Metrics and advances are in points, y up.
+///
+/// Instances of the system font have the recorded vertical metrics and advances of Apple's system font, whatever face
+/// draws their glyphs. Two instances are equal when nothing about them can tell them apart.
+package final class FontInstance: Hashable, @unchecked Sendable {
+  package let face: FontFace
+  package let pointSize: Double
+  package let familyName: String
+  package let postScriptName: String
+  package let weight: FontWeight
+  package let isItalic: Bool
+  package let isMonospaced: Bool
+  /// The design of a system font; nil for every other font.
+  package let design: FontDesign?
+  /// Features that shaping switches on or off for this font; later ones win.
+  package let features: [FontFeature]
+  /// How far up the glyphs lean by shearing, as x per y, where the family has no italic face of its own; else 0.
+  package let slant: Double
+  /// The em, in points, at which glyphs are drawn. Differs from `pointSize` where another typeface stands in.
+  package let drawingSize: Double
+
+  /// Above the baseline, positive.
+  package let ascent: Double
+  /// Below the baseline, positive.
+  package let descent: Double
+  package let leading: Double
+  package let capHeight: Double
+  package let xHeight: Double
+  /// Of the middle of the underline; negative below the baseline.
+  package let underlinePosition: Double
+  package let underlineThickness: Double
+
+  /// Typesetting keeps its shaping font here; it has its own lock for it.
+  package nonisolated(unsafe) var shapingFont: AnyObject?
+  package nonisolated(unsafe) var simpleFont: AnyObject?
+
+  /// By what the pair adjustments of `FontCatalog.systemKerningFace`, in ems, are multiplied to give points; nil for a
+  /// font that kerns by its own face.
+  package let systemKerningScale: Double?
+
+  let widths: GlyphWidths
+  let request: FontRequest?
+
+  init(
+    face: FontFace, pointSize: Double, drawingSize: Double, description: Description, metrics: Metrics,
+    widths: GlyphWidths, features: [FontFeature], slant: Double, systemKerningScale: Double? = nil,
+    request: FontRequest?
+  ) {
+    self.face = face
+    self.pointSize = pointSize
+    self.drawingSize = drawingSize
+    familyName = description.familyName
+    postScriptName = description.postScriptName
+    weight = description.weight
+    isItalic = description.isItalic
+    isMonospaced = description.isMonospaced
+    design = description.design
+    ascent = metrics.ascent * pointSize
+    descent = metrics.descent * pointSize
+    leading = metrics.leading * pointSize
+    capHeight = metrics.capHeight * pointSize
+    xHeight = metrics.xHeight * pointSize
+    underlinePosition = metrics.underlinePosition * pointSize
+    underlineThickness = metrics.underlineThickness * pointSize
+    self.widths = widths
+    self.features = features
+    self.slant = slant
+    self.systemKerningScale = systemKerningScale
+    self.request = request
+  }
+
+  /// `ascent` + `descent` + `leading`, as `UIFont.lineHeight`: not rounded.
+  package var lineHeight: Double { ascent + descent + leading }
+
+  /// True for the system font in any of its designs.
+  package var isSystemFont: Bool { design != nil }
+
+  /// The glyph that the font's face has for a character; nil when another font must stand in.
+  package func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+    face.glyph(for: scalar)
+  }
+
+  /// How far the pen moves after a glyph, in points, without kerning.
+  package func advance(of glyph: UInt32) -> Double {
+    widths.advance(of: glyph, in: face) * pointSize
+  }
+
+  /// How far right of its own origin the glyph is drawn, in points: half of what the recorded advance and the drawing
+  /// face's own one differ by, so that its white space stays evenly shared. 0 for a font that draws itself.
+  package func drawingOffset(of glyph: UInt32) -> Double {
+    widths.drawingOffset(of: glyph, in: face, scale: drawingSize / pointSize) * pointSize
+  }
+
+  package static func == (left: FontInstance, right: FontInstance) -> Bool {
+    left === right
+      || left.face === right.face && left.pointSize == right.pointSize && left.drawingSize == right.drawingSize
+        && left.weight == right.weight && left.isItalic == right.isItalic && left.design == right.design
+        && left.slant == right.slant && left.features == right.features && left.postScriptName == right.postScriptName
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(face.identifier)
+    hasher.combine(pointSize)
+    hasher.combine(weight)
+    hasher.combine(features.count)
+  }
+}
+
+extension FontInstance {
+  /// How a font is called and where it stands in its family.
+  struct Description {
+    var familyName: String
+    var postScriptName: String
+    var weight: FontWeight
+    var isItalic: Bool
+    var isMonospaced: Bool
+    var design: FontDesign?
+  }
+
+  /// Vertical metrics as fractions of the em.
+  struct Metrics {
+    var ascent: Double
+    var descent: Double
+    var leading: Double
+    var capHeight: Double
+    var xHeight: Double
+    var underlinePosition: Double
+    var underlineThickness: Double
+
+    init(of face: FontFace) {
+      let em = Double(face.unitsPerEm)
+      ascent = face.ascent / em
+      descent = face.descent / em
+      leading = face.lineGap / em
+      capHeight = face.capHeight / em
+      xHeight = face.xHeight / em
+      underlinePosition = face.underlinePosition / em
+      underlineThickness = face.underlineThickness / em
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Synchronization
+
+/// The state behind `FontCatalog`: opened faces, fonts made so far, what is installed and registered.
+final class FontStore: @unchecked Sendable {
+  static let shared = FontStore()
+
+  /// An opened face is found again by its file, index and place on its axes.
+  struct FaceKey: Hashable {
+    var path: String
+    var index: Int
+    var variations: [FontVariation]
+  }
+
+  // Everything below is used under this lock only. FreeType's lock may be taken while it is held, never the reverse.
+  let lock = Mutex<Void>(())
+  var faces: [FaceKey: FontFace] = [:]
+  var facesByIdentifier: [Int: FontFace] = [:]
+  var fonts: [FontRequest: FontInstance] = [:]
+  var slots: [Int: GlyphSlots] = [:]
+  var systemFiles: SystemFontFiles?
+  var systemFile: String?
+  var kerningFace: FontFace?
+  var registered: [(path: String, faces: [InstalledFace])] = []
+  var fallbacks: [FallbackKey: InstalledFace?] = [:]
+  private var installedFaces: [InstalledFace]?
+
+  /// A program that animates a font's size must not fill the memory with fonts.
+  static let fontLimit = 1024
+
+  func locked<Result: Sendable, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    try lock.withLock { (_: inout sending Void) throws(Failure) -> Result in try body() }
+  }
+
+  var systemFontFile: String? {
+    get { locked { systemFile } }
+    set {
+      locked {
+        systemFile = newValue
+        fonts.removeAll()
+      }
+    }
+  }
+
+  func font(for request: FontRequest) throws(FontError) -> FontInstance {
+    try locked { () throws(FontError) in try makeFont(for: request) }
+  }
+
+  // MARK: - Under the lock
+
+  /// What is installed, asked of fontconfig once.
+  var installed: [InstalledFace] {
+    if let installedFaces {
+      return installedFaces
+    }
+    let faces = FontconfigLibrary.installedFaces()
+    installedFaces = faces
+    return faces
+  }
+
+  /// Registered faces come before installed ones.
+  var known: [InstalledFace] {
+    registered.flatMap(\.faces) + installed
+  }
+
+  func face(path: String, index: Int = 0, variations: [FontVariation] = []) throws(FontError) -> FontFace {
+    let key = FaceKey(path: path, index: index, variations: variations)
+    if let face = faces[key] {
+      return face
+    }
+    let face = try FontFace(path: path, index: index, variations: variations)
+    faces[key] = face
+    facesByIdentifier[face.identifier] = face
+    return face
+  }
+
+  func makeFont(for request: FontRequest) throws(FontError) -> FontInstance {
+    if let font = fonts[request] {
+      return font
+    }
+    let font =
+      switch request.source {
+      case .system(let design): try makeSystemFont(design, for: request)
+      case .face(let identifier): makePlainFont(of: identifier, for: request)
+      }
+    if fonts.count >= FontStore.fontLimit {
+      fonts.removeAll(keepingCapacity: true)
+    }
+    fonts[request] = font
+    return font
+  }
+
+  private func makePlainFont(of identifier: Int, for request: FontRequest) -> FontInstance {
+    guard let face = facesByIdentifier[identifier] else {
+      preconditionFailure("A font request names face \(identifier), which was never opened")
+    }
+    var metrics = FontInstance.Metrics(of: face)
+    switch request.lineMetrics {
+    case .own:
+      break
+    case .system:
+      metrics.ascent = SystemFontModel.ascent
+      metrics.descent = SystemFontModel.descent
+      metrics.leading = 0
+    case .alias(let family):
+      let alias = FontAliases.alias(forFamily: family)
+      metrics.ascent = alias?.ascent ?? metrics.ascent
+      metrics.descent = alias?.descent ?? metrics.descent
+      metrics.leading = alias?.leading ?? metrics.leading
+    }
+    let needsSlant = request.isItalic && !face.isItalic && !face.hasColor
+    return FontInstance(
+      face: face, pointSize: request.size, drawingSize: request.size,
+      description: FontInstance.Description(
+        familyName: request.familyName.isEmpty ? face.familyName : request.familyName,
+        postScriptName: request.postScriptName.isEmpty ? face.postScriptName : request.postScriptName,
+        weight: face.weight, isItalic: face.isItalic || needsSlant, isMonospaced: face.isMonospaced),
+      metrics: metrics, widths: .own, features: request.features, slant: needsSlant ? FontStore.slant : 0,
+      request: request)
+  }
+
+  /// The lean of a sheared italic: about 12 degrees.
+  static let slant = 0.21
+}

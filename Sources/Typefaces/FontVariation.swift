@@ -1,0 +1,16 @@
+/// A place on one axis of a variable font: `wght` 600.
+package struct FontVariation: Hashable, Sendable {
+  /// Four ASCII characters, the first one in the highest byte.
+  package let tag: UInt32
+  package let value: Double
+
+  package init(tag: UInt32, value: Double) {
+    self.tag = tag
+    self.value = value
+  }
+
+  package static let weightTag: UInt32 = 0x7767_6874
+  package static let opticalSizeTag: UInt32 = 0x6F70_737A
+  package static let slantTag: UInt32 = 0x736C_6E74
+  package static let italicTag: UInt32 = 0x6974_616C
+}

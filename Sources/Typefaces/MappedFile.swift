@@ -1,0 +1,34 @@
+import Glibc
+
+/// The bytes of a file, mapped for reading as long as the object lives.
+final class MappedFile: @unchecked Sendable {
+  // Never changed after init, hence safe to share.
+  let bytes: UnsafeRawBufferPointer
+
+  init(path: String) throws(FontError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw .unreadable(path: path, reason: String(cString: strerror(errno)))
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      throw .unreadable(path: path, reason: String(cString: strerror(errno)))
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .unreadable(path: path, reason: "it is not a regular file")
+    }
+    let count = Int(status.st_size)
+    guard count > 0 else {
+      throw .malformed(path: path, reason: "it is empty")
+    }
+    guard let address = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0), address != MAP_FAILED else {
+      throw .unreadable(path: path, reason: String(cString: strerror(errno)))
+    }
+    bytes = UnsafeRawBufferPointer(start: address, count: count)
+  }
+
+  deinit {
+    munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
+  }
+}

@@ -1,0 +1,120 @@
+import Glibc
+
+/// Where the files lie that draw the system font, and which of them serves a weight, a slant and a size.
+struct SystemFontFiles: Sendable {
+  struct Choice: Hashable, Sendable {
+    var path: String
+    var index = 0
+    var variations: [FontVariation] = []
+    /// The file has no italic: glyphs are sheared.
+    var needsSlant = false
+  }
+
+  enum Source: Sendable {
+    /// One file a style, in a directory: `Inter-SemiBoldItalic.otf`, `InterDisplay-Bold.otf`.
+    case directory(String, fileExtension: String)
+    /// A variable font, and its italic where that is a file of its own.
+    case variable(upright: String, italic: String?)
+    /// Faces that fontconfig knows.
+    case installed([InstalledFace])
+  }
+
+  static let debianPackage = "fonts-inter"
+  static let directories = [
+    "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter", "/usr/share/fonts/inter",
+    "/usr/share/fonts/rsms-inter-fonts", "/usr/share/fonts/rsms-inter-vf-fonts", "/usr/local/share/fonts/inter",
+    "/usr/local/share/fonts",
+  ]
+
+  let source: Source
+
+  /// Looks in the well-known directories, then asks fontconfig.
+  static func locate(installed: () -> [InstalledFace]) throws(FontError) -> SystemFontFiles {
+    for directory in directories {
+      for fileExtension in ["otf", "ttf"] where exists("\(directory)/Inter-Regular.\(fileExtension)") {
+        return SystemFontFiles(source: .directory(directory, fileExtension: fileExtension))
+      }
+      for (upright, italic) in [
+        ("InterVariable.ttf", "InterVariable-Italic.ttf"), ("Inter[opsz,wght].ttf", "Inter-Italic[opsz,wght].ttf"),
+        ("Inter-roman.var.ttf", "Inter-italic.var.ttf"),
+      ] where exists("\(directory)/\(upright)") {
+        let italicPath = "\(directory)/\(italic)"
+        return SystemFontFiles(
+          source: .variable(upright: "\(directory)/\(upright)", italic: exists(italicPath) ? italicPath : nil))
+      }
+    }
+    let faces = installed().filter { ["Inter", "Inter Variable", "Inter Display"].contains($0.familyName) }
+    guard !faces.isEmpty else {
+      throw .systemFontMissing(searched: directories, debianPackage: debianPackage)
+    }
+    return SystemFontFiles(source: .installed(faces))
+  }
+
+  /// The face for a style, the nearest one where it is not there.
+  ///
+  /// Apple's guidelines draw 20 points and more with the display design; the drawing face follows them.
+  func choice(weight: FontWeight, isItalic: Bool, size: Double) -> Choice {
+    let wantsDisplay = size >= 20
+    switch source {
+    case .variable(let upright, let italic):
+      return Choice(
+        path: isItalic ? italic ?? upright : upright,
+        variations: [
+          FontVariation(tag: FontVariation.weightTag, value: Double(weight.css)),
+          FontVariation(tag: FontVariation.opticalSizeTag, value: size),
+        ], needsSlant: isItalic && italic == nil)
+    case .directory(let directory, let fileExtension):
+      let nearby = FontWeight.all.sorted { left, right in
+        (abs(left.css - weight.css), left.css) < (abs(right.css - weight.css), right.css)
+      }
+      for family in wantsDisplay ? ["InterDisplay", "Inter"] : ["Inter"] {
+        for weight in nearby {
+          for italic in isItalic ? [true, false] : [false] {
+            let style = SystemFontFiles.styleName(weight: weight, isItalic: italic)
+            let path = "\(directory)/\(family)-\(style).\(fileExtension)"
+            if SystemFontFiles.exists(path) {
+              return Choice(path: path, needsSlant: isItalic && !italic)
+            }
+          }
+        }
+      }
+      return Choice(path: "\(directory)/Inter-Regular.\(fileExtension)", needsSlant: isItalic)
+    case .installed(let faces):
+      let best = faces.min { left, right in
+        key(left, weight, isItalic, wantsDisplay) < key(right, weight, isItalic, wantsDisplay)
+      }
+      guard let best else {
+        preconditionFailure("SystemFontFiles are never made from no faces")
+      }
+      return Choice(path: best.path, index: best.index, needsSlant: isItalic && !best.isItalic)
+    }
+  }
+
+  private func key(_ face: InstalledFace, _ weight: FontWeight, _ isItalic: Bool, _ display: Bool) -> (Int, Int, Int) {
+    let isDisplay = face.families.contains("Inter Display")
+    return (isDisplay == display ? 0 : 1, face.isItalic == isItalic ? 0 : 1, abs(face.weight.css - weight.css))
+  }
+
+  private static func styleName(weight: FontWeight, isItalic: Bool) -> String {
+    let name =
+      switch weight.css {
+      case ..<150: "Thin"
+      case ..<250: "ExtraLight"
+      case ..<350: "Light"
+      case ..<450: "Regular"
+      case ..<550: "Medium"
+      case ..<650: "SemiBold"
+      case ..<750: "Bold"
+      case ..<850: "ExtraBold"
+      default: "Black"
+      }
+    guard isItalic else {
+      return name
+    }
+    return name == "Regular" ? "Italic" : name + "Italic"
+  }
+
+  private static func exists(_ path: String) -> Bool {
+    access(path, R_OK) == 0
+  }
+}

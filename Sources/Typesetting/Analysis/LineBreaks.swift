@@ -1,0 +1,36 @@
+internal import CUniBreak
+
+/// Where a paragraph may be broken into lines, by the Unicode Line Breaking Algorithm and by its grapheme clusters.
+struct LineBreaks {
+  /// For each UTF-16 unit: a line may end after it.
+  private let mayEndAfter: [Bool]
+
+  private static let isReady: Bool = {
+    init_linebreak()
+    return true
+  }()
+
+  /// - Parameter graphemes: nil where every unit is a grapheme of its own.
+  init(_ text: ArraySlice<UInt16>, graphemes: GraphemeBoundaries?) {
+    _ = LineBreaks.isReady
+    var breaks = [CChar](repeating: 0, count: text.count)
+    text.withUnsafeBufferPointer { units in
+      set_linebreaks_utf16(units.baseAddress, units.count, "", &breaks)
+    }
+    var mayEnd = breaks.map { $0 == CChar(LINEBREAK_ALLOWBREAK) || $0 == CChar(LINEBREAK_MUSTBREAK) }
+    if let graphemes {
+      for index in mayEnd.indices {
+        let isBoundary = graphemes.isBoundary(index + 1)
+        // Old tables of libunibreak count pictographs as letters; lines may break between them.
+        let isBetweenEmoji = isBoundary && graphemes.isEmoji(endingAt: index + 1) && graphemes.isEmoji(startingAt: index + 1)
+        mayEnd[index] = isBoundary && mayEnd[index] || isBetweenEmoji
+      }
+    }
+    mayEndAfter = mayEnd
+  }
+
+  /// - Parameter offset: from the paragraph's start.
+  func mayEnd(after offset: Int) -> Bool {
+    mayEndAfter[offset]
+  }
+}

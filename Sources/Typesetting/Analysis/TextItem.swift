@@ -1,0 +1,47 @@
+internal import Typefaces
+
+/// A stretch of a paragraph with one style, one font, one script and one direction.
+struct TextItem {
+  enum Content {
+    case text(ShapedRun)
+    case tab
+    /// A line or paragraph separator, or another character without a picture and a width.
+    case control
+    case attachment(TextAttachmentBox)
+  }
+
+  /// UTF-16 offsets in the whole text.
+  var range: Range<Int>
+  var style: TextStyle
+  /// The style's font, or the one that stands in for it.
+  var font: FontInstance
+  var script: UInt32
+  var level: UInt8
+  var content: Content
+
+  var isRightToLeft: Bool { level & 1 != 0 }
+
+  /// What is added after each cluster.
+  var spacing: Double { (style.kern ?? 0) + style.tracking }
+}
+
+extension TextItem {
+  /// The number of the item that holds a UTF-16 offset of the whole text.
+  static func index(at offset: Int, in paragraph: Paragraph) -> Int {
+    var low = 0
+    var high = paragraph.items.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if paragraph.items[middle].range.lowerBound <= offset {
+        low = middle
+      } else {
+        high = middle - 1
+      }
+    }
+    return low
+  }
+
+  static func at(_ offset: Int, in paragraph: Paragraph) -> TextItem {
+    paragraph.items[index(at: offset, in: paragraph)]
+  }
+}

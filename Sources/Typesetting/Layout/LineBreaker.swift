@@ -1,0 +1,147 @@
+internal import Typefaces
+
+/// Decides which part of a paragraph goes on a line.
+struct LineBreaker {
+  /// Text that is wider than its line by less than this fits: a label as wide as its text, in pixels, shows all of it.
+  static let tolerance = 0.001
+
+  enum Ending {
+    case wordWrap
+    case charWrap
+    /// Everything up to the paragraph's end goes on this line, clipped or truncated.
+    case whole(LineBreakMode)
+  }
+
+  let text: [UInt16]
+  let paragraph: Paragraph
+  let width: Double
+  private var breaks: LineBreaks?
+
+  init(text: [UInt16], paragraph: Paragraph, width: Double) {
+    self.text = text
+    self.paragraph = paragraph
+    self.width = width
+  }
+
+  /// The room between the indents.
+  func available(isFirst: Bool) -> LineRoom {
+    let style = paragraph.style
+    let leading = isFirst ? style.firstLineHeadIndent : style.headIndent
+    let end = style.tailIndent > 0 ? style.tailIndent : width + style.tailIndent
+    return LineRoom(
+      leading: leading, trailing: style.tailIndent > 0 ? max(0, width - end) : -style.tailIndent,
+      width: max(0, end - leading))
+  }
+
+  mutating func line(from start: Int, isFirst: Bool, ending: Ending, moreFollows: Bool) -> LineContent {
+    let room = available(isFirst: isFirst)
+    switch ending {
+    case .wordWrap:
+      return LineContent(start..<wrap(from: start, room: room, byWords: true))
+    case .charWrap:
+      return LineContent(start..<wrap(from: start, room: room, byWords: false))
+    case .whole(let mode):
+      // A line separator ends even such a line.
+      let end = mandatoryEnd(from: start)
+      guard mode.truncates else {
+        return LineContent(start..<end)
+      }
+      let truncation = Truncation(text: text, paragraph: paragraph, room: room, mode: mode)
+      return truncation.content(start..<end, moreFollows: moreFollows || end < paragraph.range.upperBound)
+    }
+  }
+
+  /// The end of the cluster that begins at `index`.
+  static func clusterEnd(_ index: Int, in paragraph: Paragraph) -> Int {
+    guard let graphemes = paragraph.graphemes else {
+      return index + 1
+    }
+    var end = index + 1
+    while !graphemes.isBoundary(end - paragraph.range.lowerBound) {
+      end += 1
+    }
+    return end
+  }
+
+  /// After the first newline, or at the paragraph's end.
+  private func mandatoryEnd(from start: Int) -> Int {
+    var index = start
+    while index < paragraph.range.upperBound {
+      let end = LineBreaker.clusterEnd(index, in: paragraph)
+      if CharacterClass.isNewline(text[index]) {
+        return end
+      }
+      index = end
+    }
+    return index
+  }
+
+  private mutating func wrap(from start: Int, room: LineRoom, byWords: Bool) -> Int {
+    let base = paragraph.range.lowerBound
+    var index = start
+    var x = 0.0
+    var lastBreak: Int?
+    while index < paragraph.range.upperBound {
+      let unit = text[index]
+      let end = LineBreaker.clusterEnd(index, in: paragraph)
+      if CharacterClass.isNewline(unit) {
+        return end
+      }
+      if unit == 0x09 {
+        x += TabSetter.advance(at: index, x: x, room: room, text: text, paragraph: paragraph)
+      } else {
+        var advance = paragraph.advances[index - base]
+        // A cluster of HarfBuzz's may begin within one of ours.
+        for inner in index + 1..<max(end, index + 1) {
+          advance += paragraph.advances[inner - base]
+        }
+        if !CharacterClass.hangs(unit), x + advance > room.width + LineBreaker.tolerance, index > start {
+          return lastBreak ?? index
+        }
+        x += advance
+      }
+      if byWords, room.width.isFinite, mayEnd(after: end - 1 - base) {
+        lastBreak = end
+      } else if !byWords, !isFollowedByHangingSpace(end) {
+        lastBreak = end
+      }
+      index = end
+    }
+    return index
+  }
+
+  private mutating func mayEnd(after offset: Int) -> Bool {
+    let breaks = breaks ?? LineBreaks(text[paragraph.range], graphemes: paragraph.graphemes)
+    self.breaks = breaks
+    return breaks.mayEnd(after: offset)
+  }
+
+  private func isFollowedByHangingSpace(_ end: Int) -> Bool {
+    end < paragraph.range.upperBound && CharacterClass.hangs(text[end])
+  }
+}
+
+/// The room of a line, in points: indents from the paragraph's leading and trailing edge, and what is between them.
+struct LineRoom {
+  var leading: Double
+  var trailing: Double
+  var width: Double
+}
+
+/// What a line shows: a part of its paragraph, or two parts with an ellipsis between, before or after them.
+struct LineContent {
+  /// Everything the line stands for, hidden text included.
+  var range: Range<Int>
+  var head: Range<Int>
+  /// Where text was taken out, the offset whose style the ellipsis has.
+  var ellipsisStyleIndex: Int?
+  var tail: Range<Int>
+
+  var end: Int { range.upperBound }
+
+  init(_ range: Range<Int>) {
+    self.range = range
+    head = range
+    tail = range.upperBound..<range.upperBound
+  }
+}

@@ -1,0 +1,38 @@
+internal import Typefaces
+
+/// How far a line reaches above and below its baseline.
+struct LineMetrics {
+  private var ascent: Double?
+  private var descent = 0.0
+  private var leading = 0.0
+
+  var isEmpty: Bool { ascent == nil }
+
+  mutating func add(_ font: FontInstance, _ style: TextStyle) {
+    ascent = max(ascent ?? 0, font.ascent + style.baselineOffset)
+    descent = max(descent, font.descent - style.baselineOffset)
+    leading = max(leading, font.leading)
+  }
+
+  mutating func add(_ box: TextAttachmentBox, _ style: TextStyle) {
+    ascent = max(ascent ?? 0, box.y + box.height + style.baselineOffset)
+    descent = max(descent, -box.y - style.baselineOffset)
+  }
+
+  /// A line without runs at its place: what a paragraph's line height rules add or take goes above the text.
+  func line(style: ParagraphStyle, top: Double, range: Range<Int>) -> TextLine {
+    let ascent = ascent ?? 0
+    var height = ascent + descent + leading
+    if style.lineHeightMultiple > 0 {
+      height *= style.lineHeightMultiple
+    }
+    height = max(height, style.minimumLineHeight)
+    if style.maximumLineHeight > 0 {
+      height = min(height, style.maximumLineHeight)
+    }
+    return TextLine(
+      origin: GlyphPosition(x: 0, y: top + height - descent - leading), ascent: ascent, descent: descent,
+      leading: leading, width: 0, trailingWhitespaceWidth: 0, top: top, height: height, range: range, runs: [],
+      isTruncated: false, isRightToLeft: false)
+  }
+}

@@ -1,0 +1,165 @@
+internal import Typefaces
+
+/// Sets a text line by line, from the top, until it ends or there is no more room.
+struct LineSetter {
+  let text: StyledText
+  let width: Double
+  let height: Double
+  let maximumLines: Int
+  let mode: LineBreakMode?
+  let natural: WritingDirection
+
+  private(set) var lines: [TextLine] = []
+  private(set) var usedWidth = 0.0
+  private(set) var isTruncated = false
+
+  /// The lower edge of the last line, with the spacing that follows it.
+  private var bottom = 0.0
+  /// Where the last line began, for setting it again when the next one does not fit.
+  private var previous: (paragraph: Paragraph, start: Int, isFirst: Bool, bottom: Double)?
+
+  init(
+    text: StyledText, width: Double, height: Double, maximumLines: Int, mode: LineBreakMode?, natural: WritingDirection
+  ) {
+    self.text = text
+    self.width = width
+    self.height = height
+    self.maximumLines = maximumLines
+    self.mode = mode
+    self.natural = natural
+  }
+
+  mutating func run() {
+    var start = 0
+    var styleRun = 0
+    var paragraphRun = 0
+    while start < text.count {
+      let end = paragraphEnd(from: start)
+      while text.styleRuns[styleRun].end <= start {
+        styleRun += 1
+      }
+      while text.paragraphRuns[paragraphRun].end <= start {
+        paragraphRun += 1
+      }
+      let paragraph = Paragraph(
+        text, range: start..<end, style: text.paragraphRuns[paragraphRun].value, styleRun: styleRun, natural: natural)
+      guard set(paragraph) else {
+        break
+      }
+      start = end
+    }
+    align()
+  }
+
+  /// The line after a newline at the end.
+  mutating func addEmptyLine() {
+    guard let style = text.styleRuns.last?.value, let paragraph = text.paragraphRuns.last?.value else {
+      return
+    }
+    var metrics = LineMetrics()
+    metrics.add(style.font, style)
+    var line = metrics.line(style: paragraph, top: bottom, range: text.count..<text.count)
+    line.isRightToLeft = paragraph.baseWritingDirection == .rightToLeft
+    if line.top + line.height <= height + LineBreaker.tolerance {
+      lines.append(line)
+      align()
+    }
+  }
+
+  /// After the first unit that ends a paragraph; a carriage return takes its line feed along.
+  private func paragraphEnd(from start: Int) -> Int {
+    var index = start
+    while index < text.count {
+      if CharacterClass.endsParagraph(text.utf16[index]) {
+        let isPair = text.utf16[index] == 0x0D && index + 1 < text.count && text.utf16[index + 1] == 0x0A
+        return index + (isPair ? 2 : 1)
+      }
+      index += 1
+    }
+    return index
+  }
+
+  /// False when there is no room for more.
+  private mutating func set(_ paragraph: Paragraph) -> Bool {
+    let style = paragraph.style
+    var breaker = LineBreaker(text: text.utf16, paragraph: paragraph, width: width)
+    var start = paragraph.range.lowerBound
+    if !lines.isEmpty {
+      bottom += max(0, style.paragraphSpacingBefore)
+    }
+    while start < paragraph.range.upperBound {
+      let isFirst = start == paragraph.range.lowerBound
+      let isLast = maximumLines > 0 && lines.count == maximumLines - 1
+      let ending = ending(isLast: isLast, style)
+      let content = breaker.line(from: start, isFirst: isFirst, ending: ending, moreFollows: isLast && hasMore(paragraph))
+      let builder = LineBuilder(text: text, paragraph: paragraph, available: breaker.available(isFirst: isFirst))
+      let line = builder.line(content, top: bottom, isLastOfParagraph: content.end == paragraph.range.upperBound)
+      if line.top + line.height > height + LineBreaker.tolerance, !lines.isEmpty {
+        shortenLastLine()
+        return false
+      }
+      lines.append(line)
+      previous = (paragraph, start, isFirst, bottom)
+      bottom = line.top + line.height + max(0, style.lineSpacing)
+      start = content.end
+      if isLast {
+        isTruncated = isTruncated || line.isTruncated || start < text.count
+        return false
+      }
+      isTruncated = isTruncated || line.isTruncated
+    }
+    bottom += max(0, style.paragraphSpacing)
+    return true
+  }
+
+  private func hasMore(_ paragraph: Paragraph) -> Bool {
+    paragraph.range.upperBound < text.count
+  }
+
+  private func ending(isLast: Bool, _ style: ParagraphStyle) -> LineBreaker.Ending {
+    let mode = mode ?? style.lineBreakMode
+    switch mode {
+    case .wordWrapping: return .wordWrap
+    case .charWrapping: return .charWrap
+    case .clipping, .truncatingHead, .truncatingTail, .truncatingMiddle:
+      // A mode of the whole text speaks of its last line alone.
+      return isLast || self.mode == nil ? .whole(mode) : .wordWrap
+    }
+  }
+
+  /// The line after the last one does not fit: the last one ends as last lines do.
+  private mutating func shortenLastLine() {
+    isTruncated = true
+    guard let previous, case .whole(let mode) = ending(isLast: true, previous.paragraph.style), mode.truncates else {
+      return
+    }
+    var breaker = LineBreaker(text: text.utf16, paragraph: previous.paragraph, width: width)
+    let content = breaker.line(
+      from: previous.start, isFirst: previous.isFirst, ending: .whole(mode), moreFollows: hasMore(previous.paragraph))
+    let builder = LineBuilder(
+      text: text, paragraph: previous.paragraph, available: breaker.available(isFirst: previous.isFirst))
+    lines[lines.count - 1] = builder.line(content, top: previous.bottom, isLastOfParagraph: true)
+  }
+
+  /// Moves every line to its place in the width; in an unlimited one that is the widest line's.
+  private mutating func align() {
+    usedWidth = lines.reduce(0) { max($0, $1.origin.x + $1.width) }
+    let whole = width.isFinite ? width : lines.reduce(0) { max($0, $1.origin.x + $1.width + $1.trailingInset) }
+    for index in lines.indices {
+      let line = lines[index]
+      let leading = line.leadingInset
+      let trailing = line.trailingInset
+      let room = whole - leading - trailing - line.width
+      let left = line.isRightToLeft ? trailing : leading
+      let share: Double
+      switch line.alignment {
+      case .left: share = 0
+      case .right: share = 1
+      case .center: share = 0.5
+      case .natural, .justified: share = line.isRightToLeft ? 1 : 0
+      }
+      // What is too wide hangs over the edge where the paragraph ends.
+      lines[index].origin.x = left + (room >= 0 ? room * share : line.isRightToLeft ? room : 0)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+internal import CHarfBuzz
+internal import Typefaces
+
+/// A HarfBuzz font whose advances are those of a `FontInstance`.
+///
+/// Positions are in 1/1024 of 1/2048 of the point size: whole units of the recorded advances stay whole numbers, so sums
+/// come out exactly as recorded.
+final class HarfBuzzFont {
+  static let unitsPerEm = 2048.0 * 1024.0
+
+  let handle: OpaquePointer
+
+  init(font: FontInstance) {
+    let face = HarfBuzzFont.face(of: font.face)
+    defer { hb_face_destroy(face) }
+    let parent = hb_font_create(face)
+    defer { hb_font_destroy(parent) }
+    if !font.face.variations.isEmpty {
+      let variations = font.face.variations.map { hb_variation_t(tag: $0.tag, value: Float($0.value)) }
+      hb_font_set_variations(parent, variations, UInt32(variations.count))
+    }
+    // Attachment points of marks move with the size at which glyphs are drawn.
+    let scale = Int32((HarfBuzzFont.unitsPerEm * font.drawingSize / font.pointSize).rounded())
+    hb_font_set_scale(parent, scale, scale)
+    guard let sub = hb_font_create_sub_font(parent) else {
+      fatalError("HarfBuzz cannot make a font: the process is out of memory")
+    }
+    // The font owns this object, so it outlives every use of the pointer.
+    let owner = Unmanaged.passUnretained(font).toOpaque()
+    hb_font_set_funcs(sub, HarfBuzzFont.functions.pointer, owner, nil)
+    handle = sub
+  }
+
+  deinit {
+    hb_font_destroy(handle)
+  }
+
+  private static func face(of face: FontFace) -> OpaquePointer? {
+    let bytes = face.bytes
+    let blob = hb_blob_create(
+      bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: bytes.count),
+      HB_MEMORY_MODE_READONLY, Unmanaged.passRetained(face).toOpaque(),
+      { owner in
+        if let owner {
+          Unmanaged<FontFace>.fromOpaque(owner).release()
+        }
+      })
+    defer { hb_blob_destroy(blob) }
+    return hb_face_create(blob, UInt32(face.index & 0xFFFF))
+  }
+
+  private struct Functions: @unchecked Sendable {
+    // Made immutable before anyone sees it.
+    let pointer: OpaquePointer?
+  }
+
+  private static let functions: Functions = {
+    let functions = hb_font_funcs_create()
+    hb_font_funcs_set_glyph_h_advance_func(
+      functions,
+      { _, owner, glyph, _ in
+        guard let owner else {
+          return 0
+        }
+        let font = Unmanaged<FontInstance>.fromOpaque(owner).takeUnretainedValue()
+        return Int32((font.advance(of: glyph) / font.pointSize * HarfBuzzFont.unitsPerEm).rounded())
+      }, nil, nil)
+    hb_font_funcs_make_immutable(functions)
+    return Functions(pointer: functions)
+  }()
+}

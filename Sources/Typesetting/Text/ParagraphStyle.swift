@@ -1,0 +1,27 @@
+/// How the lines of a paragraph are broken, placed and spaced; fields and defaults as `NSParagraphStyle`.
+package struct ParagraphStyle: Hashable, Sendable {
+  package var alignment: TextAlignment = .natural
+  package var lineBreakMode: LineBreakMode = .wordWrapping
+  package var baseWritingDirection: WritingDirection = .natural
+  /// Points between a line's box and the next one's; a negative one counts as 0.
+  package var lineSpacing: Double = 0
+  /// Points after the paragraph's last line, before the next paragraph.
+  package var paragraphSpacing: Double = 0
+  /// Points before the paragraph's first line; not at the top of the text.
+  package var paragraphSpacingBefore: Double = 0
+  /// What a line's natural height is multiplied by; 0 for none.
+  package var lineHeightMultiple: Double = 0
+  package var minimumLineHeight: Double = 0
+  /// 0 for no limit.
+  package var maximumLineHeight: Double = 0
+  /// From the leading edge, in points.
+  package var firstLineHeadIndent: Double = 0
+  package var headIndent: Double = 0
+  /// Positive: from the leading edge; 0 or negative: from the trailing edge.
+  package var tailIndent: Double = 0
+  package var tabStops: [TabStop] = TabStop.defaults
+  /// The distance of tab stops after the last one of `tabStops`; 0 for none.
+  package var defaultTabInterval: Double = 0
+
+  package init() {}
+}

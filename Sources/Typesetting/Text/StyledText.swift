@@ -1,0 +1,49 @@
+/// Text in UTF-16 with its styles: what is set by `TextLayout`.
+///
+/// A paragraph takes the paragraph style of its first character. Lone surrogates are allowed, and shown as U+FFFD.
+package struct StyledText: Sendable, Equatable {
+  package struct Run<Value: Hashable & Sendable>: Sendable, Equatable {
+    package var end: Int
+    package var value: Value
+  }
+
+  package private(set) var utf16: [UInt16] = []
+  /// In order and without gaps; each ends where the next begins, and neighbours differ.
+  package private(set) var styleRuns: [Run<TextStyle>] = []
+  package private(set) var paragraphRuns: [Run<ParagraphStyle>] = []
+
+  package init() {}
+
+  package init(_ string: String, style: TextStyle, paragraphStyle: ParagraphStyle = ParagraphStyle()) {
+    append(string, style: style, paragraphStyle: paragraphStyle)
+  }
+
+  package var count: Int { utf16.count }
+  package var isEmpty: Bool { utf16.isEmpty }
+
+  package mutating func append(
+    _ string: String, style: TextStyle, paragraphStyle: ParagraphStyle = ParagraphStyle()
+  ) {
+    append(utf16: string.utf16, style: style, paragraphStyle: paragraphStyle)
+  }
+
+  package mutating func append(
+    utf16 units: some Sequence<UInt16>, style: TextStyle, paragraphStyle: ParagraphStyle = ParagraphStyle()
+  ) {
+    let before = count
+    utf16.append(contentsOf: units)
+    guard count > before else {
+      return
+    }
+    StyledText.extend(&styleRuns, to: count, with: style)
+    StyledText.extend(&paragraphRuns, to: count, with: paragraphStyle)
+  }
+
+  private static func extend<Value>(_ runs: inout [Run<Value>], to end: Int, with value: Value) {
+    if let last = runs.last, last.value == value {
+      runs[runs.count - 1].end = end
+    } else {
+      runs.append(Run(end: end, value: value))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// The coordinates of a whole screen, which are those of a window at its origin.
+final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
+  private let screen: UIScreen
+
+  init(_ screen: UIScreen) {
+    self.screen = screen
+  }
+
+  var bounds: CGRect { screen.bounds }
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), to: coordinateSpace).origin
+  }
+
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), from: coordinateSpace).origin
+  }
+
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    guard let view = coordinateSpace as? UIView else { return rect }
+    let root = view.hierarchyRoot
+    return root.convert(rect.offsetBy(dx: -root.frame.minX, dy: -root.frame.minY), to: view)
+  }
+
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    guard let view = coordinateSpace as? UIView else { return rect }
+    let root = view.hierarchyRoot
+    return view.convert(rect, to: root).offsetBy(dx: root.frame.minX, dy: root.frame.minY)
+  }
+}

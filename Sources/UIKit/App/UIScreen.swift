@@ -1,0 +1,67 @@
+/// A screen of the host: a rectangle of points with a number of pixels each, and the traits of its device.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiscreen
+@preconcurrency @MainActor
+open class UIScreen: NSObject, UITraitEnvironment {
+  private static var mainStorage: UIScreen?
+
+  /// The screen of the device: the one that the host made last, else an iPhone 15's.
+  public internal(set) static var main: UIScreen {
+    get {
+      if let mainStorage { return mainStorage }
+      let screen = UIScreen(configuration: .standard)
+      mainStorage = screen
+      return screen
+    }
+    set { mainStorage = newValue }
+  }
+
+  /// Every screen of the device: ``main`` alone.
+  public static var screens: [UIScreen] { [main] }
+
+  private(set) package var configuration: ScreenConfiguration
+  private var traits: UITraitCollection
+
+  package init(configuration: ScreenConfiguration) {
+    self.configuration = configuration
+    traits = configuration.traits
+    super.init()
+  }
+
+  /// The screen's rectangle in points, in its present orientation.
+  open var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
+
+  /// Pixels per point.
+  open var scale: CGFloat { configuration.scale }
+
+  /// The screen's rectangle in pixels, in portrait.
+  open var nativeBounds: CGRect {
+    let size = configuration.size
+    return CGRect(
+      x: 0, y: 0, width: min(size.width, size.height) * scale, height: max(size.width, size.height) * scale)
+  }
+
+  /// The pixels of the panel per point: ``scale``, as the host has no panel of its own.
+  open var nativeScale: CGFloat { scale }
+
+  /// Frames that the screen shows in a second at most.
+  open var maximumFramesPerSecond: Int { configuration.maximumFramesPerSecond }
+
+  open var traitCollection: UITraitCollection { traits }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Turns or restyles the screen; windows of its scenes follow.
+  package func adopt(_ configuration: ScreenConfiguration) {
+    let old = traits
+    self.configuration = configuration
+    let new = configuration.traits
+    if new.values != old.values {
+      traits = new
+      traitCollectionDidChange(old)
+    }
+    for case let scene as UIWindowScene in UIApplication.shared.connectedScenes where scene.screen === self {
+      scene.screenDidChange()
+    }
+  }
+}

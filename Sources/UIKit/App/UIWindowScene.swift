@@ -1,0 +1,66 @@
+/// The scene that windows on a screen belong to.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiwindowscene
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  /// The screen that shows the scene.
+  public final let screen: UIScreen
+
+  private final var windowBoxes: [WeakWindow] = []
+  private final weak var keyWindowStorage: UIWindow?
+
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  package init(screen: UIScreen) {
+    self.screen = screen
+    super.init()
+  }
+
+  /// The windows of the scene in the order in which they came, those of a higher level last.
+  ///
+  /// The scene doesn't keep windows alive that nobody else holds, except visible ones.
+  open var windows: [UIWindow] {
+    let alive = windowBoxes.compactMap(\.window)
+    return alive.enumerated().sorted { first, second in
+      let (a, b) = (first.element.windowLevel.rawValue, second.element.windowLevel.rawValue)
+      return a != b ? a < b : first.offset < second.offset
+    }.map(\.element)
+  }
+
+  /// The window that gets events without a place of their own.
+  open var keyWindow: UIWindow? { keyWindowStorage }
+
+  /// The traits that the scene's windows start from: its screen's.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+
+  /// How the user interface is turned.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
+  }
+
+  /// The scene's coordinates: a window's that fills the screen.
+  open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(screen) }
+
+  func add(_ window: UIWindow) {
+    windowBoxes.removeAll { $0.window == nil || $0.window === window }
+    windowBoxes.append(WeakWindow(window: window))
+  }
+
+  func remove(_ window: UIWindow) {
+    windowBoxes.removeAll { $0.window == nil || $0.window === window }
+    if keyWindowStorage === window { keyWindowStorage = nil }
+  }
+
+  func setKeyWindow(_ window: UIWindow?) {
+    guard keyWindowStorage !== window else { return }
+    keyWindowStorage?.resignKey()
+    keyWindowStorage = window
+    window?.becomeKey()
+  }
+
+  func screenDidChange() {
+    for window in windows { window.screenDidChange() }
+  }
+}

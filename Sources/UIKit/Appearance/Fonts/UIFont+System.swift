@@ -1,0 +1,72 @@
+import Foundation
+import Typefaces
+
+extension UIFont {
+  /// The system font in its regular weight, in points.
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize) }
+
+  /// The system font in a weight, in points.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    system(fontSize, weight: weight.fontWeight)
+  }
+
+  /// The system font in bold, in points.
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize, weight: .bold) }
+
+  /// The system font in italic, in points.
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize, italic: true) }
+
+  /// The system font whose digits are all of the same width, in points.
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    system(fontSize, weight: weight.fontWeight, features: [FontFeature("tnum")])
+  }
+
+  /// The system's font whose characters are all of the same width, in points.
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    system(fontSize, weight: weight.fontWeight, design: .monospaced)
+  }
+
+  /// The size of labels' text: 17 points.
+  public class var labelFontSize: CGFloat { 17 }
+
+  /// The size of buttons' text: 18 points.
+  public class var buttonFontSize: CGFloat { 18 }
+
+  /// The size of small text: 12 points.
+  public class var smallSystemFontSize: CGFloat { 12 }
+
+  /// The size of the system's text: 14 points.
+  public class var systemFontSize: CGFloat { 14 }
+
+  // MARK: - Installed fonts
+
+  /// The families of all fonts but the system's, sorted. Asks the system's font configuration the first time.
+  public class var familyNames: [String] { FontCatalog.families }
+
+  /// The PostScript names of a family's fonts; none where there is no such family.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    FontCatalog.fontNames(inFamily: familyName)
+  }
+
+  // MARK: - Making
+
+  private static func system(
+    _ size: CGFloat, weight: FontWeight = .regular, italic: Bool = false, design: FontDesign = .standard,
+    features: [FontFeature] = []
+  ) -> UIFont {
+    UIFont(
+      instance: systemInstance(
+        size: usable(size), weight: weight, italic: italic, design: design, features: features))
+  }
+
+  /// The system font's face. Without one there is no text at all, so its absence ends the program with the reason.
+  static func systemInstance(
+    size: Double, weight: FontWeight, italic: Bool, design: FontDesign, features: [FontFeature]
+  ) -> FontInstance {
+    do {
+      return try FontCatalog.systemFont(size: size, weight: weight, italic: italic, design: design, features: features)
+    } catch {
+      fatalError("UIFont: \(error)")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Typefaces
+
+extension UIFont {
+  /// The font of a text style, for the current traits' size category.
+  public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a text style, for the size category of given traits; the current ones where that is nil.
+  public class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let instance = systemInstance(
+      size: style.pointSize(for: UIFont.category(of: traitCollection)), weight: style.weight, italic: false,
+      design: .standard, features: [])
+    return UIFont(instance: instance, textStyle: style)
+  }
+
+  /// The size category that counts: the traits' own, else the current one.
+  static func category(of traits: UITraitCollection?) -> UIContentSizeCategory {
+    if let category = traits?.preferredContentSizeCategory, category != .unspecified { return category }
+    return UITraitCollection.current.preferredContentSizeCategory
+  }
+
+  /// The font for the size category of given traits: what a label with `adjustsFontForContentSizeCategory` shows.
+  ///
+  /// A font of a fixed size stays as it is.
+  package final func adjusted(for traits: UITraitCollection) -> UIFont {
+    if let scaling {
+      return UIFontMetrics(forTextStyle: scaling.style)
+        .scaledFont(for: scaling.base, maximumPointSize: scaling.maximumPointSize, compatibleWith: traits)
+    }
+    guard let textStyle else { return self }
+    let size = textStyle.pointSize(for: UIFont.category(of: traits))
+    return size == instance.pointSize
+      ? self : UIFont(instance: FontCatalog.resized(instance, to: size), textStyle: textStyle)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Typefaces
+
+extension UIFont {
+  /// How heavy a font's strokes are, from -1 to 1; 0 is regular.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uifont/weight
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: CGFloat
+
+    /// A weight from a number; fonts use the nearest weight that they have.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// A weight from a number; fonts use the nearest weight that they have.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// -0.8.
+    public static let ultraLight = Weight(-0.8)
+    /// -0.6.
+    public static let thin = Weight(-0.6)
+    /// -0.4.
+    public static let light = Weight(-0.4)
+    /// 0.
+    public static let regular = Weight(0)
+    /// 0.23.
+    public static let medium = Weight(0.23)
+    /// 0.3.
+    public static let semibold = Weight(0.3)
+    /// 0.4.
+    public static let bold = Weight(0.4)
+    /// 0.56.
+    public static let heavy = Weight(0.56)
+    /// 0.62.
+    public static let black = Weight(0.62)
+
+    var fontWeight: FontWeight { FontWeight(trait: Double(rawValue)) }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Typefaces
+
+/// A typeface at a size, with its measures in points.
+///
+/// The system font has the vertical metrics and advances of Apple's; fonts never change.
+///
+/// - Source: developer.apple.com/documentation/uikit/uifont
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  /// The face that sets and draws text.
+  package let instance: FontInstance
+
+  /// The text style that the font was made for; nil for a font of a fixed size.
+  let textStyle: TextStyle?
+
+  /// What the font was scaled from by `UIFontMetrics`; nil where it was not.
+  let scaling: FontScaling?
+
+  init(instance: FontInstance, textStyle: TextStyle? = nil, scaling: FontScaling? = nil) {
+    self.instance = instance
+    self.textStyle = textStyle
+    self.scaling = scaling
+    super.init()
+  }
+
+  // MARK: - Creating
+
+  /// A font by its PostScript or full name, such as `"Helvetica-Bold"`; nil where there is no such font.
+  ///
+  /// - Parameter fontSize: in points; 0 and less stand for 12.
+  public init?(name fontName: String, size fontSize: CGFloat) {
+    guard let found = FontCatalog.font(named: fontName, size: UIFont.usable(fontSize)) else { return nil }
+    instance = found
+    textStyle = nil
+    scaling = nil
+    super.init()
+  }
+
+  /// The font that matches a descriptor best; the system font where no font has its name or family.
+  ///
+  /// - Parameter pointSize: overrides the descriptor's size unless it is 0.
+  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    instance = descriptor.resolve(size: pointSize)
+    textStyle = pointSize == 0 || pointSize == descriptor.pointSize ? descriptor.textStyle : nil
+    scaling = nil
+    super.init()
+  }
+
+  /// The font itself, since it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The same font at another size, in points. A text style's font becomes one of a fixed size.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(instance: FontCatalog.resized(instance, to: UIFont.usable(fontSize)))
+  }
+
+  /// Fonts of no size, or of one that is no number, would draw nothing: they get the usual 12 points.
+  static func usable(_ size: CGFloat) -> Double { size > 0 && size.isFinite ? Double(size) : 12 }
+
+  // MARK: - Names
+
+  /// The family, such as `"Helvetica"`; `".AppleSystemUIFont"` for the system font.
+  open var familyName: String { instance.familyName }
+
+  /// The PostScript name, such as `"Helvetica-Bold"`.
+  open var fontName: String { instance.postScriptName }
+
+  // MARK: - Measures
+
+  /// The size, in points.
+  open var pointSize: CGFloat { CGFloat(instance.pointSize) }
+
+  /// How far the font reaches above the baseline, in points; positive.
+  open var ascender: CGFloat { CGFloat(instance.ascent) }
+
+  /// How far the font reaches below the baseline, in points; negative.
+  open var descender: CGFloat { CGFloat(-instance.descent) }
+
+  /// The height of capital letters, in points.
+  open var capHeight: CGFloat { CGFloat(instance.capHeight) }
+
+  /// The height of a small x, in points.
+  open var xHeight: CGFloat { CGFloat(instance.xHeight) }
+
+  /// The height of a line of text, in points, not rounded: ascender, descender and leading.
+  open var lineHeight: CGFloat { CGFloat(instance.lineHeight) }
+
+  /// The space that the font wants between lines, in points; 0 for the system font.
+  open var leading: CGFloat { CGFloat(instance.leading) }
+
+  // MARK: - Descriptor
+
+  /// What describes the font; a font made from it is equal to this one.
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(instance: instance, textStyle: textStyle) }
+
+  // MARK: - Comparing
+
+  /// True for a font of the same face, size and text style.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return other === self
+      || other.instance == instance && other.textStyle == textStyle && other.scaling == scaling
+  }
+
+  open override var hash: Int { instance.hashValue }
+
+  /// Family, weight, style and size, as UIKit writes them.
+  open override var description: String {
+    let weight = instance.weight >= .semibold ? "bold" : "normal"
+    let style = instance.isItalic ? "italic" : "normal"
+    let size = String(format: "%.2f", instance.pointSize)
+    return "<UICTFont> font-family: \"\(textStyle?.rawValue ?? fontName)\"; font-weight: \(weight); "
+      + "font-style: \(style); font-size: \(size)pt"
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Typefaces
+
+extension UIFontDescriptor {
+  /// The descriptor of a font that exists.
+  convenience init(instance: FontInstance, textStyle: UIFont.TextStyle?) {
+    var attributes: [AttributeName: Any] = [.size: CGFloat(instance.pointSize)]
+    if let textStyle { attributes[.textStyle] = textStyle }
+    let settings = instance.features.compactMap(FeatureSettings.setting)
+    if !settings.isEmpty { attributes[.featureSettings] = settings }
+    if instance.isSystemFont {
+      attributes[.family] = instance.familyName
+      attributes[.traits] = [
+        TraitKey.weight: CGFloat(instance.weight.trait), .slant: instance.isItalic ? UIFontDescriptor.italicSlant : 0,
+      ]
+    } else {
+      attributes[.name] = instance.postScriptName
+    }
+    self.init(attributes: attributes, systemDesign: instance.design)
+  }
+
+  /// The text style that is asked for, as itself or by its name.
+  var textStyle: UIFont.TextStyle? {
+    fontAttributes[.textStyle] as? UIFont.TextStyle
+      ?? (fontAttributes[.textStyle] as? String).map(UIFont.TextStyle.init(rawValue:))
+  }
+
+  /// The face that matches best; the system font where no font has the name or family.
+  ///
+  /// - Parameter size: overrides the descriptor's size unless it is 0.
+  func resolve(size: CGFloat) -> FontInstance {
+    let wanted = UIFont.usable(size > 0 ? size : pointSize > 0 ? pointSize : stylePointSize)
+    let traits = wantedTraits
+    let features = wantedFeatures
+    if systemDesign == nil {
+      if let name = fontAttributes[.name] as? String, let found = FontCatalog.font(named: name, size: wanted) {
+        return FontCatalog.variant(
+          of: found, weight: traits.weight, italic: traits.isItalic, features: features ?? found.features)
+      }
+      if let family = fontAttributes[.family] as? String,
+        let found = FontCatalog.font(
+          family: family, weight: traits.weight ?? .regular, italic: traits.isItalic ?? false, size: wanted)
+      {
+        return features.map { FontCatalog.variant(of: found, features: $0) } ?? found
+      }
+    }
+    return UIFont.systemInstance(
+      size: wanted, weight: traits.weight ?? textStyle?.weight ?? .regular, italic: traits.isItalic ?? false,
+      design: systemDesign ?? .standard, features: features ?? [])
+  }
+
+  private var stylePointSize: CGFloat {
+    textStyle.map { CGFloat($0.pointSize(for: UIFont.category(of: nil))) } ?? 12
+  }
+
+  /// Weight and slant that are asked for: by number, by symbolic trait, or by the name of a face. Nil: not asked for.
+  private var wantedTraits: (weight: FontWeight?, isItalic: Bool?) {
+    let traits = fontAttributes[.traits] as? [TraitKey: Any] ?? [:]
+    var weight = UIFontDescriptor.number(traits[.weight]).map { FontWeight(trait: Double($0)) }
+    var isItalic = UIFontDescriptor.number(traits[.slant]).map { $0 > 0 }
+    if let raw = traits[.symbolic] as? UInt32 ?? (traits[.symbolic] as? Int).map({ UInt32(truncatingIfNeeded: $0) }) {
+      let symbolic = SymbolicTraits(rawValue: raw)
+      let bold = textStyle?.emphasizedWeight ?? .bold
+      weight = weight ?? (symbolic.contains(.traitBold) ? bold : .regular)
+      isItalic = isItalic ?? symbolic.contains(.traitItalic)
+    }
+    if let face = fontAttributes[.face] as? String {
+      weight = weight ?? FaceName.weight(in: face)
+      isItalic = isItalic ?? FaceName.isItalic(face)
+    }
+    return (weight, isItalic)
+  }
+
+  private var wantedFeatures: [FontFeature]? {
+    (fontAttributes[.featureSettings] as? [[FeatureKey: Int]]).map { $0.compactMap(FeatureSettings.feature) }
+  }
+
+  /// Attributes come as whatever numbers people write.
+  static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let number as CGFloat: number
+    case let number as Double: CGFloat(number)
+    case let number as Float: CGFloat(number)
+    case let number as Int: CGFloat(number)
+    case let weight as UIFont.Weight: weight.rawValue
+    case let number as NSNumber: CGFloat(number.doubleValue)
+    default: nil
+    }
+  }
+}

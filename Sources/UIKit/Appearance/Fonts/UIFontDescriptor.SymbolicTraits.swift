@@ -1,0 +1,19 @@
+extension UIFontDescriptor {
+  /// What is striking about a font.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uifontdescriptor/symbolictraits
+  public struct SymbolicTraits: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+
+    /// Traits from bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// It is italic.
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// It is bold: semibold or heavier.
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Its characters are all of one width.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+  }
+}

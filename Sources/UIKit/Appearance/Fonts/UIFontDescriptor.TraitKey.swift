@@ -1,0 +1,19 @@
+extension UIFontDescriptor {
+  /// The name of a trait in a descriptor's `traits`.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uifontdescriptor/traitkey
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// A trait of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The symbolic traits: the raw value of `SymbolicTraits`.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    /// The weight: a number as of `UIFont.Weight`.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The slant: above 0 for italic.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Typefaces
+
+/// What is wanted of a font: name or family, size, traits. A font that matches is found when one is made.
+///
+/// - Source: developer.apple.com/documentation/uikit/uifontdescriptor
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  /// The attributes that describe the font.
+  public let fontAttributes: [UIFontDescriptor.AttributeName: Any]
+
+  /// The design of the system font that is wanted; nil for another font.
+  let systemDesign: FontDesign?
+
+  init(attributes: [AttributeName: Any], systemDesign: FontDesign?) {
+    fontAttributes = attributes
+    self.systemDesign = systemDesign
+    super.init()
+  }
+
+  /// A descriptor of attributes.
+  public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
+    self.init(attributes: attributes, systemDesign: nil)
+  }
+
+  /// A descriptor of a PostScript name and a size in points.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(attributes: [.name: fontName, .size: size], systemDesign: nil)
+  }
+
+  /// The descriptor itself, since it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: - Attributes
+
+  /// The PostScript name of the font that matches.
+  open var postscriptName: String { resolve(size: 0).postScriptName }
+
+  /// The size, in points; 0 where the descriptor has none.
+  open var pointSize: CGFloat { UIFontDescriptor.number(fontAttributes[.size]) ?? 0 }
+
+  /// The traits of the font that matches.
+  open var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+    let instance = resolve(size: 0)
+    var traits: SymbolicTraits = []
+    if instance.isItalic { traits.insert(.traitItalic) }
+    if instance.weight >= .semibold { traits.insert(.traitBold) }
+    if instance.isMonospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  /// An attribute, of the descriptor itself or else of the font that matches; nil where neither has it.
+  open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
+    if let own = fontAttributes[anAttribute], anAttribute != .traits { return own }
+    let instance = resolve(size: 0)
+    return switch anAttribute {
+    case .family: instance.familyName
+    case .name: instance.postScriptName
+    case .face: FaceName.describing(instance)
+    case .size: CGFloat(instance.pointSize)
+    case .traits:
+      [
+        .symbolic: symbolicTraits.rawValue, .weight: CGFloat(instance.weight.trait),
+        .slant: instance.isItalic ? UIFontDescriptor.italicSlant : 0,
+      ] as [TraitKey: Any]
+    default: nil
+    }
+  }
+
+  /// The slant that an italic font is said to have.
+  static let italicSlant: CGFloat = 0.07
+
+  // MARK: - Changing
+
+  /// The same with some attributes added or replaced.
+  open func addingAttributes(
+    _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
+  ) -> UIFontDescriptor {
+    // A name or family that is asked for takes precedence over the font that the descriptor came from.
+    let namesFont = attributes[.name] != nil || attributes[.family] != nil
+    var merged = fontAttributes
+    if namesFont {
+      for name in [AttributeName.name, .family, .face, .textStyle] { merged[name] = nil }
+    }
+    merged.merge(attributes) { $1 }
+    if let added = attributes[.traits] as? [TraitKey: Any], let own = fontAttributes[.traits] as? [TraitKey: Any] {
+      merged[.traits] = own.merging(added) { $1 }
+    }
+    return UIFontDescriptor(attributes: merged, systemDesign: namesFont ? nil : systemDesign)
+  }
+
+  /// The same at another size, in points.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { addingAttributes([.size: newPointSize]) }
+
+  /// The same with exactly these traits: bold and italic that are not among them go. Nil where no font of the family
+  /// has them.
+  open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
+    if symbolicTraits.contains(.traitMonoSpace) && systemDesign != nil && systemDesign != .monospaced {
+      return withDesign(.monospaced)?.withSymbolicTraits(symbolicTraits)
+    }
+    var attributes = fontAttributes
+    var traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
+    traits[.symbolic] = symbolicTraits.rawValue
+    traits[.weight] = nil
+    traits[.slant] = nil
+    attributes[.traits] = traits
+    attributes[.face] = nil
+    let changed = UIFontDescriptor(attributes: attributes, systemDesign: systemDesign)
+    let looked: SymbolicTraits = [.traitBold, .traitItalic]
+    return changed.hasTraits(symbolicTraits.intersection(looked)) ? changed : nil
+  }
+
+  private func hasTraits(_ wanted: SymbolicTraits) -> Bool {
+    let instance = resolve(size: 0)
+    // The bold of some text styles is no heavier than medium.
+    let isBold = instance.weight >= .medium
+    return (!wanted.contains(.traitBold) || isBold) && (!wanted.contains(.traitItalic) || instance.isItalic)
+  }
+
+  /// The same in another family.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
+
+  /// The same in another face of the family, such as `"Bold Italic"`.
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    var attributes = fontAttributes
+    attributes[.family] = object(forKey: .family)
+    attributes[.name] = nil
+    attributes[.traits] = nil
+    attributes[.face] = newFace
+    return UIFontDescriptor(attributes: attributes, systemDesign: systemDesign)
+  }
+
+  /// The system font in another design; nil for a descriptor of another font.
+  open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
+    guard systemDesign != nil, let wanted = design.fontDesign else { return nil }
+    return UIFontDescriptor(attributes: fontAttributes, systemDesign: wanted)
+  }
+
+  // MARK: - Comparing
+
+  /// True for a descriptor with the same attributes.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return other === self || systemDesign == other.systemDesign && resolve(size: 0) == other.resolve(size: 0)
+      && pointSize == other.pointSize && textStyle == other.textStyle
+  }
+
+  open override var hash: Int { resolve(size: 0).hashValue }
+
+  /// The attributes, by name.
+  open override var description: String {
+    let attributes = fontAttributes.map { "\($0.key.rawValue) = \($0.value)" }.sorted()
+    return "UIFontDescriptor <\(postscriptName); \(attributes.joined(separator: "; "))>"
+  }
+}

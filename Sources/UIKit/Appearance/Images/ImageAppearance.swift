@@ -1,0 +1,22 @@
+import CoreGraphics
+import Foundation
+
+/// How an image shows its pixels.
+struct ImageAppearance: Equatable {
+  var scale: CGFloat
+  var renderingMode: UIImage.RenderingMode = .automatic
+  /// The colour of `withTintColor(_:)`; nil for the pixels' own.
+  var tint: UIColor?
+  var isResizable = false
+  var capInsets: UIEdgeInsets = .zero
+  var resizingMode: UIImage.ResizingMode = .tile
+  var alignmentRectInsets: UIEdgeInsets = .zero
+  var baselineOffsetFromBottom: CGFloat?
+  var flipsForRightToLeft = false
+  var configuration: UIImage.Configuration?
+  var frames: [UIImage]?
+  var duration: TimeInterval = 0
+
+  /// A scale that is no positive number stands for 1.
+  init(scale: CGFloat = 1) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }
+}

@@ -1,0 +1,11 @@
+/// The range of colours that a screen shows.
+///
+/// - Source: developer.apple.com/documentation/uikit/uidisplaygamut
+public enum UIDisplayGamut: Int, Sendable {
+  /// No gamut is given.
+  case unspecified = -1
+  /// The colours of sRGB.
+  case SRGB = 0
+  /// The colours of Display P3.
+  case P3 = 1
+}

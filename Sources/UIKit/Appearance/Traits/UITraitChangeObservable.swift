@@ -1,0 +1,17 @@
+/// What tells when its traits change: views, view controllers and the like.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable {
+  /// Called with the object whose traits changed and its traits from before.
+  typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
+
+  /// Calls `handler` when at least one of `traits` changed, once for all of them.
+  @discardableResult
+  func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration
+
+  /// Ends a registration. Nothing happens when it was made elsewhere or has ended.
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}

@@ -1,0 +1,78 @@
+// Which views are arranged, and what happens when they change.
+
+extension UIStackView {
+  func arrange(_ view: UIView, at index: Int) {
+    precondition(
+      index >= 0 && index <= arranged.count,
+      "Index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(arranged.count)")
+    var index = index
+    if let old = arranged.firstIndex(where: { $0 === view }) {
+      arranged.remove(at: old)
+      index = min(index, arranged.count)
+    }
+    if view.superview !== self { addSubview(view) }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arranged.insert(view, at: min(index, arranged.count))
+    setNeedsUpdateConstraints()
+  }
+
+  func stopArranging(_ view: UIView) {
+    guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
+    arranged.remove(at: index)
+    customSpacings[ObjectIdentifier(view)] = nil
+    // The view may go on living elsewhere: nothing of the stack may hold it until the next pass.
+    uninstallConstraints()
+    setNeedsUpdateConstraints()
+  }
+
+  func hiddenDidChange(of view: UIView) {
+    if arranged.contains(where: { $0 === view }) { setNeedsUpdateConstraints() }
+  }
+
+  func contentSizeDidChange(of view: UIView) {
+    if distribution == .fillProportionally, arranged.contains(where: { $0 === view }) { setNeedsUpdateConstraints() }
+  }
+
+  /// The gap that follows an arranged view.
+  func effectiveSpacing(after view: UIView) -> CGFloat {
+    let spacing = customSpacings[ObjectIdentifier(view)] ?? self.spacing
+    return spacing == Self.spacingUseSystem ? SystemSpacing.betweenItems : spacing
+  }
+
+  // MARK: Archives
+
+  private enum Key {
+    static let axis = "axis"
+    static let distribution = "distribution"
+    static let alignment = "alignment"
+    static let spacing = "spacing"
+    static let baselineRelative = "baselineRelative"
+    static let marginsRelative = "marginsRelative"
+    static let arranged = "arrangedIndexes"
+  }
+
+  func encodeArrangement(into coder: NSCoder) {
+    coder.encode(axis.rawValue, forKey: Key.axis)
+    coder.encode(distribution.rawValue, forKey: Key.distribution)
+    coder.encode(alignment.rawValue, forKey: Key.alignment)
+    coder.encode(Double(spacing), forKey: Key.spacing)
+    coder.encode(isBaselineRelativeArrangement, forKey: Key.baselineRelative)
+    coder.encode(isLayoutMarginsRelativeArrangement, forKey: Key.marginsRelative)
+    let indexes = arranged.compactMap { view in subviews.firstIndex { $0 === view } }
+    coder.encode(indexes.map(String.init).joined(separator: " "), forKey: Key.arranged)
+  }
+
+  func decodeArrangement(from coder: NSCoder) {
+    axis = NSLayoutConstraint.Axis(rawValue: coder.decodeInteger(forKey: Key.axis)) ?? .horizontal
+    distribution = Distribution(rawValue: coder.decodeInteger(forKey: Key.distribution)) ?? .fill
+    alignment = Alignment(rawValue: coder.decodeInteger(forKey: Key.alignment)) ?? .fill
+    spacing = CGFloat(coder.decodeDouble(forKey: Key.spacing))
+    isBaselineRelativeArrangement = coder.decodeBool(forKey: Key.baselineRelative)
+    isLayoutMarginsRelativeArrangement = coder.decodeBool(forKey: Key.marginsRelative)
+    let indexes = (coder.decodeObject(forKey: Key.arranged) as? String ?? "").split(separator: " ")
+    let views = subviews
+    for index in indexes.compactMap({ Int($0) }) where views.indices.contains(index) {
+      addArrangedSubview(views[index])
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// The four looks that configurations have on an iPhone, and their colours in each state.
+enum ButtonStyle {
+  case plain
+  case gray
+  case tinted
+  case filled
+
+  struct Colors {
+    var foreground: UIColor
+    /// `nil` for no background.
+    var background: UIColor?
+  }
+
+  /// The share of the tint colour in a tinted background.
+  private static let tintedAlpha: CGFloat = 0.18
+
+  /// What is left of colours while the button is touched.
+  private static let touchedAlpha: CGFloat = 0.75
+
+  @MainActor
+  func colors(of configuration: UIButton.Configuration, in state: UIControl.State, tint: UIColor) -> Colors {
+    if state.contains(.disabled) {
+      return Colors(foreground: .tertiaryLabel, background: self == .plain ? nil : .tertiarySystemFill)
+    }
+    let isSelected = state.contains(.selected) && configuration.automaticallyUpdateForSelection
+    var colors = normalColors(configuration, tint: tint, isSelected: isSelected)
+    if state.contains(.highlighted) {
+      if self != .filled { colors.foreground = colors.foreground.fading(to: ButtonStyle.touchedAlpha) }
+      colors.background = self == .gray ? .systemFill : colors.background?.fading(to: ButtonStyle.touchedAlpha)
+    }
+    return colors
+  }
+
+  @MainActor
+  private func normalColors(
+    _ configuration: UIButton.Configuration, tint: UIColor, isSelected: Bool
+  ) -> Colors {
+    let backgroundTint = configuration.baseBackgroundColor ?? tint
+    let foregroundTint = configuration.baseForegroundColor ?? tint
+    switch self {
+    case .plain:
+      let background = isSelected ? backgroundTint.fading(to: ButtonStyle.tintedAlpha) : nil
+      return Colors(foreground: foregroundTint, background: background)
+    case .gray:
+      return Colors(
+        foreground: foregroundTint, background: configuration.baseBackgroundColor ?? .secondarySystemFill)
+    case .tinted:
+      return Colors(foreground: foregroundTint, background: backgroundTint.fading(to: ButtonStyle.tintedAlpha))
+    case .filled:
+      return Colors(foreground: configuration.baseForegroundColor ?? .white, background: backgroundTint)
+    }
+  }
+}
+
+extension UIColor {
+  /// The colour with its opacity multiplied, in every appearance that it has.
+  func fading(to share: CGFloat) -> UIColor {
+    UIColor { traits in
+      let color = self.resolvedColor(with: traits)
+      return color.withAlphaComponent(color.cgColor.alpha * share)
+    }
+  }
+}

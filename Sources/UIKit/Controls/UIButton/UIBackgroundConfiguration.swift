@@ -1,0 +1,84 @@
+/// What lies behind the content of a button: a colour, a stroke, an image or a view, with round corners.
+///
+/// - Source: developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct
+@MainActor
+public struct UIBackgroundConfiguration {
+  init() {}
+
+  /// A background that shows nothing.
+  public static func clear() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
+
+  /// A view to show over colour and image. It fills the background.
+  ///
+  /// - Default: `nil`.
+  public var customView: UIView?
+
+  /// The radius of the corners, in points. A button's corner style may ask for another one.
+  ///
+  /// - Default: 0; in a button's configuration, what suits its size.
+  public var cornerRadius: CGFloat = 0
+
+  /// How far the background stays inside, or with negative values reaches outside, in points.
+  ///
+  /// - Default: zero.
+  public var backgroundInsets: NSDirectionalEdgeInsets = .zero
+
+  /// The edges at which the view's layout margins are added to ``backgroundInsets``.
+  ///
+  /// - Default: none.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+
+  /// The colour; `nil` for the tint colour, or what a button's style has.
+  ///
+  /// - Default: `nil`; `.clear` in ``clear()`` looks the same.
+  public var backgroundColor: UIColor?
+
+  /// Changes the colour before it is used.
+  ///
+  /// - Default: `nil`.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+
+  /// The colour that is used with a tint colour.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// An image over the colour.
+  ///
+  /// - Default: `nil`.
+  public var image: UIImage?
+
+  /// How the image is placed.
+  ///
+  /// - Default: `.scaleToFill`.
+  public var imageContentMode: UIView.ContentMode = .scaleToFill
+
+  /// The colour of the stroke; `nil` for the tint colour.
+  ///
+  /// - Default: `nil`.
+  public var strokeColor: UIColor?
+
+  /// Changes the stroke's colour before it is used.
+  ///
+  /// - Default: `nil`.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+
+  /// The stroke's colour that is used with a tint colour.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+
+  /// The width of the stroke, in points; 0 for none. It lies inside the background's edge.
+  ///
+  /// - Default: 0.
+  public var strokeWidth: CGFloat = 0
+
+  /// How far outside the background's edge the stroke lies, in points; inside where it is negative.
+  ///
+  /// - Default: 0.
+  public var strokeOutset: CGFloat = 0
+}

@@ -1,0 +1,52 @@
+// A button's size, and its subviews' frames.
+
+extension UIButton {
+  /// How far the patch behind a selected system button's title reaches beyond it, in points.
+  private static var selectionOutset: CGSize { CGSize(width: 5, height: 2) }
+  private static var selectionRadius: CGFloat { 4 }
+
+  func contentSize(forWidth width: CGFloat?) -> CGSize {
+    updateConfigurationIfNeeded()
+    if let appearance = configurationState.appearance {
+      return ConfigurationLayout(self, appearance).contentSize(forWidth: width)
+    }
+    return plainContentSize
+  }
+
+  func layOutParts() {
+    updateConfigurationIfNeeded()
+    if let appearance = configurationState.appearance {
+      ConfigurationLayout(self, appearance).apply(to: bounds)
+      return
+    }
+    let content = contentRect(forBounds: bounds)
+    parts.backgroundImageView?.frame = backgroundRect(forBounds: bounds)
+    parts.imageView?.frame = imageRect(forContentRect: content)
+    parts.titleLabel?.frame = titleRect(forContentRect: content)
+    layOutSelection()
+  }
+
+  private func layOutSelection() {
+    guard isShownSelected, let label = parts.titleLabel else {
+      parts.selectionView?.isHidden = true
+      return
+    }
+    let view = parts.selectionView ?? UIView(frame: .zero)
+    if parts.selectionView == nil {
+      view.isUserInteractionEnabled = false
+      view.layer.cornerRadius = UIButton.selectionRadius
+      parts.selectionView = view
+      insertSubview(view, belowSubview: label)
+    }
+    view.isHidden = false
+    view.alpha = label.alpha
+    view.backgroundColor = tintColor
+    view.frame = label.frame.insetBy(dx: -UIButton.selectionOutset.width, dy: -UIButton.selectionOutset.height)
+  }
+}
+
+extension UIButton: TraitDependent {
+  func adoptTraits(changedFrom previous: UITraitCollection) {
+    contentsDidChange()
+  }
+}

@@ -1,0 +1,147 @@
+// The subviews of a button, and what they show in its state.
+
+extension UIButton {
+  /// What is left of a system button's title and image while it is touched.
+  private static var touchedAlpha: CGFloat { 0.2 }
+
+  /// How much black lies over a custom button's image while it is touched.
+  private static var touchedImageShade: CGFloat { 0.5 }
+
+  /// What is left of a custom button's image while the button is disabled.
+  private static var disabledImageAlpha: CGFloat { 0.5 }
+
+  private static var customTitleSize: CGFloat { 18 }
+  private static var systemTitleSize: CGFloat { 15 }
+
+  /// The colour of a disabled system button.
+  static let disabledTitleColor = UIColor { traits in
+    let isDark = traits.userInterfaceStyle == .dark
+    return UIColor(white: isDark ? 140.0 / 255 : 133.0 / 255, alpha: 115.0 / 255)
+  }
+
+  func ensureTitleLabel() -> ButtonLabel {
+    if let label = parts.titleLabel { return label }
+    let label = ButtonLabel(frame: .zero)
+    label.allowsDefaultTighteningForTruncation = true
+    label.lineBreakMode = .byTruncatingMiddle
+    label.font = .systemFont(ofSize: buttonType == .system ? UIButton.systemTitleSize : UIButton.customTitleSize)
+    label.button = self
+    parts.titleLabel = label
+    addSubview(label)
+    if configuration == nil { showTitle() }
+    return label
+  }
+
+  func ensureImageView() -> UIImageView {
+    if let view = parts.imageView { return view }
+    let view = UIImageView(frame: .zero)
+    view.showsAutomaticImagesAsTemplates = buttonType == .system
+    parts.imageView = view
+    if let label = parts.titleLabel { insertSubview(view, belowSubview: label) } else { addSubview(view) }
+    if configuration == nil { showImage() }
+    return view
+  }
+
+  private func ensureBackgroundImageView() -> UIImageView {
+    if let view = parts.backgroundImageView { return view }
+    let view = UIImageView(frame: .zero)
+    parts.backgroundImageView = view
+    insertSubview(view, at: 0)
+    return view
+  }
+
+  // MARK: - Changes
+
+  /// Title, image or colours of the present state may have changed.
+  func contentsDidChange() {
+    if configuration != nil {
+      markNeedsUpdateConfiguration()
+    } else {
+      showContents()
+    }
+  }
+
+  /// The button may need another size.
+  func titleSizeDidChange() {
+    guard !configurationState.isUpdating else { return }
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Brings the subviews of a button without a configuration up to date.
+  func showContents() {
+    if parts.titleLabel != nil || currentTitle != nil || currentAttributedTitle != nil { showTitle() }
+    if parts.imageView != nil || currentImage != nil { showImage() }
+    showBackgroundImage()
+    setNeedsLayout()
+  }
+
+  private func showTitle() {
+    let label = ensureTitleLabel()
+    if let attributed = currentAttributedTitle {
+      // Attributes that the title lacks are the button's, so they are set before the label takes the title's.
+      if label.attributedTextSource !== attributed {
+        label.textColor = currentTitleColor
+        label.attributedText = attributed
+        label.attributedTextSource = attributed
+      }
+    } else {
+      label.attributedTextSource = nil
+      label.text = currentTitle
+      label.textColor = isShownSelected ? .white : currentTitleColor
+      label.shadowColor = currentTitleShadowColor
+    }
+    label.alpha = fades ? UIButton.touchedAlpha : 1
+  }
+
+  private func showImage() {
+    let view = ensureImageView()
+    let hadSize = view.image?.size
+    view.image = currentImage
+    view.tintColor = buttonType == .system && !isEnabled ? UIButton.disabledTitleColor : nil
+    view.alpha = fades ? UIButton.touchedAlpha : imageAlpha
+    view.overlayColor = imageShade
+    if view.image?.size != hadSize { titleSizeDidChange() }
+  }
+
+  private func showBackgroundImage() {
+    guard parts.backgroundImageView != nil || currentBackgroundImage != nil else { return }
+    let view = ensureBackgroundImageView()
+    let hadSize = view.image?.size
+    view.image = currentBackgroundImage
+    view.overlayColor = imageShade
+    view.alpha = imageAlpha
+    if view.image?.size != hadSize { titleSizeDidChange() }
+  }
+
+  private var fades: Bool { buttonType == .system && isHighlighted && isEnabled }
+
+  private var imageShade: UIColor? {
+    guard buttonType == .custom, adjustsImageWhenHighlighted, isHighlighted, isEnabled else { return nil }
+    return contents.images[exactly: state] == nil ? UIColor(white: 0, alpha: UIButton.touchedImageShade) : nil
+  }
+
+  private var imageAlpha: CGFloat {
+    guard buttonType == .custom, adjustsImageWhenDisabled, !isEnabled else { return 1 }
+    return contents.images[exactly: state] == nil ? UIButton.disabledImageAlpha : 1
+  }
+
+  /// Whether a system button shows its selection by a patch of tint colour behind its title.
+  var isShownSelected: Bool {
+    buttonType == .system && isSelected && isEnabled && contents.titleColors[exactly: state] == nil
+      && contents.titles[.normal] != nil && contents.attributedTitles[state] == nil
+      && contents.backgroundImages[state] == nil
+  }
+
+  func resolvedTitleColor(for state: UIControl.State) -> UIColor? {
+    if let color = contents.titleColors[state] { return color }
+    guard buttonType == .system else { return .white }
+    return state.contains(.disabled) ? UIButton.disabledTitleColor : tintColor
+  }
+
+  var titleForBaseline: UIView? {
+    updateConfigurationIfNeeded()
+    guard let label = parts.titleLabel, !label.content.isEmpty else { return nil }
+    return label
+  }
+}

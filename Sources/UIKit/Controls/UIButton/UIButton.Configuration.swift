@@ -1,0 +1,161 @@
+extension UIButton {
+  /// The content and the looks of a button as a value.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
+  @MainActor
+  public struct Configuration {
+    let style: ButtonStyle
+    private var customContentInsets: NSDirectionalEdgeInsets?
+
+    init(style: ButtonStyle) {
+      self.style = style
+      background.cornerRadius = buttonSize.cornerRadius
+    }
+
+    // MARK: - Content
+
+    /// The words of the title.
+    ///
+    /// - Default: `nil`; then the button's own title is shown. Setting it replaces ``attributedTitle``.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+
+    /// The title with attributes. Those that it lacks are the configuration's.
+    ///
+    /// - Default: `nil`.
+    public var attributedTitle: AttributedString?
+
+    /// The words under the title.
+    ///
+    /// - Default: `nil`. Setting it replaces ``attributedSubtitle``.
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+
+    /// The words under the title with attributes.
+    ///
+    /// - Default: `nil`.
+    public var attributedSubtitle: AttributedString?
+
+    /// The image; a template one, or one that does not say, is shown in the colour of the title.
+    ///
+    /// - Default: `nil`; then the button's own image is shown.
+    public var image: UIImage?
+
+    // MARK: - Text
+
+    /// Changes the title's attributes before they are used: the usual way to another font.
+    ///
+    /// - Default: `nil`.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+
+    /// Changes the subtitle's attributes before they are used.
+    ///
+    /// - Default: `nil`.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+
+    /// How the title breaks. With the truncating modes and `.byClipping` it has one line.
+    ///
+    /// - Default: `.byWordWrapping`.
+    public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
+
+    /// How the subtitle breaks.
+    ///
+    /// - Default: `.byWordWrapping`.
+    public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
+
+    /// How title and subtitle line up.
+    ///
+    /// - Default: `.automatic`.
+    public var titleAlignment: TitleAlignment = .automatic
+
+    // MARK: - Layout
+
+    /// The size of which the configuration takes what it does not say itself.
+    ///
+    /// - Default: `.medium`.
+    public var buttonSize: Size = .medium {
+      didSet {
+        // A radius that somebody chose stays.
+        if background.cornerRadius == oldValue.cornerRadius { background.cornerRadius = buttonSize.cornerRadius }
+      }
+    }
+
+    /// Room around the content, in points.
+    ///
+    /// - Default: what suits ``buttonSize``; 7 above and below and 12 at the sides in the medium size.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { customContentInsets ?? buttonSize.contentInsets }
+      set { customContentInsets = newValue }
+    }
+
+    /// Has ``contentInsets`` follow ``buttonSize`` again.
+    public mutating func setDefaultContentInsets() {
+      customContentInsets = nil
+    }
+
+    /// The side of the text on which the image lies; of several, the first of leading, trailing, top and bottom.
+    ///
+    /// - Default: `.leading`.
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+
+    /// The gap between image and text, in points.
+    ///
+    /// - Default: 0.
+    public var imagePadding: CGFloat = 0
+
+    /// The gap between title and subtitle, in points.
+    ///
+    /// - Default: 1.
+    public var titlePadding: CGFloat = 1
+
+    // MARK: - Looks
+
+    /// The colour that title and image are made from; `nil` for the style's.
+    ///
+    /// - Default: `nil`.
+    public var baseForegroundColor: UIColor?
+
+    /// The colour that the background is made from; `nil` for the style's.
+    ///
+    /// - Default: `nil`.
+    public var baseBackgroundColor: UIColor?
+
+    /// Changes the image's colour before it is used.
+    ///
+    /// - Default: `nil`.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+
+    /// The background. Its colour wins over the style's and ``baseBackgroundColor``.
+    public var background = UIBackgroundConfiguration()
+
+    /// What decides the radius of the corners.
+    ///
+    /// - Default: `.dynamic`.
+    public var cornerStyle: CornerStyle = .dynamic
+
+    /// Whether the looks of styles that show a selection follow the button's.
+    ///
+    /// - Default: `true`.
+    public var automaticallyUpdateForSelection: Bool = true
+
+    // MARK: - State
+
+    /// The configuration with the colours that it has in a button's state: with them set, it looks the same in every
+    /// state.
+    public func updated(for button: UIButton) -> Configuration {
+      colored(for: button.state, tint: button.tintColor)
+    }
+
+    func colored(for state: UIControl.State, tint: UIColor) -> Configuration {
+      var result = self
+      let colors = style.colors(of: self, in: state, tint: tint)
+      result.baseForegroundColor = colors.foreground
+      if result.background.backgroundColor == nil { result.background.backgroundColor = colors.background ?? .clear }
+      return result
+    }
+  }
+}

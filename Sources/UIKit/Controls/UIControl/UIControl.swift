@@ -1,0 +1,201 @@
+/// A view that turns touches into events: the base class of buttons, switches, sliders and text fields.
+///
+/// A control follows one finger from its coming down to its being lifted, tells its actions what happens to it, and
+/// is highlighted while the finger is inside. A finger counts as inside up to 70 points beyond the bounds, as on an
+/// iPhone.
+///
+/// - Source: developer.apple.com/documentation/uikit/uicontrol
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  // MARK: - Storage
+
+  final var actionList = ControlActionList()
+  final var tracking = ControlTracking()
+
+  // MARK: - Creating
+
+  /// Makes a control with a frame in the coordinates of its future superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a control that performs an action on `.primaryActionTriggered`.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { adoptPrimaryAction(primaryAction) }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Adds the action that an initialiser was given; buttons also take its title and image.
+  func adoptPrimaryAction(_ action: UIAction) {
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  // MARK: - State
+
+  /// The control's state, put together from ``isEnabled``, ``isSelected`` and ``isHighlighted``.
+  ///
+  /// A subclass with a state of its own overrides this and adds flags of `.application`.
+  open var state: State {
+    var state: State = .normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Whether the control takes touches.
+  ///
+  /// - Default: `true`. A disabled control swallows touches and sends nothing; one that is disabled while a finger is
+  ///   on it forgets that finger.
+  open var isEnabled: Bool = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if !isEnabled { abandonTracking() }
+      stateDidChange()
+    }
+  }
+
+  /// Whether the control is selected. Only the app and some subclasses change it.
+  ///
+  /// - Default: `false`.
+  open var isSelected: Bool = false {
+    didSet {
+      if isSelected != oldValue { stateDidChange() }
+    }
+  }
+
+  /// Whether the control is drawn as being touched. Set while a finger is inside, and by the app.
+  ///
+  /// - Default: `false`.
+  open var isHighlighted: Bool = false {
+    didSet {
+      if isHighlighted != oldValue { stateDidChange() }
+    }
+  }
+
+  /// ``state`` may have changed. Overridden by the controls of this module.
+  func stateDidChange() {
+    setNeedsDisplay()
+  }
+
+  // MARK: - Content alignment
+
+  /// Where the content lies vertically in a control that is higher than it.
+  ///
+  /// - Default: `.center`.
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+    didSet {
+      if contentVerticalAlignment != oldValue { setNeedsLayout() }
+    }
+  }
+
+  /// Where the content lies horizontally in a control that is wider than it.
+  ///
+  /// - Default: `.center`.
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+    didSet {
+      if contentHorizontalAlignment != oldValue { setNeedsLayout() }
+    }
+  }
+
+  /// ``contentHorizontalAlignment`` with leading and trailing turned into left and right.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isRightToLeft ? .right : .left
+    case .trailing: return isRightToLeft ? .left : .right
+    case .center, .left, .right, .fill: return contentHorizontalAlignment
+    }
+  }
+
+  // MARK: - Tracking
+
+  /// Whether the control follows a finger.
+  open var isTracking: Bool { tracking.isTracking }
+
+  /// Whether the finger that the control follows is inside.
+  open var isTouchInside: Bool { tracking.isTouchInside }
+
+  /// A finger came down. Override to begin a drag.
+  ///
+  /// - Returns: whether to go on following it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The finger moved.
+  ///
+  /// - Returns: whether to go on following it.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The finger was lifted.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// The touch was taken away, or the control disabled under it.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackingBegan(touches, with: event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackingMoved(touches, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackingEnded(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackingCancelled(touches, with: event)
+  }
+
+  /// The events that mean "the user did what this control is for", sent after `.touchUpInside`.
+  var eventsAfterTap: Event { [] }
+
+  // MARK: - Actions
+
+  /// Performs an action when one of some events happens.
+  ///
+  /// Actions are told apart by their identifiers: one whose identifier is known already replaces the earlier one, for
+  /// the events of both.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actionList.add(action, for: controlEvents)
+  }
+
+  /// Stops performing an action for some events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actionList.remove(action.identifier, for: controlEvents)
+  }
+
+  /// Stops performing the action with an identifier for some events.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    actionList.remove(actionIdentifier, for: controlEvents)
+  }
+
+  /// Every event that the control has an action for.
+  open var allControlEvents: Event { actionList.events }
+
+  /// Performs an action with this control as its sender. Override to see, change or suppress it.
+  open func sendAction(_ action: UIAction) {
+    action.performWithSender(self, target: nil)
+  }
+
+  /// Performs the actions for some events, in the order in which they were added, each once.
+  open func sendActions(for controlEvents: Event) {
+    for action in actionList.actions(for: controlEvents) { sendAction(action) }
+  }
+
+  // MARK: - Menu
+
+  /// Whether a tap asks for the control's menu, instead of performing its primary action.
+  ///
+  /// - Default: `false`. Where the control has a menu, a finger that comes down sends `.menuActionTriggered`, and the
+  ///   touch is cancelled, as when an iPhone shows the menu. No menu is drawn here.
+  open var showsMenuAsPrimaryAction: Bool = false
+
+  /// The menu that ``showsMenuAsPrimaryAction`` is about.
+  var primaryMenu: UIMenu? { nil }
+}

@@ -1,0 +1,59 @@
+/// A label's text: plain, in the label's style, or with attributes, whose gaps the label's style fills.
+enum LabelContent {
+  case plain(String?)
+  case attributed(NSAttributedString)
+
+  var string: String? {
+    switch self {
+    case .plain(let string): string
+    case .attributed(let string): string.string
+    }
+  }
+
+  var isEmpty: Bool {
+    switch self {
+    case .plain(let string): string?.isEmpty ?? true
+    case .attributed(let string): string.length == 0
+    }
+  }
+
+  /// The text with every attribute that a style decides.
+  func composed(in style: LabelStyle) -> NSAttributedString {
+    switch self {
+    case .plain(let string):
+      return NSAttributedString(string: string ?? "", attributes: style.attributes)
+    case .attributed(let string):
+      let result = NSMutableAttributedString(string: string.string, attributes: style.attributes)
+      string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
+        result.addAttributes(attributes, range: range)
+      }
+      return result
+    }
+  }
+
+  /// Gives text with attributes another one all over; plain text follows its style by itself.
+  mutating func set(_ key: NSAttributedString.Key, to value: Any?) {
+    guard case .attributed(let string) = self, string.length > 0 else { return }
+    let result = NSMutableAttributedString(attributedString: string)
+    let all = NSRange(location: 0, length: result.length)
+    if let value {
+      result.addAttribute(key, value: value, range: all)
+    } else {
+      result.removeAttribute(key, range: all)
+    }
+    self = .attributed(result)
+  }
+
+  /// Changes every paragraph style of text with attributes; `style` stands for paragraphs that have none.
+  mutating func changeParagraphStyles(filling style: NSParagraphStyle, _ change: (NSMutableParagraphStyle) -> Void) {
+    guard case .attributed(let string) = self, string.length > 0 else { return }
+    let result = NSMutableAttributedString(attributedString: string)
+    string.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: string.length)) { value, range, _ in
+      let changed = NSMutableParagraphStyle()
+      changed.setParagraphStyle(value as? NSParagraphStyle ?? style)
+      change(changed)
+      result.addAttribute(.paragraphStyle, value: changed, range: range)
+    }
+    self = .attributed(result)
+  }
+}

@@ -1,0 +1,24 @@
+/// The last few layouts of a label's text: a pass asks for the same ones again and again.
+struct LabelLayoutCache {
+  struct Key: Hashable {
+    var width: CGFloat?
+    var height: CGFloat?
+    var numberOfLines: Int
+  }
+
+  private static let capacity = 4
+
+  private var entries: [(key: Key, layout: TextDrawing)] = []
+
+  mutating func removeAll() {
+    if !entries.isEmpty { entries.removeAll(keepingCapacity: true) }
+  }
+
+  mutating func layout(for key: Key, make: () -> TextDrawing) -> TextDrawing {
+    if let entry = entries.first(where: { $0.key == key }) { return entry.layout }
+    let layout = make()
+    if entries.count == LabelLayoutCache.capacity { entries.removeFirst() }
+    entries.append((key, layout))
+    return layout
+  }
+}

@@ -1,0 +1,52 @@
+/// What a label gives to text that has no attributes of its own.
+struct LabelStyle {
+  static let defaultFontSize: CGFloat = 17
+
+  var font: UIFont = .systemFont(ofSize: defaultFontSize)
+  var textColor: UIColor = .label
+  var alignment: NSTextAlignment = .natural
+  var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  var shadowColor: UIColor?
+  var shadowOffset = CGSize(width: 0, height: -1)
+
+  var paragraphStyle: NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.alignment = alignment
+    style.lineBreakMode = lineBreakMode
+    style.lineBreakStrategy = lineBreakStrategy
+    return style
+  }
+
+  var shadow: NSShadow? {
+    guard let shadowColor else { return nil }
+    let shadow = NSShadow()
+    shadow.shadowColor = shadowColor
+    shadow.shadowOffset = shadowOffset
+    shadow.shadowBlurRadius = 0
+    return shadow
+  }
+
+  var attributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: font, .foregroundColor: textColor, .paragraphStyle: paragraphStyle,
+    ]
+    if let shadow { attributes[.shadow] = shadow }
+    return attributes
+  }
+
+  /// Takes over what text with attributes begins with.
+  mutating func adopt(_ attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    if let paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle {
+      alignment = paragraphStyle.alignment
+      lineBreakMode = paragraphStyle.lineBreakMode
+      lineBreakStrategy = paragraphStyle.lineBreakStrategy
+    }
+    if let shadow = attributes[.shadow] as? NSShadow {
+      shadowColor = shadow.shadowColor as? UIColor
+      shadowOffset = shadow.shadowOffset
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// What constraints ask a label.
+
+extension UILabel: OwnContentPriorities {
+  /// Measured on Apple's UIKit: labels keep to their height a little more firmly than other views.
+  func defaultContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .vertical ? UILayoutPriority(251) : .defaultLow
+  }
+}
+
+extension UILabel: WidthDependentHeight {
+  func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, !content.isEmpty else { return nil }
+    return textSize(forWidth: width > 0 ? width : UILabel.unlimited).height
+  }
+}
+
+extension UILabel: TextBaselines {
+  var firstBaselineOffsetFromTop: CGFloat {
+    let size = baselineSize
+    guard !content.isEmpty else { return size.height }
+    return textPlacement(in: CGRect(origin: .zero, size: size)).firstBaseline
+  }
+
+  var lastBaselineOffsetFromBottom: CGFloat {
+    let size = baselineSize
+    guard !content.isEmpty else { return 0 }
+    return size.height - textPlacement(in: CGRect(origin: .zero, size: size)).lastBaseline
+  }
+
+  /// The size for which constraints are given the baselines: the text's own, at the present width where that decides
+  /// the number of lines.
+  private var baselineSize: CGSize {
+    let wraps = numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && bounds.width > 0
+    return wraps ? textSize(forWidth: bounds.width) : intrinsicContentSize
+  }
+}

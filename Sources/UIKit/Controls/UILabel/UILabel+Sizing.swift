@@ -1,0 +1,56 @@
+// What size a label's text has.
+
+extension UILabel {
+  /// Stands for a side without a limit. Infinity would not survive the insets that subclasses take off it.
+  static let unlimited: CGFloat = 16_777_216
+
+  private static func isUnlimited(_ length: CGFloat) -> Bool { !(length < unlimited / 2) }
+
+  /// The size of the text at a width, as a subclass's ``textRect(forBounds:limitedToNumberOfLines:)`` sees it.
+  func textSize(forWidth width: CGFloat) -> CGSize {
+    let bounds = CGRect(x: 0, y: 0, width: width, height: UILabel.unlimited)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  func measuredTextRect(in bounds: CGRect, numberOfLines: Int) -> CGRect {
+    guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    let isWide = UILabel.isUnlimited(bounds.width)
+    let isHigh = UILabel.isUnlimited(bounds.height)
+    let grid = pixelGrid
+    let layout = textLayout(
+      width: isWide ? nil : bounds.width, height: isHigh ? nil : bounds.height, numberOfLines: numberOfLines)
+    var size = grid.ceil(layout.size)
+    if !isWide { size.width = min(size.width, max(bounds.width, 0)) }
+    var origin = bounds.origin
+    if !isWide { origin.x += grid.round((bounds.width - size.width) * horizontalShare) }
+    if !isHigh { origin.y += grid.round((bounds.height - size.height) / 2) }
+    return CGRect(origin: origin, size: size)
+  }
+
+  /// How much of the width that is left over lies left of the text.
+  private var horizontalShare: CGFloat {
+    switch style.alignment {
+    case .center: 0.5
+    case .right: 1
+    case .natural, .justified: effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0
+    case .left: 0
+    @unknown default: 0
+    }
+  }
+
+  /// The text laid out within limits, `nil` for none, at its full size.
+  func textLayout(width: CGFloat?, height: CGFloat?, numberOfLines: Int) -> TextDrawing {
+    layoutCache.layout(for: LabelLayoutCache.Key(width: width, height: height, numberOfLines: numberOfLines)) {
+      layOut(composedText, width: width, height: height, numberOfLines: numberOfLines)
+    }
+  }
+
+  func layOut(_ text: NSAttributedString, width: CGFloat?, height: CGFloat?, numberOfLines: Int) -> TextDrawing {
+    TextDrawing(
+      text, width: width.map { max($0, 0) }, height: height.map { pixelGrid.ceil(max($0, 0)) },
+      maximumLines: max(numberOfLines, 0), direction: effectiveUserInterfaceLayoutDirection)
+  }
+
+  /// The text with every attribute that it is drawn with.
+  var composedText: NSAttributedString { content.composed(in: style) }
+}

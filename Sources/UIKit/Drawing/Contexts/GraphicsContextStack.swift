@@ -1,0 +1,41 @@
+import CoreGraphics
+import Foundation
+
+/// The contexts into which a thread draws; the last one is current.
+final class GraphicsContextStack {
+  private struct Entry {
+    let context: CGContext
+    /// What `UIGraphicsBeginImageContext` made the context for; nil for a pushed one.
+    let image: ImageContext?
+  }
+
+  struct ImageContext {
+    let scale: CGFloat
+  }
+
+  private var entries: [Entry] = []
+  private static let slot = ThreadSlot<GraphicsContextStack>()
+
+  /// The stack of the running thread.
+  static var current: GraphicsContextStack {
+    if let stack = slot.value { return stack }
+    let stack = GraphicsContextStack()
+    slot.value = stack
+    return stack
+  }
+
+  var context: CGContext? { entries.last?.context }
+
+  /// The context of the innermost `UIGraphicsBeginImageContext`, when nothing was pushed above it.
+  var imageContext: (context: CGContext, scale: CGFloat)? {
+    guard let entry = entries.last, let image = entry.image else { return nil }
+    return (entry.context, image.scale)
+  }
+
+  func push(_ context: CGContext, for image: ImageContext? = nil) {
+    entries.append(Entry(context: context, image: image))
+  }
+
+  /// Nothing happens when there is nothing to pop.
+  func pop() { _ = entries.popLast() }
+}

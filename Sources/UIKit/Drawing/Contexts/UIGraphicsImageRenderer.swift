@@ -1,0 +1,54 @@
+import CoreGraphics
+import Foundation
+
+/// Draws images: make one for a size, then call `image(actions:)` as often as needed.
+///
+/// - Source: developer.apple.com/documentation/uikit/uigraphicsimagerenderer
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  private let scale: CGFloat
+  private let isOpaque: Bool
+
+  /// A renderer for images of a size, in points, at the current traits' scale.
+  public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
+
+  /// A renderer for images of a size, in points, and a format.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// A renderer for images of what lies in a rectangle, in points, at the current traits' scale.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat.preferred())
+  }
+
+  /// A renderer for images of what lies in a rectangle, in points, and a format.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    scale = format.scale > 0 ? format.scale : CGContext.screenScale
+    isOpaque = format.opaque
+    super.init(bounds: bounds, rendererFormat: format)
+  }
+
+  /// Draws an image. An empty size gives an image without pixels.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    guard format.bounds.width > 0, format.bounds.height > 0 else { return UIImage() }
+    guard let context = CGContext.bitmap(bounds: format.bounds, scale: scale, isOpaque: isOpaque) else {
+      preconditionFailure(
+        "UIGraphicsImageRenderer: a bitmap of \(format.bounds.size) at scale \(scale) cannot be made")
+    }
+    let rendererContext = UIGraphicsImageRendererContext(cgContext: context, format: format, imageScale: scale)
+    context.asCurrent { actions(rendererContext) }
+    return rendererContext.currentImage
+  }
+
+  /// Draws an image and writes it as PNG.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// Draws an image and writes it as JPEG of a quality from 0 to 1.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
+}

@@ -1,0 +1,21 @@
+/// Edges of a rectangle whose sides follow the direction of the interface.
+///
+/// - Source: developer.apple.com/documentation/uikit/nsdirectionalrectedge
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Edges from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top edge.
+  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  /// The edge where lines of text begin.
+  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  /// The bottom edge.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  /// The edge where lines of text end.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  /// All four edges.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

@@ -1,0 +1,7 @@
+/// Runs `updateConstraints()` where it is pending, subviews before superviews.
+@MainActor
+enum ConstraintsPass {
+  static func run(below root: UIView) {
+    root.updateConstraintsIfNeeded()
+  }
+}

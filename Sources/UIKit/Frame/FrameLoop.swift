@@ -1,0 +1,34 @@
+/// Brings views up to date: constraints, then layout, then display.
+///
+/// ```
+/// ConstraintsPass   updateConstraints(), subviews first
+/// LayoutPass        the solver, then layoutSubviews(), superviews first
+/// DisplayPass       draw(_:) of what asked for it
+/// ```
+///
+/// UIKit does this before each frame; here it happens when the host asks for a frame, and when code calls
+/// `layoutIfNeeded()`.
+@MainActor
+package enum FrameLoop {
+  /// How often layout may ask for layout again before it is taken for a loop that never ends.
+  static let mostRounds = 100
+
+  /// All three passes, over the tree below a view.
+  package static func update(_ root: UIView) {
+    layoutIfNeeded(root)
+    DisplayPass.run(below: root)
+  }
+
+  /// The first two passes: what `layoutIfNeeded()` does.
+  package static func layoutIfNeeded(_ view: UIView) {
+    // Layout may change constraints, sizes and texts, which need layout again: go on until nothing is left.
+    for _ in 0..<mostRounds {
+      ConstraintsPass.run(below: view)
+      LayoutPass.run(below: view)
+      if !LayoutPass.isNeeded(below: view) { return }
+    }
+    Diagnostics.report(
+      "Layout of \(view.briefDescription) did not settle in \(mostRounds) rounds: a layoutSubviews() or "
+        + "updateConstraints() asks for layout each time it runs. The frames of the last round are kept.")
+  }
+}

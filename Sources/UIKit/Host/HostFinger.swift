@@ -1,0 +1,41 @@
+/// One finger of the host's: comes down on a window, moves, and is lifted or taken away.
+@MainActor
+package final class HostFinger {
+  private let touch: UITouch
+  private let window: UIWindow
+
+  /// Puts the finger down at a point of a window and delivers the touch.
+  ///
+  /// - Parameter tapCount: how many taps in a row this is.
+  package init(down point: CGPoint, in window: UIWindow, tapCount: Int = 1) {
+    self.window = window
+    touch = UITouch(
+      at: point, in: window, view: window.hitTest(point, with: nil), tapCount: tapCount, timestamp: MediaClock.now)
+    send()
+  }
+
+  /// The view that the finger came down on.
+  package var view: UIView? { touch.view }
+
+  /// Moves the finger to a point of the window.
+  package func move(to point: CGPoint) {
+    touch.move(to: point, phase: .moved, timestamp: MediaClock.now)
+    send()
+  }
+
+  /// Lifts the finger, where it is or at another point.
+  package func lift(at point: CGPoint? = nil) {
+    touch.move(to: point ?? touch.locationInWindow, phase: .ended, timestamp: MediaClock.now)
+    send()
+  }
+
+  /// Has the system take the touch away.
+  package func cancel() {
+    touch.move(to: touch.locationInWindow, phase: .cancelled, timestamp: MediaClock.now)
+    send()
+  }
+
+  private func send() {
+    UIApplication.shared.sendEvent(UIEvent(touches: [touch], timestamp: MediaClock.now))
+  }
+}

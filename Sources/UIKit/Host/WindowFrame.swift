@@ -1,0 +1,16 @@
+/// Makes one frame of a window: the traits and sizes settled, everything laid out and drawn, controllers told.
+@MainActor
+package enum WindowFrame {
+  /// Controllers that appear may show others: more rounds than this are a loop.
+  private static let mostRounds = 50
+
+  package static func make(for window: UIWindow) {
+    for _ in 0..<mostRounds {
+      window.appearances.announceIsAppearing()
+      FrameLoop.update(window)
+      if window.appearances.isEmpty { return }
+      window.appearances.announceDidAppear()
+    }
+    Diagnostics.report("\(window.briefDescription): controllers went on appearing for \(mostRounds) rounds.")
+  }
+}

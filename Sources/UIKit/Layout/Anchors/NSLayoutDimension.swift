@@ -1,0 +1,56 @@
+/// An anchor for a width, a height, or a distance between two anchors.
+///
+/// - Source: developer.apple.com/documentation/uikit/nslayoutdimension
+@preconcurrency @MainActor
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// A constraint that this size is `c` points.
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(operand, .equal, nil, constant: c)
+  }
+
+  /// A constraint that this size is at least `c` points.
+  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(operand, .greaterThanOrEqual, nil, constant: c)
+  }
+
+  /// A constraint that this size is at most `c` points.
+  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(operand, .lessThanOrEqual, nil, constant: c)
+  }
+
+  /// A constraint that this size is `m` times another.
+  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(operand, .equal, anchor.operand, multiplier: m)
+  }
+
+  /// A constraint that this size is at least `m` times another.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, multiplier: m)
+  }
+
+  /// A constraint that this size is at most `m` times another.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand, multiplier: m)
+  }
+
+  /// A constraint that this size is `m` times another plus `c` points.
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(operand, .equal, anchor.operand, multiplier: m, constant: c)
+  }
+
+  /// A constraint that this size is at least `m` times another plus `c` points.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, multiplier: m, constant: c)
+  }
+
+  /// A constraint that this size is at most `m` times another plus `c` points.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand, multiplier: m, constant: c)
+  }
+}

@@ -1,0 +1,31 @@
+/// An anchor for a horizontal position.
+///
+/// - Source: developer.apple.com/documentation/uikit/nslayoutxaxisanchor
+@preconcurrency @MainActor
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance from this anchor to another, as something that constraints can be made from.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(operand.distance(to: otherAnchor.operand))
+  }
+
+  /// A constraint that puts this anchor the system's spacing, times `multiplier`, after another.
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(operand, .equal, anchor.operand, constant: SystemSpacing.betweenItems * multiplier)
+  }
+
+  /// A constraint that puts this anchor at least the system's spacing, times `multiplier`, after another.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, constant: SystemSpacing.betweenItems * multiplier)
+  }
+
+  /// A constraint that puts this anchor at most the system's spacing, times `multiplier`, after another.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand, constant: SystemSpacing.betweenItems * multiplier)
+  }
+}

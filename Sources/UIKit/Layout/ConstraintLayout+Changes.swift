@@ -1,0 +1,103 @@
+// What views tell of their changes.
+
+extension ConstraintLayout {
+  /// The view's rectangle has changed: by code, by autoresizing, or by layout itself.
+  static func geometryDidChange(_ view: UIView) {
+    guard let state = view.layoutStateStorage else { return }
+    guard let (engine, slot) = place(of: state.item) else { return }
+    // The rows of a view that constraints place don't come from its frame.
+    if view === engine.root || view.translatesAutoresizingMaskIntoConstraints { engine.change(slot, .box) }
+  }
+
+  static func autoresizingMaskDidChange(_ view: UIView) {
+    geometryDidChange(view)
+  }
+
+  static func translatesDidChange(_ view: UIView) {
+    if !view.translatesAutoresizingMaskIntoConstraints { markSubtreeUsesLayout(view) }
+    guard let state = view.layoutStateStorage else { return }
+    if let (engine, slot) = place(of: state.item) {
+      engine.change(slot, [.box, .content])
+      engine.release(unusedFrom: slot)
+    } else if !view.translatesAutoresizingMaskIntoConstraints {
+      engine(of: view)?.takeOver(view)
+    }
+    view.superviewStorage?.setNeedsLayout()
+  }
+
+  static func intrinsicContentSizeDidChange(_ view: UIView) {
+    if let stack = view.superviewStorage as? UIStackView { stack.contentSizeDidChange(of: view) }
+    guard let item = view.layoutStateStorage?.item, let (engine, slot) = place(of: item) else { return }
+    engine.change(slot, .content)
+    // Baselines may lie elsewhere in the new content.
+    for constraint in item.mentions.all where constraint.names(item, where: \.dependsOnContent) {
+      engine.queueRebuild(constraint)
+    }
+  }
+
+  static func contentPriorityDidChange(_ view: UIView) {
+    guard let item = view.layoutStateStorage?.item, let (engine, slot) = place(of: item) else { return }
+    engine.change(slot, .content)
+  }
+
+  static func layoutMarginsDidChange(_ view: UIView) {
+    guard let state = view.layoutStateStorage, let engine = engine(of: view) else { return }
+    for guide in state.systemGuides where guide.role == .layoutMargins || guide.role == .readableContent {
+      if let slot = engine.slot(of: guide.item) { engine.change(slot, .box) }
+    }
+    for constraint in state.item.mentions.all where constraint.names(state.item, where: \.dependsOnContent) {
+      engine.queueRebuild(constraint)
+    }
+  }
+
+  static func safeAreaInsetsDidChange(_ view: UIView) {
+    guard let state = view.layoutStateStorage, let engine = engine(of: view) else { return }
+    for guide in state.systemGuides where guide.role == .safeArea || guide.role == .keyboard {
+      if let slot = engine.slot(of: guide.item) { engine.change(slot, .box) }
+    }
+  }
+
+  static func hiddenDidChange(_ view: UIView) {
+    (view.superviewStorage as? UIStackView)?.hiddenDidChange(of: view)
+  }
+
+  /// Leading and trailing have changed sides for constraints whose first item is the view or one of its guides.
+  static func layoutDirectionDidChange(_ view: UIView) {
+    guard let state = view.layoutStateStorage, let engine = engine(of: view) else { return }
+    for item in [state.item] + state.allGuides.map(\.item) {
+      for constraint in item.mentions.all { engine.queueRebuild(constraint) }
+    }
+  }
+
+  /// The view was scrolled: what lies in it has moved for constraints that reach out of it.
+  static func boundsOriginDidChange(_ view: UIView) {
+    guard let item = view.layoutStateStorage?.item, let (engine, slot) = place(of: item), !slot.crossing.isEmpty
+    else { return }
+    engine.change(slot, .crossing)
+  }
+}
+
+extension LayoutEngine {
+  /// Has the constraint's row made anew in the next update.
+  func queueRebuild(_ constraint: NSLayoutConstraint) {
+    unrealize(constraint)
+    queue(constraint)
+  }
+
+  /// A slot that was kept for its view's sake may have lost its reason.
+  func release(unusedFrom slot: LayoutSlot) {
+    if slot.uses == 0 { idleSlots.append(slot) }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether one side names the item with an attribute of some kind.
+  func names(_ item: LayoutItem, where isSuch: (Attribute) -> Bool) -> Bool {
+    func check(_ operand: LayoutOperand) -> Bool {
+      if operand.item === item, isSuch(operand.attribute) { return true }
+      if let start = operand.start { return start.item === item && isSuch(start.attribute) }
+      return false
+    }
+    return check(first) || second.map(check) == true
+  }
+}

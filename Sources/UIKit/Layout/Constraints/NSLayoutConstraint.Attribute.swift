@@ -1,0 +1,127 @@
+extension NSLayoutConstraint {
+  /// The part of a view or guide that a constraint is about.
+  ///
+  /// Edges and sizes are those of the alignment rectangle. Leading is the left side where text runs left to right, and
+  /// the right side where it runs right to left.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/nslayoutconstraint/attribute
+  public enum Attribute: Int, Sendable {
+    case left = 1
+    case right = 2
+    case top = 3
+    case bottom = 4
+    case leading = 5
+    case trailing = 6
+    case width = 7
+    case height = 8
+    case centerX = 9
+    case centerY = 10
+    /// The baseline of the last line of text; the bottom edge of a view without text.
+    case lastBaseline = 11
+    /// The baseline of the first line of text; the bottom edge of a view without text.
+    case firstBaseline = 12
+    case leftMargin = 13
+    case rightMargin = 14
+    case topMargin = 15
+    case bottomMargin = 16
+    case leadingMargin = 17
+    case trailingMargin = 18
+    case centerXWithinMargins = 19
+    case centerYWithinMargins = 20
+    /// No attribute: the second half of a constraint with a constant.
+    case notAnAttribute = 0
+
+    /// The older name of ``lastBaseline``.
+    public static var baseline: Attribute { .lastBaseline }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  enum Family {
+    case horizontalPosition
+    case verticalPosition
+    case size
+    case none
+  }
+
+  var family: Family {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins:
+      .horizontalPosition
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
+      .verticalPosition
+    case .width, .height:
+      .size
+    case .notAnAttribute:
+      .none
+    }
+  }
+
+  var isPosition: Bool { family == .horizontalPosition || family == .verticalPosition }
+
+  /// The side depends on the direction of text.
+  var followsTextDirection: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// The side is left or right whatever the direction of text.
+  var isAbsoluteSide: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
+  /// What the attribute stands for besides the edges depends on the view: margins or text.
+  var dependsOnContent: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
+      .centerYWithinMargins, .lastBaseline, .firstBaseline:
+      true
+    default:
+      false
+    }
+  }
+
+  /// Left or right instead of leading or trailing.
+  func resolved(rightToLeft: Bool) -> NSLayoutConstraint.Attribute {
+    switch self {
+    case .leading: rightToLeft ? .right : .left
+    case .trailing: rightToLeft ? .left : .right
+    case .leadingMargin: rightToLeft ? .rightMargin : .leftMargin
+    case .trailingMargin: rightToLeft ? .leftMargin : .rightMargin
+    default: self
+    }
+  }
+
+  /// The name as messages and Apple's anchors spell it.
+  var name: String {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    case .notAnAttribute: "notAnAttribute"
+    }
+  }
+}

@@ -1,0 +1,18 @@
+extension NSLayoutConstraint {
+  /// How the two sides of a constraint compare.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/nslayoutconstraint/relation
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+
+    var symbol: String {
+      switch self {
+      case .lessThanOrEqual: "<="
+      case .equal: "=="
+      case .greaterThanOrEqual: ">="
+      }
+    }
+  }
+}

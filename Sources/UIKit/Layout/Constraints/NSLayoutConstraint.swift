@@ -1,0 +1,189 @@
+/// A linear relation between attributes of two views or guides: `first relation multiplier * second + constant`.
+///
+/// A constraint takes part in layout while it is active. The nearest common ancestor of its items holds it then;
+/// otherwise nothing but its owner keeps it. It never keeps its views alive. Making, activating and changing one costs
+/// next to nothing: layout is solved once for all changes, in the next layout pass.
+///
+/// - Source: developer.apple.com/documentation/uikit/nslayoutconstraint
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  // MARK: - Storage
+
+  let first: LayoutOperand
+  let second: LayoutOperand?
+  private let relationStorage: Relation
+  private let multiplierStorage: CGFloat
+  private var constantStorage: CGFloat
+  private var priorityStorage: UILayoutPriority = .required
+
+  /// Where the constraint is while it is active.
+  final weak var holder: UIView?
+  final var placeInHolder = 0
+  final var mentionPlaces = MentionPlaces()
+
+  /// Made by the framework: where it contradicts one of the app's, that one is left out.
+  final var isFrameworks = false
+
+  /// The constraint's row in a solver, while layout uses it.
+  final var row: ConstraintRow?
+  /// The number of the engine that has the constraint on its list of changes; 0 for none.
+  final var queuedInEngine = 0
+
+  // MARK: - Creating
+
+  /// Makes an inactive constraint `view1.attr1 relation multiplier * view2.attr2 + constant` of priority 1000.
+  ///
+  /// Without a second item only sizes can be constrained, and `attr2` is `.notAnAttribute`. Attributes of different
+  /// axes, leading with left, and a position without a counterpart are errors that stop the program, as in UIKit.
+  ///
+  /// - Parameters:
+  ///   - view1: A view or layout guide.
+  ///   - view2: A view or layout guide, or `nil`.
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    guard let firstItem = LayoutItem.of(view1) else {
+      preconditionFailure("NSLayoutConstraint: \(view1) is neither a view nor a layout guide")
+    }
+    first = LayoutOperand(firstItem, attr1)
+    if let view2 {
+      guard let secondItem = LayoutItem.of(view2) else {
+        preconditionFailure("NSLayoutConstraint: \(view2) is neither a view nor a layout guide")
+      }
+      second = attr2 == .notAnAttribute ? nil : LayoutOperand(secondItem, attr2)
+    } else {
+      precondition(
+        attr2 == .notAnAttribute,
+        "NSLayoutConstraint: the second attribute \(attr2.name) has no second item")
+      second = nil
+    }
+    relationStorage = relation
+    multiplierStorage = multiplier
+    constantStorage = c
+    super.init()
+    checkForm()
+  }
+
+  /// What anchors make their constraints with.
+  init(
+    _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) {
+    self.first = first
+    self.second = second
+    relationStorage = relation
+    multiplierStorage = multiplier
+    constantStorage = constant
+    super.init()
+    checkForm()
+  }
+
+  open override var description: String {
+    MainActor.assumeIsolated { familiarDescription }
+  }
+
+  // MARK: - The relation
+
+  /// The view or guide on the left side; `nil` when it is gone.
+  open var firstItem: AnyObject? { first.item.owner }
+
+  /// The attribute of ``firstItem``.
+  open var firstAttribute: Attribute { first.attribute }
+
+  /// The view or guide on the right side; `nil` when there is none or it is gone.
+  open var secondItem: AnyObject? { second?.item.owner }
+
+  /// The attribute of ``secondItem``, `.notAnAttribute` when there is none.
+  open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+  /// The anchor of the left side.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+
+  /// The anchor of the right side.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+
+  /// How the two sides compare.
+  open var relation: Relation { relationStorage }
+
+  /// What the second attribute is multiplied by. Positions are measured from the top left of the common ancestor.
+  open var multiplier: CGFloat { multiplierStorage }
+
+  /// What is added to the right side, in points; changing it while the constraint is active is cheap.
+  ///
+  /// NaN and infinity stop the program, as in UIKit.
+  open var constant: CGFloat {
+    get { constantStorage }
+    set {
+      Self.checkFinite(newValue, "constant", of: self)
+      guard newValue != constantStorage else { return }
+      constantStorage = newValue
+      if holder != nil { ConstraintLayout.constraintDidChange(self) }
+    }
+  }
+
+  // MARK: - Life
+
+  /// How much the constraint matters.
+  ///
+  /// - Default: `.required`. While the constraint is active it must not change between required and optional: the
+  ///   program stops, as in UIKit.
+  open var priority: UILayoutPriority {
+    get { priorityStorage }
+    set {
+      guard newValue != priorityStorage else { return }
+      precondition(
+        newValue.rawValue > 0 && newValue.rawValue <= 1000,
+        """
+        It's illegal to set priority:\(newValue.rawValue). Priorities must be greater than 0 and less or equal to \
+        UILayoutPriority.required, which is 1000. \(self)
+        """)
+      if holder != nil {
+        precondition(
+          newValue != .required && priorityStorage != .required,
+          """
+          Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported. You \
+          passed priority \(newValue.rawValue) and the existing priority was \(priorityStorage.rawValue). \(self)
+          """)
+      }
+      priorityStorage = newValue
+      if holder != nil { ConstraintLayout.constraintDidChange(self) }
+    }
+  }
+
+  /// Whether the constraint takes part in layout.
+  ///
+  /// Setting it adds the constraint to the nearest common ancestor of its items, or removes it from there. Items
+  /// without a common ancestor stop the program, as in UIKit.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue {
+        ConstraintLayout.activate(self)
+      } else {
+        ConstraintLayout.deactivate(self)
+      }
+    }
+  }
+
+  /// A name that messages and descriptions show.
+  ///
+  /// - Default: `nil`.
+  open var identifier: String?
+
+  /// Whether the constraint is archived with the view that holds it.
+  ///
+  /// - Default: `false`.
+  open var shouldBeArchived = false
+
+  /// Activates constraints, each as setting ``isActive`` would.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints, each as setting ``isActive`` would.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+}

@@ -1,0 +1,6 @@
+/// What `systemLayoutSizeFitting` was asked for.
+struct FittingTarget {
+  let size: CGSize
+  let horizontal: UILayoutPriority
+  let vertical: UILayoutPriority
+}

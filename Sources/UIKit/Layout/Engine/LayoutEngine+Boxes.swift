@@ -1,0 +1,170 @@
+import LayoutSolver
+
+// The rows that hold an item's rectangle, apart from constraints and content.
+
+extension LayoutEngine {
+  /// A wish that nothing else loses to: what is left undetermined keeps its place.
+  private static let stayPriority: Float = 0.1
+
+  func updateBox(of slot: LayoutSlot) {
+    var container: LayoutSlot?
+    let forms: [BoxRow.Form]
+    if let view = slot.item.view {
+      if view === root {
+        forms = rootForms(slot, view)
+      } else if view.translatesAutoresizingMaskIntoConstraints {
+        forms = autoresizingForms(slot, view, &container)
+      } else {
+        forms = notNegativeForms(slot)
+      }
+    } else if let guide = slot.item.guide, let owner = guide.owner, guide.role != .custom {
+      forms = systemGuideForms(slot, guide, owner, &container)
+    } else {
+      forms = notNegativeForms(slot)
+    }
+    if container !== slot.container {
+      if let container { retain(container) }
+      if let old = slot.container { release(old) }
+      slot.container = container
+    }
+    set(forms, of: slot)
+  }
+
+  private func set(_ forms: [BoxRow.Form], of slot: LayoutSlot) {
+    if slot.box.count == forms.count, zip(slot.box, forms).allSatisfy({ $0.form.differsInConstant(from: $1) }) {
+      for (index, form) in forms.enumerated() where slot.box[index].form != form {
+        setConstant(-form.constant, of: slot.box[index].id)
+        slot.box[index] = BoxRow(id: slot.box[index].id, form: form)
+      }
+      return
+    }
+    for row in slot.box { removeRow(row.id) }
+    slot.box = forms.map { form in
+      var terms = [Term(form.variable)]
+      if let container = form.container { terms.append(Term(container, -form.share)) }
+      let id = addRow(
+        terms, constant: -form.constant, relation: form.relation, priority: form.priority,
+        owner: .box(slot.item, form.kind, attribute(of: form.variable, in: slot)))
+      return BoxRow(id: id, form: form)
+    }
+  }
+
+  private func attribute(of variable: Variable, in slot: LayoutSlot) -> NSLayoutConstraint.Attribute {
+    switch variable {
+    case slot.minX: .left
+    case slot.minY: .top
+    case slot.width: .width
+    default: .height
+    }
+  }
+
+  private func fixed(
+    _ variable: Variable, _ value: Double, _ kind: BoxRow.Kind, relation: LayoutSolver.Relation = .equal,
+    priority: Float = 1000, share: Double = 0, of container: Variable? = nil
+  ) -> BoxRow.Form {
+    BoxRow.Form(
+      variable: variable, container: share == 0 ? nil : container, share: share, constant: value, relation: relation,
+      priority: priority, kind: kind)
+  }
+
+  private func notNegativeForms(_ slot: LayoutSlot) -> [BoxRow.Form] {
+    [
+      fixed(slot.width, 0, .notNegative, relation: .greaterThanOrEqual),
+      fixed(slot.height, 0, .notNegative, relation: .greaterThanOrEqual),
+    ]
+  }
+
+  /// The topmost view has the size that it was given. One that waits for constraints to size it keeps its size only
+  /// where they don't.
+  private func rootForms(_ slot: LayoutSlot, _ view: UIView) -> [BoxRow.Form] {
+    if let fitting {
+      let width = Double(fitting.size.width) - slot.horizontalInsets
+      let height = Double(fitting.size.height) - slot.verticalInsets
+      return notNegativeForms(slot) + [
+        fixed(slot.width, width, .fitting, priority: Self.optional(fitting.horizontal)),
+        fixed(slot.height, height, .fitting, priority: Self.optional(fitting.vertical)),
+      ]
+    }
+    let size = view.bounds.size
+    let (width, height) = (Double(size.width) - slot.horizontalInsets, Double(size.height) - slot.verticalInsets)
+    if view.translatesAutoresizingMaskIntoConstraints {
+      return [fixed(slot.width, width, .hierarchyRoot), fixed(slot.height, height, .hierarchyRoot)]
+    }
+    return notNegativeForms(slot) + [
+      fixed(slot.width, width, .stay, priority: Self.stayPriority),
+      fixed(slot.height, height, .stay, priority: Self.stayPriority),
+    ]
+  }
+
+  /// A target that constraints contradict gives way to them, however much it is wanted.
+  private static func optional(_ priority: UILayoutPriority) -> Float {
+    min(priority.rawValue, 999.999)
+  }
+
+  /// Frame and mask as equations: each part that is flexible follows the superview's size by its share.
+  private func autoresizingForms(
+    _ slot: LayoutSlot, _ view: UIView, _ container: inout LayoutSlot?
+  ) -> [BoxRow.Form] {
+    let frame = view.untransformedFrame
+    let mask = view.autoresizingMask
+    var horizontal = AutoresizingShares(origin: 0, length: 0)
+    var vertical = AutoresizingShares(origin: 0, length: 0)
+    var outer = CGSize.zero
+    if !mask.isEmpty, let superview = view.superviewStorage {
+      outer = superview.bounds.size
+      horizontal = AutoresizingShares(
+        frame.origin.x, frame.width, in: outer.width,
+        flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+      vertical = AutoresizingShares(
+        frame.origin.y, frame.height, in: outer.height,
+        flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
+      if !horizontal.isFixed || !vertical.isFixed { container = ensureSlot(of: superview.layoutState.item) }
+    }
+    // The superview's variable is that of its alignment rectangle.
+    let outerWidth = Double(outer.width) - (container?.horizontalInsets ?? 0)
+    let outerHeight = Double(outer.height) - (container?.verticalInsets ?? 0)
+    func form(
+      _ variable: Variable, _ value: Double, _ share: Double, _ outerVariable: Variable?, _ outer: Double
+    ) -> BoxRow.Form {
+      fixed(variable, value - share * outer, .autoresizing, share: share, of: outerVariable)
+    }
+    let insets = slot.insets
+    return [
+      form(slot.minX, frame.origin.x + insets.left, horizontal.origin, container?.width, outerWidth),
+      form(slot.width, frame.width - slot.horizontalInsets, horizontal.length, container?.width, outerWidth),
+      form(slot.minY, frame.origin.y + insets.top, vertical.origin, container?.height, outerHeight),
+      form(slot.height, frame.height - slot.verticalInsets, vertical.length, container?.height, outerHeight),
+    ]
+  }
+
+  private func systemGuideForms(
+    _ slot: LayoutSlot, _ guide: UILayoutGuide, _ owner: UIView, _ container: inout LayoutSlot?
+  ) -> [BoxRow.Form] {
+    let outer = ensureSlot(of: owner.layoutState.item)
+    container = outer
+    // The first time there is nothing solved to go by: what limits depend on is looked at again when there is.
+    var size = CGSize(
+      width: solver.value(of: outer.width) + outer.horizontalInsets,
+      height: solver.value(of: outer.height) + outer.verticalInsets)
+    if size == .zero { size = owner.bounds.size }
+    let insets = guide.role.insets(in: owner, size: size)
+    let width = outer.horizontalInsets - Double(insets.left + insets.right)
+    let height = outer.verticalInsets - Double(insets.top + insets.bottom)
+    return [
+      fixed(slot.minX, insets.left, .guide),
+      fixed(slot.width, width, .guide, share: 1, of: outer.width),
+      fixed(slot.minY, insets.top, .guide),
+      fixed(slot.height, height, .guide, share: 1, of: outer.height),
+    ]
+  }
+}
+
+extension UIView {
+  /// Where the view would lie without its transform: what layout is about.
+  var untransformedFrame: CGRect {
+    let (size, center, anchor) = (bounds.size, center, layer.anchorPoint)
+    return CGRect(
+      x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y, width: size.width,
+      height: size.height)
+  }
+}

@@ -1,0 +1,193 @@
+import LayoutSolver
+
+// From a constraint to the terms of a row.
+//
+// Positions are reckoned in the coordinates of the common ancestor: a view's left edge is the sum of the left edges on
+// its way up. Where the constraint names leading or trailing, and text runs right to left, horizontal positions are
+// reckoned from the right instead, so that constants and multipliers are mirrored with them.
+
+extension LayoutEngine {
+  struct Compiled {
+    /// Without the constraint's own constant.
+    var expression: LinearExpression
+    /// What the constraint's constant counts.
+    let factor: Double
+    var slots: [LayoutSlot]
+    /// Views that were crossed on the way to the common ancestor.
+    var crossed: [LayoutSlot]
+  }
+
+  /// `nil` where an item is gone or the items have no common ancestor any more.
+  func compile(_ constraint: NSLayoutConstraint) -> Compiled? {
+    guard let ancestor = constraint.holder else { return nil }
+    let (first, second) = (constraint.first, constraint.second)
+    var builder = Builder(engine: self, ancestor: ancestor)
+    if first.family == .horizontalPosition,
+      first.attribute.followsTextDirection || second?.attribute.followsTextDirection == true
+    {
+      builder.mirrors = first.item.hostView?.isRightToLeft == true
+    }
+    guard builder.add(first, 1), second.map({ builder.add($0, -Double(constraint.multiplier)) }) != false else {
+      idleSlots += builder.slots
+      return nil
+    }
+    return Compiled(
+      expression: builder.expression, factor: -1, slots: builder.slots, crossed: builder.crossed)
+  }
+
+  /// Collects the terms of one constraint.
+  @MainActor
+  struct Builder {
+    let engine: LayoutEngine
+    let ancestor: UIView
+    var mirrors = false
+    var expression = LinearExpression()
+    var slots: [LayoutSlot] = []
+    var crossed: [LayoutSlot] = []
+
+    init(engine: LayoutEngine, ancestor: UIView) {
+      self.engine = engine
+      self.ancestor = ancestor
+    }
+
+    mutating func add(_ operand: LayoutOperand, _ factor: Double) -> Bool {
+      if let start = operand.start {
+        guard add(start.item, start.attribute, -factor, resolvingBy: start.item) else { return false }
+        return add(operand.item, operand.attribute, factor, resolvingBy: start.item)
+      }
+      guard mirrors else { return add(operand.item, operand.attribute, factor, resolvingBy: nil) }
+      // From the right: width of the ancestor - position.
+      let outer = slot(of: ancestor.layoutState.item)
+      expression.add(outer.width, factor)
+      expression.constant += factor * outer.horizontalInsets
+      return add(operand.item, operand.attribute, -factor, resolvingBy: nil)
+    }
+
+    /// - Parameter directionItem: Whose text direction settles leading and trailing; `nil` for `mirrors` to do it.
+    private mutating func add(
+      _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
+      resolvingBy directionItem: LayoutItem?
+    ) -> Bool {
+      let rightToLeft = directionItem?.hostView?.isRightToLeft ?? mirrors
+      let attribute = attribute.resolved(rightToLeft: rightToLeft)
+      switch attribute {
+      case .width, .height:
+        let slot = slot(of: item)
+        expression.add(attribute == .width ? slot.width : slot.height, factor)
+        return true
+      case .firstBaseline, .lastBaseline:
+        return addBaseline(of: item, attribute, factor)
+      default:
+        return attribute.family == .horizontalPosition
+          ? addHorizontal(item, attribute, factor) : addVertical(item, attribute, factor)
+      }
+    }
+
+    private mutating func addHorizontal(
+      _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double
+    ) -> Bool {
+      guard let slot = addOrigin(of: item, factor, horizontal: true) else { return false }
+      // In the frame's terms, margins lie outside of the alignment rectangle's insets.
+      let margins = attribute.dependsOnContent ? item.view?.layoutMargins ?? .zero : .zero
+      let left = Double(margins.left - slot.insets.left)
+      let right = Double(margins.right - slot.insets.right)
+      switch attribute {
+      case .right:
+        expression.add(slot.width, factor)
+      case .centerX:
+        expression.add(slot.width, factor / 2)
+      case .leftMargin:
+        expression.constant += factor * left
+      case .rightMargin:
+        expression.add(slot.width, factor)
+        expression.constant -= factor * right
+      case .centerXWithinMargins:
+        expression.add(slot.width, factor / 2)
+        expression.constant += factor * (left - right) / 2
+      default:
+        break
+      }
+      return true
+    }
+
+    private mutating func addVertical(
+      _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double
+    ) -> Bool {
+      guard let slot = addOrigin(of: item, factor, horizontal: false) else { return false }
+      let margins = attribute.dependsOnContent ? item.view?.layoutMargins ?? .zero : .zero
+      let top = Double(margins.top - slot.insets.top)
+      let bottom = Double(margins.bottom - slot.insets.bottom)
+      switch attribute {
+      case .bottom:
+        expression.add(slot.height, factor)
+      case .centerY:
+        expression.add(slot.height, factor / 2)
+      case .topMargin:
+        expression.constant += factor * top
+      case .bottomMargin:
+        expression.add(slot.height, factor)
+        expression.constant -= factor * bottom
+      case .centerYWithinMargins:
+        expression.add(slot.height, factor / 2)
+        expression.constant += factor * (top - bottom) / 2
+      default:
+        break
+      }
+      return true
+    }
+
+    /// Text has baselines; a view without text can name one of its subviews for them, and otherwise has its bottom.
+    private mutating func addBaseline(
+      of item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double
+    ) -> Bool {
+      guard var view = item.view else { return addVertical(item, .bottom, factor) }
+      let isFirst = attribute == .firstBaseline
+      // A few steps are plenty for a view that names a view that names a view; a circle must end too.
+      for _ in 0..<8 where !(view is any TextBaselines) {
+        let delegate = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+        guard delegate !== view, delegate.isDescendant(of: view) else { break }
+        view = delegate
+      }
+      let textItem = view.layoutState.item
+      guard let text = view as? any TextBaselines else { return addVertical(textItem, .bottom, factor) }
+      if isFirst {
+        expression.constant += factor * Double(text.firstBaselineOffsetFromTop)
+        return addVertical(textItem, .top, factor)
+      }
+      expression.constant -= factor * Double(text.lastBaselineOffsetFromBottom)
+      return addVertical(textItem, .bottom, factor)
+    }
+
+    /// Adds the left or top edge of the item's alignment rectangle in the ancestor's coordinates.
+    private mutating func addOrigin(of item: LayoutItem, _ factor: Double, horizontal: Bool) -> LayoutSlot? {
+      let slot = slot(of: item)
+      var current: UIView?
+      if let view = item.view {
+        if view === ancestor {
+          expression.constant += factor * Double(horizontal ? slot.insets.left : slot.insets.top)
+          return slot
+        }
+        current = view.superviewStorage
+      } else {
+        current = item.guide?.owner
+      }
+      expression.add(horizontal ? slot.minX : slot.minY, factor)
+      while let view = current, view !== ancestor {
+        let step = self.slot(of: view.layoutState.item)
+        expression.add(horizontal ? step.minX : step.minY, factor)
+        let inset = horizontal ? step.insets.left : step.insets.top
+        let scrolled = horizontal ? view.bounds.origin.x : view.bounds.origin.y
+        expression.constant -= factor * Double(inset + scrolled)
+        if !crossed.contains(where: { $0 === step }) { crossed.append(step) }
+        current = view.superviewStorage
+      }
+      return current == nil ? nil : slot
+    }
+
+    private mutating func slot(of item: LayoutItem) -> LayoutSlot {
+      let slot = engine.ensureSlot(of: item)
+      if !slots.contains(where: { $0 === slot }) { slots.append(slot) }
+      return slot
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import LayoutSolver
+
+// Constraints as rows.
+
+extension LayoutEngine {
+  /// Puts a constraint on the list of changes.
+  func queue(_ constraint: NSLayoutConstraint) {
+    guard constraint.queuedInEngine != id else { return }
+    constraint.queuedInEngine = id
+    changedConstraints.append(constraint)
+  }
+
+  func takeOverChangedConstraints() {
+    let constraints = changedConstraints
+    changedConstraints = []
+    for constraint in constraints where constraint.queuedInEngine == id {
+      constraint.queuedInEngine = 0
+      guard constraint.isActive else { continue }
+      if let row = constraint.row, row.engineID == id {
+        update(constraint, row)
+      } else {
+        realize(constraint)
+      }
+    }
+  }
+
+  private func update(_ constraint: NSLayoutConstraint, _ row: ConstraintRow) {
+    guard row.priority == constraint.priority.rawValue, let id = row.id else {
+      rebuild(constraint)
+      return
+    }
+    setConstant(row.base + row.factor * Double(constraint.constant), of: id)
+  }
+
+  /// Gives the constraint its row, if it has none in this engine.
+  func realize(_ constraint: NSLayoutConstraint) {
+    if !isMeasuring, constraint.row?.engineID == id { return }
+    constraint.queuedInEngine = isMeasuring ? constraint.queuedInEngine : 0
+    guard let compiled = compile(constraint) else { return }
+    for slot in compiled.slots { retain(slot) }
+    let priority = constraint.priority.rawValue
+    let id = addRow(
+      compiled.expression.terms, constant: compiled.expression.constant + compiled.factor * Double(constraint.constant),
+      relation: constraint.solverRelation, priority: priority, owner: .constraint(constraint))
+    if isMeasuring { return }
+    constraint.row = ConstraintRow(
+      engineID: self.id, id: id, base: compiled.expression.constant, factor: compiled.factor, slots: compiled.slots,
+      priority: priority)
+    for slot in compiled.crossed {
+      slot.crossing[ObjectIdentifier(constraint)] = LayoutSlot.Crossing(constraint: constraint, order: slot.nextOrder)
+      slot.nextOrder += 1
+    }
+  }
+
+  /// Takes the constraint's row away.
+  func unrealize(_ constraint: NSLayoutConstraint) {
+    if constraint.queuedInEngine == id { constraint.queuedInEngine = 0 }
+    guard let row = constraint.row, row.engineID == id else { return }
+    if let id = row.id { removeRow(id) }
+    constraint.row = nil
+    for slot in row.slots {
+      slot.crossing[ObjectIdentifier(constraint)] = nil
+      release(slot)
+    }
+  }
+
+  /// Makes the row anew: something that the terms depend on has changed.
+  func rebuild(_ constraint: NSLayoutConstraint) {
+    unrealize(constraint)
+    if constraint.isActive { realize(constraint) }
+  }
+
+  func updateCrossing(of slot: LayoutSlot) {
+    for entry in slot.crossing.values.sorted(by: { $0.order < $1.order }) { rebuild(entry.constraint) }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The row is `first - multiplier * second - constant relation 0`.
+  var solverRelation: LayoutSolver.Relation {
+    switch relation {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}

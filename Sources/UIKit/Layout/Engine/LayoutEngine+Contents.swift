@@ -1,0 +1,109 @@
+import LayoutSolver
+
+// The rows that hold a view's size to its content's.
+
+extension LayoutEngine {
+  /// Takes over the intrinsic content size and the priorities with which the view keeps to it.
+  func updateContent(of slot: LayoutSlot) {
+    guard let view = slot.item.view, keepsToContent(view) else {
+      removeContent(of: slot)
+      return
+    }
+    updateAlignment(of: slot, view)
+    let size = view.intrinsicContentSize
+    let height = contentHeight(of: slot, view, size)
+    set(
+      Double(size.width), of: slot, \.width, slot.width, .width,
+      hugging: view.contentHuggingPriority(for: .horizontal),
+      compression: view.contentCompressionResistancePriority(for: .horizontal))
+    set(
+      Double(height), of: slot, \.height, slot.height, .height,
+      hugging: view.contentHuggingPriority(for: .vertical),
+      compression: view.contentCompressionResistancePriority(for: .vertical))
+  }
+
+  /// The height to go by until the width is known: for text of several lines that at the width it had last.
+  private func contentHeight(of slot: LayoutSlot, _ view: UIView, _ size: CGSize) -> CGFloat {
+    guard let text = view as? any WidthDependentHeight else { return size.height }
+    let lastWidth = slot.textHeight?.width
+    guard let height = text.intrinsicHeight(forWidth: lastWidth ?? size.width) else {
+      slot.isText = false
+      slot.textHeight = nil
+      return size.height
+    }
+    slot.isText = true
+    if let lastWidth {
+      slot.textHeight = (lastWidth, height)
+    } else {
+      unmeasuredText.append(slot)
+    }
+    return height
+  }
+
+  private func keepsToContent(_ view: UIView) -> Bool {
+    !view.translatesAutoresizingMaskIntoConstraints || (isMeasuring && view === root)
+  }
+
+  /// Content may bring another alignment rectangle along, as images do.
+  private func updateAlignment(of slot: LayoutSlot, _ view: UIView) {
+    let insets = view.alignmentInsets
+    guard insets != slot.insets else { return }
+    slot.insets = insets
+    updateBox(of: slot)
+    guard !isMeasuring else { return }
+    for constraint in slot.item.mentions.all where constraint.row?.engineID == id { rebuild(constraint) }
+    for entry in slot.crossing.values.sorted(by: { $0.order < $1.order }) { rebuild(entry.constraint) }
+  }
+
+  /// Sets the height that the content has at the width that was found.
+  func setTextHeight(_ height: CGFloat, width: CGFloat, of slot: LayoutSlot) {
+    slot.textHeight = (width, height)
+    guard let view = slot.item.view else { return }
+    set(
+      Double(height), of: slot, \.height, slot.height, .height,
+      hugging: view.contentHuggingPriority(for: .vertical),
+      compression: view.contentCompressionResistancePriority(for: .vertical))
+  }
+
+  private func set(
+    _ size: Double, of slot: LayoutSlot, _ path: WritableKeyPath<ContentRows, ContentRows.Pair>, _ variable: Variable,
+    _ attribute: NSLayoutConstraint.Attribute, hugging: UILayoutPriority, compression: UILayoutPriority
+  ) {
+    var pair = slot.content[keyPath: path]
+    defer { slot.content[keyPath: path] = pair }
+    // -1 is "no opinion"; what isn't a length can't be one either.
+    guard size >= 0, size.isFinite else {
+      removePair(&pair)
+      return
+    }
+    let samePriorities = pair.huggingPriority == hugging.rawValue && pair.compressionPriority == compression.rawValue
+    if samePriorities, let huggingRow = pair.hugging, let compressionRow = pair.compression {
+      guard size != pair.size else { return }
+      pair.size = size
+      setConstant(-size, of: huggingRow)
+      setConstant(-size, of: compressionRow)
+      return
+    }
+    removePair(&pair)
+    pair.size = size
+    pair.huggingPriority = hugging.rawValue
+    pair.compressionPriority = compression.rawValue
+    pair.hugging = addRow(
+      [Term(variable)], constant: -size, relation: .lessThanOrEqual, priority: hugging.rawValue,
+      owner: .content(slot.item, attribute, hugging: true))
+    pair.compression = addRow(
+      [Term(variable)], constant: -size, relation: .greaterThanOrEqual, priority: compression.rawValue,
+      owner: .content(slot.item, attribute, hugging: false))
+  }
+
+  func removeContent(of slot: LayoutSlot) {
+    removePair(&slot.content.width)
+    removePair(&slot.content.height)
+  }
+
+  private func removePair(_ pair: inout ContentRows.Pair) {
+    if let id = pair.hugging { removeRow(id) }
+    if let id = pair.compression { removeRow(id) }
+    pair = ContentRows.Pair()
+  }
+}

@@ -1,0 +1,145 @@
+import LayoutSolver
+
+// Slots: made when something needs an item's variables, given up when nothing does.
+
+extension LayoutEngine {
+  /// The item's slot; made with its rows if there is none.
+  func ensureSlot(of item: LayoutItem) -> LayoutSlot {
+    if let slot = slot(of: item) { return slot }
+    let slot = LayoutSlot(item: item, engineID: id) { solver.makeVariable() }
+    if isMeasuring {
+      measuringSlots[ObjectIdentifier(item)] = slot
+    } else {
+      item.slot = slot
+    }
+    register(slot)
+    if let view = item.view { slot.insets = view.alignmentInsets }
+    needsSolving = true
+    updateBox(of: slot)
+    updateContent(of: slot)
+    if isMeasuring { return slot }
+    // Its values may be what they were before there was a slot: the frame has to be looked at all the same.
+    if let view = item.view {
+      if view !== root, !view.translatesAutoresizingMaskIntoConstraints { view.superviewStorage?.setNeedsLayout() }
+    } else {
+      item.guide?.owner?.setNeedsLayout()
+    }
+    return slot
+  }
+
+  private func register(_ slot: LayoutSlot) {
+    for variable in [slot.minX, slot.minY, slot.width, slot.height] {
+      let index = Int(variable.index)
+      while slotsOfVariables.count <= index { slotsOfVariables.append(nil) }
+      slotsOfVariables[index] = Unmanaged.passUnretained(slot)
+    }
+  }
+
+  /// Views that wait for a frame keep their slot; the others have one as long as it is used.
+  func isKept(_ slot: LayoutSlot) -> Bool {
+    guard let view = slot.item.view else { return false }
+    return view === root || !view.translatesAutoresizingMaskIntoConstraints
+  }
+
+  func retain(_ slot: LayoutSlot) {
+    slot.uses += 1
+  }
+
+  func release(_ slot: LayoutSlot) {
+    slot.uses -= 1
+    if slot.uses == 0, !isMeasuring { idleSlots.append(slot) }
+  }
+
+  func removeIdleSlots() {
+    while let slot = idleSlots.popLast() {
+      if !slot.isGone, slot.uses == 0, self.slot(of: slot.item) === slot, !isKept(slot) { remove(slot) }
+    }
+  }
+
+  /// Gives up slots whose items are leaving. No row of a constraint may use them any more.
+  func removeSlots(of items: [LayoutItem]) {
+    let slots = items.compactMap { slot(of: $0) }
+    for slot in slots { removeRows(of: slot) }
+    for slot in slots { forget(slot) }
+  }
+
+  private func remove(_ slot: LayoutSlot) {
+    removeRows(of: slot)
+    forget(slot)
+  }
+
+  private func removeRows(of slot: LayoutSlot) {
+    for row in slot.box { removeRow(row.id) }
+    slot.box = []
+    if let container = slot.container { release(container) }
+    slot.container = nil
+    removeContent(of: slot)
+    for id in exercises.removeValue(forKey: ObjectIdentifier(slot)) ?? [] { removeRow(id) }
+  }
+
+  private func forget(_ slot: LayoutSlot) {
+    for variable in [slot.minX, slot.minY, slot.width, slot.height] {
+      slotsOfVariables[Int(variable.index)] = nil
+      solver.removeVariable(variable)
+    }
+    slot.isText = false
+    slot.isGone = true
+    slot.pending = []
+    slot.item.slot = nil
+    needsSolving = true
+  }
+
+  /// Notes that parts of a slot are out of date.
+  func change(_ slot: LayoutSlot, _ changes: LayoutSlot.Changes) {
+    if slot.pending.isEmpty { changedSlots.append(slot) }
+    slot.pending.formUnion(changes)
+  }
+
+  func takeOverChangedSlots() {
+    let slots = changedSlots
+    changedSlots = []
+    for slot in slots {
+      let changes = slot.pending
+      slot.pending = []
+      guard !slot.isGone, self.slot(of: slot.item) === slot else { continue }
+      if changes.contains(.box) { updateBox(of: slot) }
+      if changes.contains(.content) { updateContent(of: slot) }
+      if changes.contains(.crossing) { updateCrossing(of: slot) }
+    }
+  }
+
+  // MARK: Rows
+
+  func addRow(
+    _ terms: [Term], constant: Double, relation: LayoutSolver.Relation, priority: Float, owner: RowOwner
+  ) -> ConstraintID {
+    let id = solver.add(terms, constant: constant, relation: relation, priority: priority)
+    owners[id] = owner
+    needsSolving = true
+    return id
+  }
+
+  func removeRow(_ id: ConstraintID) {
+    solver.remove(id)
+    owners[id] = nil
+    needsSolving = true
+    rowDidChange(id)
+  }
+
+  func setConstant(_ constant: Double, of id: ConstraintID) {
+    solver.setConstant(constant, of: id)
+    needsSolving = true
+    rowDidChange(id)
+  }
+}
+
+extension UIView {
+  /// How far the alignment rectangle lies inside the frame on each side, whichever of the two methods a class
+  /// overrides.
+  var alignmentInsets: UIEdgeInsets {
+    let probe = CGRect(x: 0, y: 0, width: 1024, height: 1024)
+    let aligned = alignmentRect(forFrame: probe)
+    return UIEdgeInsets(
+      top: aligned.minY, left: aligned.minX, bottom: probe.maxY - aligned.maxY, right: probe.maxX - aligned.maxX)
+  }
+}

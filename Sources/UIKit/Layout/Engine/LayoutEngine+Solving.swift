@@ -1,0 +1,73 @@
+import LayoutSolver
+
+// Bringing all values up to date.
+
+extension LayoutEngine {
+  /// How often sizes that follow from other sizes are looked at again in one update.
+  private static let mostRounds = 16
+
+  /// Takes over what has changed and solves. Costs nothing where nothing changed.
+  ///
+  /// Views whose rectangle changed get their superview laid out.
+  func update() {
+    // Views are asked for their content's size in here, and may ask back.
+    guard isDirty, !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    for _ in 0..<Self.mostRounds {
+      takeOverScans()
+      takeOverChangedConstraints()
+      takeOverChangedSlots()
+      removeIdleSlots()
+      guard needsSolving else { break }
+      needsSolving = false
+      solveWithoutConflicts()
+      followChanges()
+    }
+  }
+
+  /// What depends on the values found: layout of the superviews, heights of texts, guides of limited width.
+  private func followChanges() {
+    var measured = unmeasuredText
+    unmeasuredText = []
+    var views: [UIView] = []
+    solver.takeChangedVariables { variable in
+      guard let slot = slotsOfVariables[Int(variable.index)]?.takeUnretainedValue() else { return }
+      let isWidth = variable == slot.width
+      if slot.isText, isWidth { measured.append(slot) }
+      if isWidth || variable == slot.height, let state = slot.item.view?.layoutStateStorage {
+        for guide in state.systemGuides where guide.role.dependsOnSize {
+          if let guideSlot = self.slot(of: guide.item) { change(guideSlot, .box) }
+        }
+      }
+      if isMeasuring { return }
+      if let view = slot.item.view {
+        guard !view.translatesAutoresizingMaskIntoConstraints, let superview = view.superviewStorage else { return }
+        views.append(superview)
+      } else if let owner = slot.item.guide?.owner {
+        views.append(owner)
+      }
+    }
+    for view in views { view.setNeedsLayout() }
+    for slot in measured where slot.isText { measureText(of: slot) }
+  }
+
+  private func measureText(of slot: LayoutSlot) {
+    guard let text = slot.item.view as? any WidthDependentHeight else { return }
+    let scale = text.traitCollection.displayScale
+    // Measure at the width that the frame will have: a line that fits must not break for a hair's breadth.
+    let width = FrameRounding.round(max(0, solver.value(of: slot.width)), scale: max(Double(scale), 1))
+    if let textHeight = slot.textHeight, textHeight.width == width { return }
+    guard let height = text.intrinsicHeight(forWidth: width) else { return }
+    setTextHeight(height, width: width, of: slot)
+  }
+
+  /// The slot's rectangle, on pixels: a view's frame, or a guide's `layoutFrame`.
+  func frame(of slot: LayoutSlot, scale: CGFloat) -> CGRect {
+    let insets = slot.insets
+    return FrameRounding.frame(
+      x: solver.value(of: slot.minX) - insets.left, y: solver.value(of: slot.minY) - insets.top,
+      width: solver.value(of: slot.width) + slot.horizontalInsets,
+      height: solver.value(of: slot.height) + slot.verticalInsets, scale: scale)
+  }
+}

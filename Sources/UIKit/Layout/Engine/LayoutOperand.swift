@@ -1,0 +1,37 @@
+/// One side of a constraint: an attribute of an item, or the distance between attributes of two items.
+@MainActor
+struct LayoutOperand {
+  let item: LayoutItem
+  let attribute: NSLayoutConstraint.Attribute
+
+  /// Where the distance starts, for an operand made by `anchorWithOffset(to:)`.
+  var start: (item: LayoutItem, attribute: NSLayoutConstraint.Attribute)?
+
+  init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+
+  var family: NSLayoutConstraint.Attribute.Family { start == nil ? attribute.family : .size }
+
+  /// The operand as messages write it: `UILabel.leading`, `(UIView.left - UILabel.right)`.
+  var name: String {
+    guard let start else { return "\(item.name).\(attribute.name)" }
+    return "(\(item.name).\(attribute.name) - \(start.item.name).\(start.attribute.name))"
+  }
+
+  /// Calls `body` with each item that the operand names.
+  func forEachItem(_ body: (LayoutItem) -> Void) {
+    body(item)
+    if let start { body(start.item) }
+  }
+}
+
+extension LayoutOperand {
+  /// The distance from this position to another one.
+  func distance(to end: LayoutOperand) -> LayoutOperand {
+    var operand = end
+    operand.start = (item, attribute)
+    return operand
+  }
+}

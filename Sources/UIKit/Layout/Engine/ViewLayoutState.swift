@@ -1,0 +1,49 @@
+/// What layout keeps about a view; views that no constraint concerns have none.
+@MainActor
+final class ViewLayoutState {
+  /// What constraints and anchors know the view by.
+  let item: LayoutItem
+
+  /// The constraints that the view holds: those between items of its subtree whose nearest common ancestor it is.
+  var constraints = ConstraintList()
+
+  /// The guides that the app added.
+  var guides: [UILayoutGuide] = []
+
+  /// The view's own guides, made when they are first asked for.
+  var systemGuides: [UILayoutGuide] = []
+
+  /// Solves the hierarchy's constraints; only the topmost view of a hierarchy has one.
+  var engine: LayoutEngine?
+
+  /// The view or one below it takes part in Auto Layout. Never goes back: it only saves looking where nothing is.
+  var subtreeUsesLayout = false
+
+  var hugging = AxisPriorities()
+  var compressionResistance = AxisPriorities()
+
+  /// Tells views of a subtree that is being moved from others.
+  var mark = 0
+
+  init(view: UIView) {
+    item = LayoutItem(view: view)
+  }
+
+  deinit {
+    // The item and its constraints hold each other.
+    item.mentions.removeAll()
+  }
+
+  /// All guides of the view, the system's after the app's.
+  var allGuides: [UILayoutGuide] { systemGuides.isEmpty ? guides : guides + systemGuides }
+}
+
+extension UIView {
+  /// The view's layout state, made if there is none yet.
+  final var layoutState: ViewLayoutState {
+    if let layoutStateStorage { return layoutStateStorage }
+    let state = ViewLayoutState(view: self)
+    layoutStateStorage = state
+    return state
+  }
+}

@@ -1,0 +1,35 @@
+extension UILayoutGuide {
+  /// The leading edge: left in left-to-right languages.
+  public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.leading)) }
+
+  /// The trailing edge: right in left-to-right languages.
+  public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.trailing)) }
+
+  /// The left edge.
+  public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.left)) }
+
+  /// The right edge.
+  public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.right)) }
+
+  /// The top edge.
+  public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.top)) }
+
+  /// The bottom edge.
+  public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.bottom)) }
+
+  /// The width.
+  public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(operand(.width)) }
+
+  /// The height.
+  public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(operand(.height)) }
+
+  /// The centre between left and right.
+  public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.centerX)) }
+
+  /// The centre between top and bottom.
+  public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.centerY)) }
+
+  final func operand(_ attribute: NSLayoutConstraint.Attribute) -> LayoutOperand {
+    LayoutOperand(item, attribute)
+  }
+}

@@ -1,0 +1,73 @@
+/// A rectangle that takes part in layout and shows nothing.
+///
+/// Use one in place of a view that would only space or group others. Its place comes from constraints alone.
+///
+/// - Source: developer.apple.com/documentation/uikit/uilayoutguide
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
+  private final var itemStorage: LayoutItem?
+  private(set) final weak var owner: UIView?
+  final var role = GuideRole.custom
+  final var appliedFrame = CGRect.zero
+
+  /// Makes a guide that belongs to no view yet; see `UIView.addLayoutGuide(_:)`.
+  public override init() {
+    super.init()
+  }
+
+  /// Reads a guide from an archive that `encode(with:)` wrote.
+  public required init?(coder: NSCoder) {
+    super.init()
+    identifier = coder.decodeObject(forKey: "identifier") as? String ?? ""
+  }
+
+  /// Writes the identifier into a keyed archive.
+  open func encode(with coder: NSCoder) {
+    coder.encode(identifier, forKey: "identifier")
+  }
+
+  deinit {
+    // The item and its constraints hold each other.
+    itemStorage?.mentions.removeAll()
+  }
+
+  /// What constraints and anchors know the guide by.
+  final var item: LayoutItem {
+    if let itemStorage { return itemStorage }
+    let item = LayoutItem(guide: self)
+    itemStorage = item
+    return item
+  }
+
+  final func setOwner(_ view: UIView?) {
+    owner = view
+  }
+
+  /// The view in whose coordinates the guide lies. Setting it is adding the guide to a view, or removing it.
+  open weak var owningView: UIView? {
+    get { owner }
+    set {
+      guard newValue !== owner else { return }
+      owner?.removeLayoutGuide(self)
+      newValue?.addLayoutGuide(self)
+    }
+  }
+
+  /// A name for descriptions.
+  ///
+  /// - Default: empty. Names that begin with "UI" are the system's.
+  open var identifier: String = ""
+
+  /// The guide's rectangle in the owning view's coordinates, in points, as of the last layout.
+  open var layoutFrame: CGRect {
+    role == .custom ? appliedFrame : owner.map { role.frame(in: $0) } ?? .zero
+  }
+
+  open override var description: String {
+    MainActor.assumeIsolated {
+      let name = identifier.isEmpty ? "" : " '\(identifier)'"
+      let place = "layoutFrame = \(layoutFrame.briefDescription); owningView = \(owner?.briefDescription ?? "nil")"
+      return "<\(String(describing: type(of: self)))\(name); \(place)>"
+    }
+  }
+}

@@ -1,0 +1,64 @@
+internal import CPreviewRecords
+
+/// A preview that the program's modules declare.
+@MainActor
+package struct RegisteredPreview {
+  /// What to call it: its name, or else its file's name, with the line where the file has other nameless ones.
+  ///
+  /// Titles may repeat; `module` and `fileID` tell such previews apart.
+  package let title: String
+  /// "Module/File.swift".
+  package let fileID: String
+  package let line: Int
+  package let preview: Preview
+
+  package var module: String { String(fileID.prefix { $0 != "/" }) }
+}
+
+extension RegisteredPreview {
+  /// All previews of the program, ordered by module, file and line.
+  ///
+  /// No preview's body runs. Costs a sort; keep the result.
+  package static var all: [RegisteredPreview] {
+    var namelessInFile: [String: Int] = [:]
+    var previews: [RegisteredPreview] = []
+    for registry in registries.sorted(by: { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }) {
+      let preview = makePreview(of: registry)
+      let file = fileName(of: registry.fileID)
+      if preview.name == nil { namelessInFile[registry.fileID, default: 0] += 1 }
+      previews.append(
+        RegisteredPreview(
+          title: preview.name ?? file, fileID: registry.fileID, line: registry.line, preview: preview))
+    }
+    return previews.map { preview in
+      guard preview.preview.name == nil, namelessInFile[preview.fileID]! > 1 else { return preview }
+      return RegisteredPreview(
+        title: "\(preview.title):\(preview.line)", fileID: preview.fileID, line: preview.line, preview: preview.preview)
+    }
+  }
+
+  private static func makePreview(of registry: any PreviewRegistry.Type) -> Preview {
+    do {
+      return try registry.makePreview()
+    } catch {
+      fatalError("the preview at \(registry.fileID):\(registry.line) cannot be made: \(error)")
+    }
+  }
+
+  /// "Module/File.swift" without module and extension.
+  private static func fileName(of fileID: String) -> String {
+    let name = fileID.drop { $0 != "/" }.dropFirst()
+    return String(name.hasSuffix(".swift") ? name.dropLast(".swift".count) : name)
+  }
+
+  private static var registries: [any PreviewRegistry.Type] {
+    UnsafeBufferPointer(start: preview_records(), count: preview_record_count()).compactMap { record in
+      // The linker may pad the section with zeros.
+      guard let record else { return nil }
+      return withUnsafeTemporaryAllocation(of: (any PreviewRegistry.Type).self, capacity: 1) { memory in
+        record(memory.baseAddress!)
+        return memory.baseAddress!.move()
+      }
+    }
+  }
+}

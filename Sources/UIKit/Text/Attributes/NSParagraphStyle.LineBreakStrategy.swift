@@ -1,0 +1,19 @@
+extension NSParagraphStyle {
+  /// Which lines are thought beautiful when there is a choice.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy-swift.struct
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Strategies from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A paragraph does not end with a lone word. Recorded, but lines are broken the same without it.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Korean is broken between words. Recorded, but lines are broken the same without it.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// What the system's own labels use.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// How the lines of a paragraph are broken, placed and spaced.
+///
+/// - Source: developer.apple.com/documentation/uikit/nsparagraphstyle
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  /// Only `NSMutableParagraphStyle` changes it.
+  var values: ParagraphValues
+
+  private static let standard = NSParagraphStyle()
+
+  /// The style of text that has none.
+  open class var `default`: NSParagraphStyle { standard }
+
+  /// A style with default values.
+  public override init() {
+    values = ParagraphValues()
+    super.init()
+  }
+
+  init(values: ParagraphValues) {
+    self.values = values
+    super.init()
+  }
+
+  /// A style with the same values that never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
+
+  /// A style with the same values that can be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  /// Points between the lines of the paragraph; never less than 0.
+  ///
+  /// - Default: 0.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+
+  /// Points after the paragraph.
+  ///
+  /// - Default: 0.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+
+  /// Points before the paragraph, unless it is the first one.
+  ///
+  /// - Default: 0.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+
+  /// Where lines lie in their width.
+  ///
+  /// - Default: `.natural`.
+  open var alignment: NSTextAlignment { values.alignment }
+
+  /// Points between the leading edge and all lines but the first.
+  ///
+  /// - Default: 0.
+  open var headIndent: CGFloat { values.headIndent }
+
+  /// Where lines end: above 0 from the leading edge, else from the trailing edge, in points.
+  ///
+  /// - Default: 0.
+  open var tailIndent: CGFloat { values.tailIndent }
+
+  /// Points between the leading edge and the first line.
+  ///
+  /// - Default: 0.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+
+  /// The least height of a line, in points.
+  ///
+  /// - Default: 0.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+
+  /// The greatest height of a line, in points; 0 for no limit.
+  ///
+  /// - Default: 0.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+
+  /// What the natural height of lines is multiplied by before it is limited; 0 for nothing.
+  ///
+  /// - Default: 0.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+
+  /// What happens to text that is wider than its line.
+  ///
+  /// - Default: `.byWordWrapping`.
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+
+  /// Which lines are thought beautiful when there is a choice.
+  ///
+  /// - Default: none.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { values.lineBreakStrategy }
+
+  /// The direction of the paragraph.
+  ///
+  /// - Default: `.natural`.
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+
+  /// Whether characters may move closer before text is truncated.
+  ///
+  /// - Default: `false`.
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+
+  /// The distance, in points, of the tabs after the last of `tabStops`; 0 for none.
+  ///
+  /// - Default: 0.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+
+  /// The places at which the text after a tab is set.
+  ///
+  /// - Default: twelve, 28 points apart.
+  open var tabStops: [NSTextTab] { values.tabStops }
+
+  /// True for a style with the same values.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSParagraphStyle else { return false }
+    return other === self || other.values == values
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(values.alignment)
+    hasher.combine(values.lineBreakMode)
+    hasher.combine(values.lineSpacing)
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,27 @@
+/// How a line under or through text looks: a weight, a pattern, and whether it skips spaces.
+///
+/// - Source: developer.apple.com/documentation/uikit/nsunderlinestyle
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// A style from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// One line.
+  public static let single = NSUnderlineStyle(rawValue: 0x01)
+  /// One line of twice the thickness.
+  public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  /// Two lines.
+  public static let double = NSUnderlineStyle(rawValue: 0x09)
+  /// Dots.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  /// Dashes.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  /// A dash and a dot in turn.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+  /// A dash and two dots in turn.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+  /// Under words only, not under the spaces between them.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}

@@ -1,0 +1,42 @@
+import CoreGraphics
+import Foundation
+
+extension NSAttributedString {
+  /// The room that the text takes when lines are broken at newlines only, in points, not rounded.
+  public func size() -> CGSize { TextDrawing(self).size }
+
+  /// The room that the text takes within a width, in points, not rounded.
+  ///
+  /// With `.usesLineFragmentOrigin` lines are broken at the width, and the rectangle begins at the top left corner; else
+  /// there is one line, and the rectangle begins at the baseline. The height limits nothing unless
+  /// `.truncatesLastVisibleLine` is given. A width of 0 stands for no limit.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    let placed = PlacedText(self, in: CGRect(origin: .zero, size: size), options, context)
+    context?.totalBounds = placed.bounds
+    return placed.bounds
+  }
+
+  /// Draws the text into the current context, its top left corner at a point. Lines are broken at newlines only.
+  public func draw(at point: CGPoint) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    TextDrawing(self).draw(at: point, in: context)
+  }
+
+  /// Draws the text into a rectangle of the current context, broken at its width. Lines that do not fit into its height are
+  /// left out.
+  public func draw(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let height = rect.height > 0 ? rect.height : nil
+    TextDrawing(self, width: max(rect.width, 0), height: height).draw(at: rect.origin, in: context)
+  }
+
+  /// Draws the text into the current context. See `boundingRect(with:options:context:)` for what the options do.
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+    let placed = PlacedText(self, in: rect, options, context)
+    context?.totalBounds = placed.bounds
+    guard let current = UIGraphicsGetCurrentContext() else { return }
+    placed.drawing.draw(at: placed.topLeft, in: current)
+  }
+}

@@ -1,0 +1,78 @@
+import CoreGraphics
+import Foundation
+
+extension NSString {
+  private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+    NSAttributedString(string: substring(from: 0), attributes: attributes)
+  }
+
+  /// The room that the text takes when lines are broken at newlines only, in points, not rounded. Text without characters
+  /// is one line high.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    guard length > 0 else {
+      let font = attrs?[.font] as? UIFont
+      return CGSize(width: 0, height: font?.lineHeight ?? CGFloat(DefaultFont.instance.lineHeight))
+    }
+    return attributed(attrs).size()
+  }
+
+  /// The room that the text takes within a width. See `NSAttributedString.boundingRect(with:options:context:)`.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    attributed(attributes).boundingRect(with: size, options: options, context: context)
+  }
+
+  /// Draws the text into the current context, its top left corner at a point.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    attributed(attrs).draw(at: point)
+  }
+
+  /// Draws the text into a rectangle of the current context, broken at its width.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    attributed(attrs).draw(in: rect)
+  }
+
+  /// Draws the text into the current context. See `NSAttributedString.draw(with:options:context:)`.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    attributed(attributes).draw(with: rect, options: options, context: context)
+  }
+}
+
+// Apple's compiler finds the methods of `NSString` on a `String`; on Linux it does not, so they are here again.
+extension String {
+  /// The room that the text takes when lines are broken at newlines only, in points, not rounded.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSString(string: self).size(withAttributes: attrs)
+  }
+
+  /// The room that the text takes within a width. See `NSAttributedString.boundingRect(with:options:context:)`.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSString(string: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+
+  /// Draws the text into the current context, its top left corner at a point.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSString(string: self).draw(at: point, withAttributes: attrs)
+  }
+
+  /// Draws the text into a rectangle of the current context, broken at its width.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSString(string: self).draw(in: rect, withAttributes: attrs)
+  }
+
+  /// Draws the text into the current context. See `NSAttributedString.draw(with:options:context:)`.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    NSString(string: self).draw(with: rect, options: options, attributes: attributes, context: context)
+  }
+}

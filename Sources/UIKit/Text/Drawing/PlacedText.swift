@@ -1,0 +1,68 @@
+import Foundation
+
+/// Text laid out as drawing options say, with its place.
+struct PlacedText {
+  let drawing: TextDrawing
+  /// Where the layout's top left corner is drawn.
+  let topLeft: CGPoint
+  /// What `boundingRect` answers.
+  let bounds: CGRect
+
+  init(
+    _ text: NSAttributedString, in rect: CGRect, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
+  ) {
+    let factor = PlacedText.fittingFactor(text, rect.size, options, context?.minimumScaleFactor ?? 0)
+    context?.actualScaleFactor = factor
+    drawing = PlacedText.layOut(factor == 1 ? text : text.scalingTextFonts(by: factor), rect.size, options)
+    let size = drawing.size
+    if options.contains(.usesLineFragmentOrigin) {
+      topLeft = rect.origin
+      bounds = CGRect(origin: rect.origin, size: size)
+    } else {
+      topLeft = CGPoint(x: rect.minX, y: rect.minY - drawing.firstBaseline)
+      bounds = CGRect(
+        x: rect.minX, y: rect.minY - (size.height - drawing.firstBaseline), width: size.width, height: size.height)
+    }
+  }
+
+  private static func layOut(_ text: NSAttributedString, _ size: CGSize, _ options: NSStringDrawingOptions)
+    -> TextDrawing
+  {
+    guard options.contains(.usesLineFragmentOrigin) else { return TextDrawing(text, maximumLines: 1) }
+    let width = size.width > 0 ? size.width : nil
+    guard options.contains(.truncatesLastVisibleLine), size.height > 0 else { return TextDrawing(text, width: width) }
+    return TextDrawing(text, width: width, height: size.height, lineBreakMode: .byTruncatingTail)
+  }
+
+  /// The largest factor down to the least one allowed at which nothing sticks out, found by halving.
+  private static func fittingFactor(
+    _ text: NSAttributedString, _ size: CGSize, _ options: NSStringDrawingOptions, _ least: CGFloat
+  ) -> CGFloat {
+    guard least > 0, least < 1, size.width > 0 else { return 1 }
+    func fits(_ factor: CGFloat) -> Bool {
+      let scaled = factor == 1 ? text : text.scalingTextFonts(by: factor)
+      let used = layOut(scaled, size, options.subtracting(.truncatesLastVisibleLine)).size
+      return used.width <= size.width && (size.height <= 0 || used.height <= size.height)
+    }
+    if fits(1) { return 1 }
+    var (small, large) = (least, CGFloat(1))
+    guard fits(small) else { return least }
+    for _ in 0..<8 {
+      let middle = (small + large) / 2
+      if fits(middle) { small = middle } else { large = middle }
+    }
+    return small
+  }
+}
+
+extension NSAttributedString {
+  /// The same text with every font made smaller or larger by a factor.
+  fileprivate func scalingTextFonts(by factor: CGFloat) -> NSAttributedString {
+    let scaled = NSMutableAttributedString(attributedString: self)
+    enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
+      let font = value as? UIFont ?? UIFont(instance: DefaultFont.instance)
+      scaled.addAttribute(.font, value: font.withSize(font.pointSize * factor), range: range)
+    }
+    return scaled
+  }
+}

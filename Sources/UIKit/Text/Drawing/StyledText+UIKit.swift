@@ -1,0 +1,87 @@
+import Foundation
+import Typefaces
+import Typesetting
+
+extension StyledText {
+  /// Text with attributes as the typesetter wants it.
+  ///
+  /// - Parameter attributes: gets what is needed to draw the text; a style's `tag` is the index of its attributes.
+  init(_ string: NSAttributedString, attributes: inout [TextAttributes]) {
+    self.init()
+    guard string.length > 0 else { return }
+    let units = Array(string.string.utf16)
+    var collected = attributes
+    var text = StyledText()
+    string.enumerateAttributes(in: NSRange(location: 0, length: units.count), options: []) { values, range, _ in
+      let style = TextStyle(values, tag: collected.count)
+      collected.append(TextAttributes(values))
+      text.append(
+        utf16: units[range.location..<min(range.location + range.length, units.count)], style: style,
+        paragraphStyle: (values[.paragraphStyle] as? NSParagraphStyle)?.typesetting ?? ParagraphStyle())
+    }
+    attributes = collected
+    self = text
+  }
+}
+
+extension TextStyle {
+  /// The attributes that change how text is laid out.
+  init(_ attributes: [NSAttributedString.Key: Any], tag: Int) {
+    self.init(font: (attributes[.font] as? UIFont)?.instance ?? DefaultFont.instance)
+    kern = UIFontDescriptor.number(attributes[.kern]).map { Double($0) }
+    tracking = Double(UIFontDescriptor.number(attributes[.tracking]) ?? 0)
+    ligatures = UIFontDescriptor.number(attributes[.ligature]).map { Int($0) } ?? 1
+    baselineOffset = Double(UIFontDescriptor.number(attributes[.baselineOffset]) ?? 0)
+    attachment = (attributes[.attachment] as? NSTextAttachment)?.box
+    self.tag = tag
+  }
+}
+
+/// The font of text that names none.
+enum DefaultFont {
+  static let instance: FontInstance =
+    FontCatalog.font(named: "Helvetica", size: 12)
+    ?? UIFont.systemInstance(size: 12, weight: .regular, italic: false, design: .standard, features: [])
+}
+
+extension NSParagraphStyle {
+  /// The style as the typesetter wants it.
+  package final var typesetting: ParagraphStyle {
+    var style = ParagraphStyle()
+    style.alignment = TextAlignment(alignment)
+    style.lineBreakMode = LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .wordWrapping
+    style.baseWritingDirection =
+      switch baseWritingDirection {
+      case .natural: .natural
+      case .leftToRight: .leftToRight
+      case .rightToLeft: .rightToLeft
+      }
+    style.lineSpacing = Double(lineSpacing)
+    style.paragraphSpacing = Double(paragraphSpacing)
+    style.paragraphSpacingBefore = Double(paragraphSpacingBefore)
+    style.lineHeightMultiple = Double(lineHeightMultiple)
+    style.minimumLineHeight = Double(minimumLineHeight)
+    style.maximumLineHeight = Double(maximumLineHeight)
+    style.firstLineHeadIndent = Double(firstLineHeadIndent)
+    style.headIndent = Double(headIndent)
+    style.tailIndent = Double(tailIndent)
+    style.tabStops = values.tabStops.map {
+      TabStop(location: Double($0.location), alignment: TextAlignment($0.alignment))
+    }
+    style.defaultTabInterval = Double(defaultTabInterval)
+    return style
+  }
+}
+
+extension TextAlignment {
+  init(_ alignment: NSTextAlignment) {
+    self =
+      switch alignment {
+      case .left: .left
+      case .center: .center
+      case .right: .right
+      case .justified: .justified
+      case .natural: .natural
+      }
+  }
+}

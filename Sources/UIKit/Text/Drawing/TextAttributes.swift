@@ -1,0 +1,37 @@
+import CoreGraphics
+import Foundation
+
+/// The attributes of a stretch of text that change how it is drawn, and not how it is laid out.
+struct TextAttributes {
+  var foregroundColor: UIColor
+  var backgroundColor: UIColor?
+  var underline: NSUnderlineStyle
+  var underlineColor: UIColor?
+  var strikethrough: NSUnderlineStyle
+  var strikethroughColor: UIColor?
+  var strokeColor: UIColor?
+  /// In per cent of the font's size.
+  var strokeWidth: CGFloat
+  var shadow: NSShadow?
+  var attachment: NSTextAttachment?
+
+  init(_ attributes: [NSAttributedString.Key: Any]) {
+    let isLink = attributes[.link] != nil
+    foregroundColor = isLink ? .link : attributes[.foregroundColor] as? UIColor ?? .black
+    backgroundColor = attributes[.backgroundColor] as? UIColor
+    underline = TextAttributes.lineStyle(attributes[.underlineStyle]) ?? (isLink ? .single : [])
+    underlineColor = attributes[.underlineColor] as? UIColor
+    strikethrough = TextAttributes.lineStyle(attributes[.strikethroughStyle]) ?? []
+    strikethroughColor = attributes[.strikethroughColor] as? UIColor
+    strokeColor = attributes[.strokeColor] as? UIColor
+    strokeWidth = UIFontDescriptor.number(attributes[.strokeWidth]) ?? 0
+    shadow = attributes[.shadow] as? NSShadow
+    attachment = attributes[.attachment] as? NSTextAttachment
+  }
+
+  /// A style comes as itself, as a raw value, or as a number object.
+  private static func lineStyle(_ value: Any?) -> NSUnderlineStyle? {
+    value as? NSUnderlineStyle
+      ?? UIFontDescriptor.number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
+  }
+}

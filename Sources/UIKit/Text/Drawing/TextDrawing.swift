@@ -1,0 +1,46 @@
+import CoreGraphics
+import Foundation
+import Typesetting
+
+/// Text with attributes, laid out and ready to be drawn: what labels and `NSAttributedString`'s own drawing stand on.
+///
+/// Making one does all the work of layout; drawing it is cheap. Sizes are not rounded.
+package struct TextDrawing {
+  /// The lines, in points from the top left corner.
+  package let layout: TextLayout
+  let attributes: [TextAttributes]
+
+  /// Lays text out.
+  ///
+  /// - Parameters:
+  ///   - width: nil for no limit.
+  ///   - height: lines that do not fit into it whole are left out; nil for no limit.
+  ///   - maximumLines: 0 for no limit.
+  ///   - lineBreakMode: overrides the paragraphs' own one unless it is nil.
+  ///   - direction: the direction of text that has none.
+  package init(
+    _ text: NSAttributedString, width: CGFloat? = nil, height: CGFloat? = nil, maximumLines: Int = 0,
+    lineBreakMode: NSLineBreakMode? = nil, direction: UIUserInterfaceLayoutDirection = .leftToRight
+  ) {
+    var attributes: [TextAttributes] = []
+    let styled = StyledText(text, attributes: &attributes)
+    layout = TextLayout(
+      styled, width: width.map { Double($0) } ?? .infinity, height: height.map { Double($0) } ?? .infinity,
+      maximumLines: maximumLines,
+      lineBreakMode: lineBreakMode.flatMap { LineBreakMode(rawValue: $0.rawValue) },
+      naturalDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight)
+    self.attributes = attributes
+  }
+
+  /// The room that the lines take, in points.
+  package var size: CGSize { CGSize(width: CGFloat(layout.usedWidth), height: CGFloat(layout.usedHeight)) }
+
+  /// How far below the top the first line's baseline is.
+  package var firstBaseline: CGFloat { CGFloat(layout.firstBaseline) }
+
+  /// How far below the top the last line's baseline is.
+  package var lastBaseline: CGFloat { CGFloat(layout.lastBaseline) }
+
+  /// Whether some text is not shown.
+  package var isTruncated: Bool { layout.isTruncated }
+}

@@ -1,0 +1,74 @@
+// Coming on the screen and leaving it: parents first, children with them unless the container forwards by hand.
+
+extension UIViewController {
+  func beginAppearance(animated: Bool) {
+    guard !appearance.isShown else { return }
+    loadViewIfNeeded()
+    appearance = .appearing(animated: animated, isInHierarchy: false)
+    updateInheritedTraits()
+    viewWillAppear(animated)
+    forward { $0.beginAppearance(animated: animated) }
+  }
+
+  /// The view has been put into the window.
+  func announceIsAppearing() {
+    guard case .appearing(let animated, false) = appearance else { return }
+    appearance = .appearing(animated: animated, isInHierarchy: true)
+    viewIsAppearing(animated)
+    forward { $0.announceIsAppearing() }
+  }
+
+  func endAppearance() {
+    announceIsAppearing()
+    guard case .appearing(let animated, _) = appearance else { return }
+    appearance = .appeared
+    viewDidAppear(animated)
+    forward { $0.endAppearance() }
+  }
+
+  func beginDisappearance(animated: Bool) {
+    guard appearance.isShown else { return }
+    appearance = .disappearing(animated: animated)
+    viewWillDisappear(animated)
+    forward { $0.beginDisappearance(animated: animated) }
+  }
+
+  func endDisappearance() {
+    guard case .disappearing(let animated) = appearance else { return }
+    appearance = .disappeared
+    viewDidDisappear(animated)
+    forward { $0.endDisappearance() }
+  }
+
+  /// Children whose views are in this controller's view share its fate.
+  private func forward(_ action: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewStorage else { return }
+    for child in childStorage {
+      if let childView = child.viewStorage, childView.isDescendant(of: view) { action(child) }
+    }
+  }
+
+  /// Whether the parent takes care of this child's appearing by itself.
+  private var isForwardedByParent: Bool {
+    parentStorage.map(\.shouldAutomaticallyForwardAppearanceMethods) ?? false
+  }
+
+  /// The view of a child goes into a window or out of it while its parent is on the screen.
+  func viewWillMove(toWindow window: UIWindow?) {
+    guard let parent = parentStorage, isForwardedByParent else { return }
+    if window != nil {
+      if parent.appearance.isShown { beginAppearance(animated: false) }
+    } else if !parent.appearance.isDisappearing {
+      beginDisappearance(animated: false)
+    }
+  }
+
+  func viewDidMoveToWindow() {
+    guard let parent = parentStorage, isForwardedByParent else { return }
+    if let window = viewStorage?.window {
+      if appearance.isShown, case .appeared = parent.appearance { window.appearances.add(self) }
+    } else if !parent.appearance.isDisappearing {
+      endDisappearance()
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// Traits of a controller: those of its view's surroundings with its own overrides.
+
+extension UIViewController {
+  /// Traits that differ in this controller's view and children from what the surroundings give.
+  public final var traitOverrides: UITraitOverrides {
+    get { traitOverridesStorage ?? UITraitOverrides() }
+    set {
+      traitOverridesStorage = newValue.values.isEmpty ? nil : newValue
+      updateInheritedTraits()
+      viewStorage?.updateInheritedTraits()
+    }
+  }
+
+  /// The style that holds in this controller's view and children, whatever the surroundings'.
+  ///
+  /// - Default: `.unspecified`, which takes the surroundings' style.
+  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverridesStorage?.values.userInterfaceStyle ?? .unspecified }
+    set {
+      if newValue == .unspecified {
+        traitOverrides.remove(UITraitUserInterfaceStyle.self)
+      } else {
+        traitOverrides.userInterfaceStyle = newValue
+      }
+    }
+  }
+
+  func computedTraits() -> UITraitCollection {
+    let inherited: UITraitCollection
+    if let view = viewStorage, view.superviewStorage != nil {
+      inherited = view.surroundingTraits
+    } else if let parent = parentStorage {
+      inherited = parent.traitCollection
+    } else {
+      inherited = UIScreen.main.traitCollection
+    }
+    guard let overrides = traitOverridesStorage else { return inherited }
+    return UITraitCollection(values: inherited.values.merging(overrides.values))
+  }
+
+  func updateInheritedTraits() {
+    guard let old = traitsStorage else { return }
+    let new = computedTraits()
+    guard new !== old else { return }
+    traitsStorage = new
+    guard new.values != old.values else { return }
+    new.performAsCurrent {
+      traitCollectionDidChange(old)
+      traitObservers.notify(self, from: old, to: new)
+    }
+  }
+
+  /// Calls a handler, with the controller and its old traits, when one of the traits changes.
+  @discardableResult
+  public final func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    _ = traitCollection
+    return traitObservers.register(traits, handler: handler)
+  }
+
+  /// Ends a registration.
+  public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitObservers.unregister(registration)
+  }
+}
+
+extension UIViewController: UITraitChangeObservable {}

@@ -1,0 +1,212 @@
+/// Manages a view and what becomes of it: loading, appearing, layout and children.
+///
+/// This file declares what subclasses override; how it works stands in the files beside it.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiviewcontroller
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
+  // MARK: - Storage
+
+  final var viewStorage: UIView?
+  final var childStorage: [UIViewController] = []
+  final weak var parentStorage: UIViewController?
+  final var appearance: AppearanceState = .disappeared
+  final var traitOverridesStorage: UITraitOverrides?
+  final var traitsStorage: UITraitCollection?
+  final let traitObservers = TraitChangeRegistry()
+  final var isLoadingView = false
+
+  // MARK: - Creating
+
+  /// Makes a controller whose view comes from ``loadView()``.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: the name of an Interface Builder file. Files are not read yet: with a name, loading the view
+  ///     stops with a message.
+  ///   - nibBundleOrNil: the bundle that holds the file.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  /// Makes a controller whose view comes from ``loadView()``.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Reads a controller, with its title, from a keyed archive.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+    if coder.allowsKeyedCoding { title = coder.decodeObject(forKey: "UITitle") as? String }
+  }
+
+  /// Writes the title into a keyed archive.
+  open func encode(with coder: NSCoder) {
+    coder.encode(title, forKey: "UITitle")
+  }
+
+  /// The name of the Interface Builder file that the controller was made with.
+  open private(set) var nibName: String?
+
+  /// The bundle that the controller was made with.
+  open private(set) var nibBundle: Bundle?
+
+  // MARK: - View
+
+  /// The controller's view. Asking for it loads it.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return viewStorage
+    }
+    set { setView(newValue) }
+  }
+
+  /// The view if it is loaded.
+  open var viewIfLoaded: UIView? { viewStorage }
+
+  /// Whether the view is loaded.
+  open var isViewLoaded: Bool { viewStorage != nil }
+
+  /// Sets ``view``. Override it to give a view of your own, and don't call `super` then.
+  ///
+  /// The default makes a plain view as large as the screen.
+  open func loadView() {
+    loadPlainView()
+  }
+
+  /// Loads the view if that has not happened yet.
+  open func loadViewIfNeeded() {
+    loadViewNow()
+  }
+
+  /// The view is loaded. The default does nothing.
+  open func viewDidLoad() {}
+
+  // MARK: - Appearing
+
+  /// The view is about to come on the screen: it is in no window yet. The default does nothing.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// The view is in the window with its traits and size, and not yet laid out. The default does nothing.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// The view is on the screen. The default does nothing.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// The view is about to leave the screen. The default does nothing.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// The view has left the screen. The default does nothing.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether children appear and disappear with the controller by themselves.
+  ///
+  /// - Default: `true`.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child that it is about to appear or disappear, in a container that forwards by hand.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { beginAppearance(animated: animated) } else { beginDisappearance(animated: animated) }
+  }
+
+  /// Tells a child that the transition begun with ``beginAppearanceTransition(_:animated:)`` is over.
+  open func endAppearanceTransition() {
+    if appearance.isDisappearing { endDisappearance() } else { endAppearance() }
+  }
+
+  // MARK: - Layout
+
+  /// The view is about to lay its subviews out. The default does nothing.
+  open func viewWillLayoutSubviews() {}
+
+  /// The view has laid its subviews out. The default does nothing.
+  open func viewDidLayoutSubviews() {}
+
+  /// Updates the view's constraints; call `super` last, which updates those of the view itself.
+  open func updateViewConstraints() {
+    viewStorage?.updateConstraints()
+  }
+
+  /// What the controller adds to its view's safe area, in points.
+  ///
+  /// - Default: zero.
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewStorage?.updateSafeAreaInsets() } }
+  }
+
+  /// The view's safe area has changed. The default does nothing.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// The view's layout margins have changed. The default does nothing.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// The margins that the root view has at least: 16 points at the sides, 20 on wide screens, none above and below.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
+
+  /// Whether the root view's margins are at least ``systemMinimumLayoutMargins``.
+  ///
+  /// - Default: `true`.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { applySystemMargins() } }
+  }
+
+  /// The size that the controller would like its view to have in a container, in points.
+  ///
+  /// - Default: zero, no wish. Containers ask for it.
+  open var preferredContentSize: CGSize = .zero
+
+  // MARK: - Containment
+
+  /// The controllers inside this one, in the order in which they were added.
+  open var children: [UIViewController] { childStorage }
+
+  /// The controller that contains this one.
+  open var parent: UIViewController? { parentStorage }
+
+  /// Adds a child, taking it out of its present parent first. The child gets `willMove(toParent:)`; call
+  /// `didMove(toParent:)` on it when its view is in place.
+  open func addChild(_ childController: UIViewController) {
+    adopt(childController)
+  }
+
+  /// Takes the controller out of its parent. Call `willMove(toParent: nil)` and take its view out before.
+  open func removeFromParent() {
+    leaveParent()
+  }
+
+  /// The parent is about to change. The default does nothing.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// The parent has changed. The default does nothing.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: - Traits
+
+  /// The environment of the controller's view, with the controller's overrides.
+  open var traitCollection: UITraitCollection {
+    if let traitsStorage { return traitsStorage }
+    let traits = computedTraits()
+    traitsStorage = traits
+    return traits
+  }
+
+  /// The traits have changed. The default does nothing.
+  ///
+  /// Deprecated by Apple since iOS 17 in favour of `registerForTraitChanges`, and still in most apps.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: - Other
+
+  /// A name for the controller that bars and tabs show.
+  ///
+  /// - Default: `nil`.
+  open var title: String?
+
+  open override var next: UIResponder? { viewStorage?.superviewStorage ?? parentStorage }
+
+  open override var description: String { "<\(String(describing: type(of: self)))\(title.map { " '\($0)'" } ?? "")>" }
+}

@@ -1,0 +1,24 @@
+/// How an extent along one axis follows its container, by springs and struts.
+enum Autoresizing {
+  /// The new origin and length along one axis after the container's length changed.
+  ///
+  /// What is flexible shares the difference in proportion to its old lengths; where those add up to nothing, in equal
+  /// parts.
+  static func resized(
+    _ origin: CGFloat, _ length: CGFloat, from oldContainer: CGFloat, to newContainer: CGFloat,
+    flexible: (before: Bool, length: Bool, after: Bool)
+  ) -> (origin: CGFloat, length: CGFloat) {
+    let difference = newContainer - oldContainer
+    guard difference != 0, flexible.before || flexible.length || flexible.after else { return (origin, length) }
+    let parts: [(isFlexible: Bool, old: CGFloat)] = [
+      (flexible.before, origin), (flexible.length, length), (flexible.after, oldContainer - origin - length),
+    ]
+    let total = parts.reduce(0) { $0 + ($1.isFlexible ? $1.old : 0) }
+    let count = CGFloat(parts.count { $0.isFlexible })
+    let shares = parts.map { part -> CGFloat in
+      guard part.isFlexible else { return 0 }
+      return total == 0 ? difference / count : difference * part.old / total
+    }
+    return (origin + shares[0], length + shares[1])
+  }
+}

@@ -1,0 +1,48 @@
+/// The registrations for trait changes of one object, in the order in which they were made.
+@MainActor
+final class TraitChangeRegistry {
+  private final class Registration: NSObject, UITraitChangeRegistration {
+    let traits: [UITrait]
+    let action: (any UITraitEnvironment, UITraitCollection) -> Void
+
+    init(traits: [UITrait], action: @escaping (any UITraitEnvironment, UITraitCollection) -> Void) {
+      self.traits = traits
+      self.action = action
+    }
+  }
+
+  private var registrations: [Registration] = []
+
+  nonisolated init() {}
+
+  /// Keeps a handler, which wants the object in its own type.
+  func register<Environment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = Registration(traits: traits) { environment, previous in
+      guard let typed = environment as? Environment else {
+        fatalError(
+          "registerForTraitChanges: the handler wants a \(Environment.self), and was registered on a "
+            + "\(type(of: environment))")
+      }
+      handler(typed, previous)
+    }
+    registrations.append(registration)
+    return registration
+  }
+
+  func unregister(_ registration: any UITraitChangeRegistration) {
+    registrations.removeAll { $0 === registration }
+  }
+
+  /// Calls every handler one of whose traits differs between the two collections.
+  ///
+  /// A handler may register and unregister: one that was ended by an earlier one of the same round is not called.
+  func notify(_ environment: any UITraitEnvironment, from previous: UITraitCollection, to current: UITraitCollection) {
+    for registration in registrations {
+      guard registration.traits.contains(where: { previous.values.differs($0, from: current.values) }) else { continue }
+      guard registrations.contains(where: { $0 === registration }) else { continue }
+      registration.action(environment, previous)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+extension UIView {
+  /// The class and what tells the view from others: its identifier, text or tag. It holds no address, so that messages
+  /// read the same in each run.
+  package final var briefDescription: String {
+    let name = String(describing: type(of: self))
+    if let identifier = rareStorage?.accessibilityIdentifier { return "\(name) '\(identifier)'" }
+    if let text = descriptiveText, !text.isEmpty { return "\(name) \"\(text)\"" }
+    return tag == 0 ? name : "\(name) tag \(tag)"
+  }
+
+  /// The text that a person would call the view by.
+  package final var descriptiveText: String? {
+    switch self {
+    case let label as UILabel: label.text
+    case let button as UIButton: button.currentTitle
+    default: nil
+    }
+  }
+
+  var descriptionDetails: String {
+    var details = ""
+    if isHidden { details += "; hidden" }
+    if alpha != 1 { details += "; alpha = \(alpha.briefDescription)" }
+    if clipsToBounds { details += "; clipsToBounds" }
+    if !isUserInteractionEnabled { details += "; userInteractionEnabled = NO" }
+    return details
+  }
+}
+
+extension CGFloat {
+  /// A number as a person writes it: no trailing zeros, at most three digits after the point.
+  package var briefDescription: String {
+    guard isFinite else { return "\(self)" }
+    let thousandths = (self * 1000).rounded()
+    guard thousandths.magnitude < 1e15 else { return "\(self)" }
+    let value = Int(thousandths)
+    let sign = value < 0 ? "-" : ""
+    let (whole, fraction) = (value.magnitude / 1000, value.magnitude % 1000)
+    if fraction == 0 { return "\(sign)\(whole)" }
+    var digits = String(fraction)
+    while digits.count < 3 { digits = "0" + digits }
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return "\(sign)\(whole).\(digits)"
+  }
+}
+
+extension CGRect {
+  package var briefDescription: String {
+    "(\(origin.x.briefDescription) \(origin.y.briefDescription); \(width.briefDescription) \(height.briefDescription))"
+  }
+}

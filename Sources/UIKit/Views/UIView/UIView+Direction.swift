@@ -1,0 +1,48 @@
+// Which way the user interface runs.
+
+extension UIView {
+  /// The direction in which the view's content runs, by its semantic attribute and its traits.
+  public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttributeStorage, relativeTo: traitCollection.userInterfaceLayoutDirection)
+  }
+
+  /// The direction of content with an attribute in the application's language.
+  public final class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+  }
+
+  /// The direction of content with an attribute within surroundings of a direction.
+  public final class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+    guard attribute != semanticContentAttributeStorage else { return }
+    let old = effectiveUserInterfaceLayoutDirection
+    semanticContentAttributeStorage = attribute
+    if effectiveUserInterfaceLayoutDirection != old { layoutDirectionDidChange() }
+  }
+
+  func layoutDirectionDidChange() {
+    ConstraintLayout.layoutDirectionDidChange(self)
+    if case .directional? = rareStorage?.explicitLayoutMargins { layoutMarginsMayHaveChanged() }
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+}
+
+extension UITraitCollection {
+  var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}

@@ -1,0 +1,156 @@
+// Adding, moving and removing subviews, with the callbacks in UIKit's order.
+
+extension UIView {
+  /// One path for every way of adding: removes the view from where it was, tells everyone concerned, and puts it in.
+  func insert(_ view: UIView, at requestedIndex: Int) {
+    precondition(view !== self, "Can't add self as subview: \(view.briefDescription)")
+    precondition(
+      !isDescendant(of: view),
+      "Can't add \(view.briefDescription) to \(briefDescription): the view to add is an ancestor of the other")
+
+    if view.superviewStorage === self {
+      move(view, to: requestedIndex)
+      return
+    }
+
+    let oldWindow = view.window
+    let newWindow = window
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.announceWillMove(toWindow: newWindow) }
+
+    if let oldSuperview = view.superviewStorage {
+      ConstraintLayout.viewWillMove(view, fromSuperview: oldSuperview)
+      oldSuperview.willRemoveSubview(view)
+      oldSuperview.detach(view)
+    }
+
+    // A callback may have changed the subviews: take the index as it can be had now.
+    let index = min(max(requestedIndex, 0), subviewStorage.count)
+    subviewStorage.insert(view, at: index)
+    view.superviewStorage = self
+    insertLayer(of: view, at: index)
+
+    ConstraintLayout.viewDidMove(view)
+    view.inheritanceDidChange(from: oldWindow)
+    if oldWindow !== newWindow { view.announceDidMoveToWindow() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  private func move(_ view: UIView, to requestedIndex: Int) {
+    guard let oldIndex = subviewStorage.firstIndex(where: { $0 === view }) else { return }
+    subviewStorage.remove(at: oldIndex)
+    let index = min(max(requestedIndex, 0), subviewStorage.count)
+    subviewStorage.insert(view, at: index)
+    guard index != oldIndex else { return }
+    insertLayer(of: view, at: index)
+    setNeedsLayout()
+  }
+
+  /// Takes a subview out of the lists; the callbacks are the caller's.
+  private func detach(_ view: UIView) {
+    if let index = subviewStorage.firstIndex(where: { $0 === view }) { subviewStorage.remove(at: index) }
+    view.superviewStorage = nil
+    view.layer.removeFromSuperlayer()
+  }
+
+  func removeFromHierarchy() {
+    guard let oldSuperview = superviewStorage else { return }
+    let oldWindow = window
+    willMove(toSuperview: nil)
+    if oldWindow != nil { announceWillMove(toWindow: nil) }
+    // The callbacks may have moved the view elsewhere already.
+    guard superviewStorage === oldSuperview else { return }
+    ConstraintLayout.viewWillMove(self, fromSuperview: oldSuperview)
+    oldSuperview.willRemoveSubview(self)
+    oldSuperview.detach(self)
+    ConstraintLayout.viewDidMove(self)
+    inheritanceDidChange(from: oldWindow)
+    if oldWindow != nil { announceDidMoveToWindow() }
+    didMoveToSuperview()
+    oldSuperview.setNeedsLayout()
+  }
+
+  /// The layer goes above the layer of the subview below, so that layers added by hand keep their places.
+  private func insertLayer(of view: UIView, at index: Int) {
+    if index > 0 {
+      layer.insertSublayer(view.layer, above: subviewStorage[index - 1].layer)
+    } else if subviewStorage.count > 1 {
+      layer.insertSublayer(view.layer, below: subviewStorage[1].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+  }
+
+  private func announceWillMove(toWindow newWindow: UIWindow?) {
+    if newWindow == nil, let window, window.firstResponder === self { resignFirstResponder() }
+    viewControllerStorage?.viewWillMove(toWindow: newWindow)
+    willMove(toWindow: newWindow)
+    for subview in subviewStorage { subview.announceWillMove(toWindow: newWindow) }
+  }
+
+  private func announceDidMoveToWindow() {
+    didMoveToWindow()
+    viewControllerStorage?.viewDidMoveToWindow()
+    for subview in subviewStorage { subview.announceDidMoveToWindow() }
+  }
+
+  /// What a view inherits is settled anew after it came to another place: traits, tint and the safe area.
+  private func inheritanceDidChange(from oldWindow: UIWindow?) {
+    updateInheritedTraits()
+    updateInheritedTint()
+    updateSafeAreaInsets()
+    if superviewStorage?.rareStorage?.explicitLayoutMargins != nil || preservesSuperviewLayoutMargins {
+      superviewLayoutMarginsDidChange()
+    }
+  }
+
+  func insert(_ view: UIView, relativeTo sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    guard let siblingIndex = subviewStorage.firstIndex(where: { $0 === sibling }) else {
+      insert(view, at: subviewStorage.count)
+      return
+    }
+    // A view that moves up within the same superview makes room first: its sibling's index drops by one.
+    let ownIndex = subviewStorage.firstIndex { $0 === view }
+    let shift = ownIndex.map { $0 < siblingIndex ? -1 : 0 } ?? 0
+    insert(view, at: siblingIndex + offset + shift)
+  }
+
+  func exchange(_ index1: Int, _ index2: Int) {
+    precondition(
+      subviewStorage.indices.contains(index1) && subviewStorage.indices.contains(index2),
+      "exchangeSubview(at: \(index1), withSubviewAt: \(index2)): \(briefDescription) has \(subviewStorage.count) subviews")
+    guard index1 != index2 else { return }
+    let (lower, upper) = (min(index1, index2), max(index1, index2))
+    let (first, second) = (subviewStorage[lower], subviewStorage[upper])
+    insert(first, at: upper)
+    insert(second, at: lower)
+  }
+
+  /// Whether the view is another one or lies somewhere below it.
+  public final func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superviewStorage
+    }
+    return false
+  }
+
+  func firstView(withTag tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviewStorage {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// The topmost view of the hierarchy: the window, or the root of a tree that is in none.
+  var hierarchyRoot: UIView {
+    var current: UIView = self
+    while let superview = current.superviewStorage { current = superview }
+    return current
+  }
+}

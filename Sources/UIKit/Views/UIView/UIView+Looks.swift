@@ -1,0 +1,103 @@
+// Background, tint, mask and drawing.
+
+extension UIView {
+  func applyBackgroundColor() {
+    layer.backgroundColor = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
+  }
+
+  // MARK: - Tint
+
+  var effectiveTintColor: UIColor {
+    let color = ownOrInheritedTintColor
+    return effectiveTintAdjustmentMode == .dimmed ? TintDimming.dimmed(color) : color
+  }
+
+  private var ownOrInheritedTintColor: UIColor {
+    var current: UIView? = self
+    while let view = current {
+      if let color = view.tintColorStorage { return color }
+      current = view.superviewStorage
+    }
+    return .systemBlue
+  }
+
+  func setTintColor(_ color: UIColor?) {
+    guard color != tintColorStorage else { return }
+    tintColorStorage = color
+    announceTintChange()
+  }
+
+  var effectiveTintAdjustmentMode: TintAdjustmentMode {
+    var current: UIView? = self
+    while let view = current {
+      if view.tintAdjustmentModeStorage != .automatic { return view.tintAdjustmentModeStorage }
+      current = view.superviewStorage
+    }
+    return .normal
+  }
+
+  func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+    guard mode != tintAdjustmentModeStorage else { return }
+    tintAdjustmentModeStorage = mode
+    announceTintChange()
+  }
+
+  func updateInheritedTint() {
+    // With neither a colour nor a mode set above, the tint is the system's before and after.
+    guard superviewStorage?.hasOwnTintInChain == true, tintColorStorage == nil else { return }
+    announceTintChange()
+  }
+
+  private var hasOwnTintInChain: Bool {
+    var current: UIView? = self
+    while let view = current {
+      if view.tintColorStorage != nil || view.tintAdjustmentModeStorage != .automatic { return true }
+      current = view.superviewStorage
+    }
+    return false
+  }
+
+  private func announceTintChange() {
+    tintColorDidChange()
+    for subview in subviewStorage
+    where subview.tintColorStorage == nil || subview.tintAdjustmentModeStorage == .automatic {
+      subview.announceTintChange()
+    }
+  }
+
+  // MARK: - Mask
+
+  func setMask(_ view: UIView?) {
+    if view == nil, rareStorage?.maskView == nil { return }
+    view?.removeFromSuperview()
+    rare.maskView = view
+    layer.mask = view?.layer
+  }
+
+  // MARK: - Drawing
+
+  func drawContent(in context: CGContext) {
+    UIGraphicsPushContext(context)
+    let traits = traitCollection
+    traits.performAsCurrent { draw(bounds) }
+    UIGraphicsPopContext()
+  }
+
+  /// Draws the view with its subviews, as it is on the screen, into a rectangle of the current context.
+  ///
+  /// - Parameter afterUpdates: whether pending layout and drawing is done first.
+  /// - Returns: `true`: nothing is ever missing here.
+  @discardableResult
+  public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext() else { return false }
+    if afterUpdates { FrameLoop.update(self) }
+    let size = bounds.size
+    guard size.width > 0, size.height > 0 else { return true }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+}

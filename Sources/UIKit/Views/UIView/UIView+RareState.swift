@@ -1,0 +1,20 @@
+/// What few views have: kept apart, so that a view without it stays small.
+@MainActor
+final class ViewRareState {
+  var maskView: UIView?
+  var accessibilityIdentifier: String?
+  var explicitLayoutMargins: ViewLayoutMargins?
+  var minimumLayoutMargins: NSDirectionalEdgeInsets?
+  var traitOverrides: UITraitOverrides?
+  let traitObservers = TraitChangeRegistry()
+  var restorationIdentifier: String?
+}
+
+extension UIView {
+  var rare: ViewRareState {
+    if let rareStorage { return rareStorage }
+    let state = ViewRareState()
+    rareStorage = state
+    return state
+  }
+}

@@ -1,0 +1,27 @@
+extension UIView {
+  static func makeLayer() -> CALayer {
+    guard let layerClass = layerClass as? CALayer.Type else {
+      preconditionFailure("\(self).layerClass is \(layerClass), which is no CALayer")
+    }
+    return CALayer.make(layerClass)
+  }
+
+  func setUp() {
+    layer.attach(owner: self)
+    layer.contentsScale = UIScreen.main.scale
+    layer.needsDisplayOnBoundsChange = false
+    // A plain view draws nothing: only subclasses are asked, once, what they draw.
+    if type(of: self) != UIView.self { layer.setNeedsDisplay() }
+  }
+
+  func markNeedsUpdateConstraints() {
+    guard !flags.contains(.needsUpdateConstraints) else { return }
+    flags.insert(.needsUpdateConstraints)
+    var current = superviewStorage
+    while let view = current, !view.flags.contains(.descendantNeedsUpdateConstraints) {
+      view.flags.insert(.descendantNeedsUpdateConstraints)
+      current = view.superviewStorage
+    }
+    setNeedsLayout()
+  }
+}

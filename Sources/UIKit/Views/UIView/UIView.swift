@@ -1,0 +1,584 @@
+/// A rectangle of the screen: it draws, lays its subviews out and takes touches there.
+///
+/// A view keeps its geometry and looks in its ``layer``. This file declares what subclasses override; how it works
+/// stands in the files beside it.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiview
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UITraitEnvironment,
+  @preconcurrency CALayerDelegate, @preconcurrency LayerOwner
+{
+  // MARK: - Storage
+
+  /// Set once; the last one to use it is the nonisolated `deinit`, when nobody else has the view.
+  nonisolated(unsafe) final let layerStorage: CALayer
+
+  /// Only a superview that lives has subviews, and it clears this when it goes: no weak reference is needed.
+  nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
+  nonisolated(unsafe) final var subviewStorage: [UIView] = []
+  final weak var viewControllerStorage: UIViewController?
+  final var layoutStateStorage: ViewLayoutState?
+  final var rareStorage: ViewRareState?
+  final var flags: ViewFlags = .initial
+  final var backgroundColorStorage: UIColor?
+  final var tintColorStorage: UIColor?
+  final var safeAreaInsetsStorage: UIEdgeInsets = .zero
+  final var traitsStorage: UITraitCollection?
+  final var contentModeStorage: ContentMode = .scaleToFill
+  final var semanticContentAttributeStorage: UISemanticContentAttribute = .unspecified
+  final var tintAdjustmentModeStorage: TintAdjustmentMode = .automatic
+
+  // MARK: - Creating
+
+  /// Makes a view with a frame in the coordinates of its future superview, in points.
+  public init(frame: CGRect) {
+    layerStorage = Self.makeLayer()
+    super.init()
+    setUp()
+    if frame != .zero { self.frame = frame }
+  }
+
+  /// Makes a view with an empty frame.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Reads a view from an archive that `encode(with:)` wrote.
+  public required init?(coder: NSCoder) {
+    layerStorage = Self.makeLayer()
+    super.init()
+    setUp()
+    decode(from: coder)
+  }
+
+  /// Writes geometry, looks and subviews into a keyed archive.
+  open func encode(with coder: NSCoder) {
+    encodeState(into: coder)
+  }
+
+  deinit {
+    layerStorage.detachOwner()
+    for subview in subviewStorage where subview.superviewStorage === self { subview.superviewStorage = nil }
+  }
+
+  /// The class of the layer that new views of this class get.
+  ///
+  /// - Default: `CALayer`. It has to have `init()`.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The Core Animation layer behind the view; an instance of ``layerClass``.
+  open var layer: CALayer { layerStorage }
+
+  // MARK: - Geometry
+
+  /// The view's rectangle in its superview's coordinates, in points.
+  ///
+  /// Where ``transform`` is not the identity this is the smallest rectangle around the transformed view, and should
+  /// not be set.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue }
+  }
+
+  /// The view's rectangle in its own coordinates, in points.
+  ///
+  /// - Default: origin (0, 0). Its origin is moved by scrolling; a size that changes keeps ``center``.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+
+  /// Where the anchor point (by default the centre) lies in the superview's coordinates.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// A transform about the anchor point that changes how the view appears and takes touches, but not its layout.
+  ///
+  /// - Default: the identity.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// The transform in three dimensions; see ``transform``.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  // MARK: - Hierarchy
+
+  /// The view that contains this one.
+  open var superview: UIView? { superviewStorage }
+
+  /// The views contained in this one, from back to front.
+  open var subviews: [UIView] { subviewStorage }
+
+  /// The window at the top of the view's hierarchy, `nil` where there is none.
+  open var window: UIWindow? {
+    var current: UIView = self
+    while let superview = current.superviewStorage { current = superview }
+    return current as? UIWindow
+  }
+
+  /// Puts a view in front of the other subviews, taking it out of its present superview first.
+  open func addSubview(_ view: UIView) {
+    insert(view, at: subviewStorage.count)
+  }
+
+  /// Puts a view at an index of ``subviews``; an index past the end is the end.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Puts a view right behind one of the subviews; at the end where that is none of them.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, relativeTo: siblingSubview, offset: 0)
+  }
+
+  /// Puts a view right before one of the subviews; at the end where that is none of them.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, relativeTo: siblingSubview, offset: 1)
+  }
+
+  /// Puts a subview in front of its siblings.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superviewStorage === self { insert(view, at: subviewStorage.count) }
+  }
+
+  /// Puts a subview behind its siblings.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superviewStorage === self { insert(view, at: 0) }
+  }
+
+  /// Exchanges the places of two subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(index1, index2)
+  }
+
+  /// Takes the view out of its superview and window; constraints that reach out of its subtree are removed.
+  open func removeFromSuperview() {
+    removeFromHierarchy()
+  }
+
+  /// A subview was added. The default does nothing.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// A subview is about to be removed. The default does nothing.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// The superview is about to change. The default does nothing.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// The superview has changed. The default does nothing.
+  open func didMoveToSuperview() {}
+
+  /// The window is about to change. The default does nothing.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// The window has changed. The default does nothing.
+  open func didMoveToWindow() {}
+
+  /// The first view with a tag in the subtree, this view included, in depth-first order.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    firstView(withTag: tag)
+  }
+
+  // MARK: - Layout
+
+  /// Gives the subviews that constraints lay out their frames. Override to lay subviews out by hand; call `super`
+  /// first to have the constraints' frames.
+  open func layoutSubviews() {
+    ConstraintLayout.applyFrames(toSubviewsOf: self)
+  }
+
+  /// Asks for ``layoutSubviews()`` in the next layout pass.
+  open func setNeedsLayout() {
+    layer.setNeedsLayout()
+  }
+
+  /// Brings the layout of the subtree up to date now, beginning with pending constraint updates.
+  open func layoutIfNeeded() {
+    FrameLoop.layoutIfNeeded(self)
+  }
+
+  /// The size that fits a given one best. ``sizeToFit()`` uses it.
+  ///
+  /// - Default: the present size of ``bounds``.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    bounds.size
+  }
+
+  /// Makes the view as large as its contents, keeping its origin.
+  open func sizeToFit() {
+    resizeToFit()
+  }
+
+  /// Moves and sizes the subviews by their autoresizing masks after the bounds' size changed.
+  open func resizeSubviews(fromOldSize oldSize: CGSize) {
+    autoresizeSubviews(from: oldSize)
+  }
+
+  // MARK: - Constraints
+
+  /// Whether the class needs Auto Layout to work: then a constraint pass runs even where no constraint exists yet.
+  ///
+  /// - Default: `false`.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Whether the frame and the autoresizing mask stand for constraints.
+  ///
+  /// - Default: `true`. Set it to `false` before adding constraints that position the view.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { flags.contains(.translatesAutoresizingMask) }
+    set {
+      guard newValue != flags.contains(.translatesAutoresizingMask) else { return }
+      flags.set(.translatesAutoresizingMask, newValue)
+      ConstraintLayout.translatesDidChange(self)
+    }
+  }
+
+  /// Updates the view's constraints; call `super` last. The default does nothing.
+  open func updateConstraints() {}
+
+  /// Asks for ``updateConstraints()`` in the next pass.
+  open func setNeedsUpdateConstraints() {
+    markNeedsUpdateConstraints()
+  }
+
+  /// Whether ``updateConstraints()`` is pending.
+  open func needsUpdateConstraints() -> Bool {
+    flags.contains(.needsUpdateConstraints)
+  }
+
+  /// Runs pending constraint updates of the subtree now.
+  open func updateConstraintsIfNeeded() {
+    ConstraintLayout.updateConstraintsIfNeeded(below: self)
+  }
+
+  /// The size that the view's contents want, in points; ``noIntrinsicMetric`` where they have no opinion.
+  ///
+  /// - Default: no opinion in either direction. Call ``invalidateIntrinsicContentSize()`` when it changes.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Has ``intrinsicContentSize`` asked again in the next layout pass.
+  open func invalidateIntrinsicContentSize() {
+    ConstraintLayout.intrinsicContentSizeDidChange(self)
+  }
+
+  /// How far the alignment rectangle, which constraints see, lies inside the frame.
+  ///
+  /// - Default: zero.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The alignment rectangle for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame for an alignment rectangle: the reverse of ``alignmentRect(forFrame:)``.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The view whose first baseline stands for this view's.
+  ///
+  /// - Default: ``forLastBaselineLayout``.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view whose last baseline stands for this view's.
+  ///
+  /// - Default: the view itself, whose baseline is its bottom edge.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The smallest or largest size that the constraints of the subtree allow, with fitting priority 50 both ways.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size nearest to a target that the constraints of the subtree allow.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    ConstraintLayout.fittingSize(
+      of: self, target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  // MARK: - Margins and safe area
+
+  /// The space between the view's edges and its content, in points, with the safe area where
+  /// ``insetsLayoutMarginsFromSafeArea`` says so.
+  ///
+  /// - Default: 8 on every side; the root view of a controller has the system's.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set { setLayoutMargins(.absolute(newValue)) }
+  }
+
+  /// ``layoutMargins`` with leading and trailing sides.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveLayoutMargins.directional(rightToLeft: isRightToLeft) }
+    set { setLayoutMargins(.directional(newValue)) }
+  }
+
+  /// Whether margins are at least as wide as what the superview's margins leave of this view.
+  ///
+  /// - Default: `false`.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { flags.contains(.preservesSuperviewLayoutMargins) }
+    set {
+      guard newValue != preservesSuperviewLayoutMargins else { return }
+      flags.set(.preservesSuperviewLayoutMargins, newValue)
+      layoutMarginsMayHaveChanged()
+    }
+  }
+
+  /// Whether the safe area's insets are added to the margins.
+  ///
+  /// - Default: `true`.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { flags.contains(.insetsLayoutMarginsFromSafeArea) }
+    set {
+      guard newValue != insetsLayoutMarginsFromSafeArea else { return }
+      flags.set(.insetsLayoutMarginsFromSafeArea, newValue)
+      layoutMarginsMayHaveChanged()
+    }
+  }
+
+  /// The margins have changed. The default does nothing.
+  open func layoutMarginsDidChange() {}
+
+  /// How far bars, the notch and rounded corners reach into the view, in points from each edge.
+  open var safeAreaInsets: UIEdgeInsets { safeAreaInsetsStorage }
+
+  /// ``safeAreaInsets`` have changed. The default does nothing.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: - Looks
+
+  /// The colour behind the view's contents.
+  ///
+  /// - Default: `nil`, which is clear. A dynamic colour follows the view's traits.
+  open var backgroundColor: UIColor? {
+    get { backgroundColorStorage }
+    set {
+      backgroundColorStorage = newValue
+      applyBackgroundColor()
+    }
+  }
+
+  /// How opaque the view with its subviews is, from 0 to 1.
+  ///
+  /// - Default: 1. Below 0.01 the view takes no touches.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  /// Whether the view is taken off the screen, and out of the way of touches, with all its subviews.
+  ///
+  /// - Default: `false`. It keeps its place in the layout, except in a stack view.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      ConstraintLayout.hiddenDidChange(self)
+    }
+  }
+
+  /// A promise that the view fills its bounds with opaque content.
+  ///
+  /// - Default: `true`, as UIKit's. Drawing comes out the same either way: it is for speed on a phone.
+  open var isOpaque: Bool {
+    get { layer.isOpaque }
+    set { layer.isOpaque = newValue }
+  }
+
+  /// Whether content and subviews are cut off at the bounds.
+  ///
+  /// - Default: `false`.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// How drawn content follows the bounds.
+  ///
+  /// - Default: `.scaleToFill`.
+  open var contentMode: ContentMode {
+    get { contentModeStorage }
+    set {
+      guard newValue != contentModeStorage else { return }
+      contentModeStorage = newValue
+      layer.contentsGravity = newValue.gravity
+      setNeedsDisplay()
+    }
+  }
+
+  /// The colour of the view's accents; subviews that set none inherit it.
+  ///
+  /// - Default: the superview's; at the top the system's blue. Set `nil` to inherit again.
+  open var tintColor: UIColor! {
+    get { effectiveTintColor }
+    set { setTintColor(newValue) }
+  }
+
+  /// Whether the tint colour is shown in grey.
+  ///
+  /// - Default: `.automatic`, as the superview; at the top `.normal`. Never answers `.automatic`.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintAdjustmentMode }
+    set { setTintAdjustmentMode(newValue) }
+  }
+
+  /// The tint colour or its adjustment has changed. The default does nothing.
+  open func tintColorDidChange() {}
+
+  /// A view whose alpha masks this one, in this view's coordinates.
+  ///
+  /// - Default: `nil`. The mask is none of the subviews.
+  open var mask: UIView? {
+    get { rareStorage?.maskView }
+    set { setMask(newValue) }
+  }
+
+  /// Draws the view's content into the current context, y downwards from the bounds' origin. The default draws
+  /// nothing. Called when the view is to be displayed for the first time and after ``setNeedsDisplay()``.
+  open func draw(_ rect: CGRect) {}
+
+  /// Has the content drawn anew in the next display pass.
+  open func setNeedsDisplay() {
+    layer.setNeedsDisplay()
+  }
+
+  /// Has part of the content drawn anew in the next display pass.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    layer.setNeedsDisplay(rect)
+  }
+
+  /// Pixels per point of the content.
+  ///
+  /// - Default: the screen's scale.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  // MARK: - Traits
+
+  /// The environment that the view finds itself in, with its own overrides.
+  open var traitCollection: UITraitCollection {
+    if let traitsStorage { return traitsStorage }
+    let traits = computedTraits()
+    traitsStorage = traits
+    return traits
+  }
+
+  /// The traits have changed. The default does nothing.
+  ///
+  /// Deprecated by Apple since iOS 17 in favour of `registerForTraitChanges`, and still in most apps.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: - Touches
+
+  /// Whether the view, with its subviews, takes touches.
+  ///
+  /// - Default: `true`. Labels and image views start with `false`.
+  open var isUserInteractionEnabled: Bool {
+    get { flags.contains(.userInteractionEnabled) }
+    set { flags.set(.userInteractionEnabled, newValue) }
+  }
+
+  /// Whether the view gets more than the first finger of a sequence.
+  ///
+  /// - Default: `false`.
+  open var isMultipleTouchEnabled: Bool {
+    get { flags.contains(.multipleTouchEnabled) }
+    set { flags.set(.multipleTouchEnabled, newValue) }
+  }
+
+  /// Whether no other view of the window gets touches while this one has some.
+  ///
+  /// - Default: `false`.
+  open var isExclusiveTouch: Bool {
+    get { flags.contains(.exclusiveTouch) }
+    set { flags.set(.exclusiveTouch, newValue) }
+  }
+
+  /// The front-most view of the subtree that a point, in this view's coordinates, hits.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    frontmostView(at: point, with: event)
+  }
+
+  /// Whether a point, in this view's coordinates, lies inside the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  open override var next: UIResponder? {
+    viewControllerStorage ?? superviewStorage
+  }
+
+  // MARK: - Other
+
+  /// The class, what tells the view from others, and its frame. No address: it reads the same in each run.
+  open override var description: String {
+    "<\(briefDescription); frame = \(frame.briefDescription)\(descriptionDetails)>"
+  }
+
+  /// A number of the app's to find the view by.
+  ///
+  /// - Default: 0.
+  open var tag: Int = 0
+
+  /// What gives way when the superview's size changes.
+  ///
+  /// - Default: none, so that size and distance from the top left stay.
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet {
+      if autoresizingMask != oldValue { ConstraintLayout.autoresizingMaskDidChange(self) }
+    }
+  }
+
+  /// Whether subviews follow their autoresizing masks.
+  ///
+  /// - Default: `true`.
+  open var autoresizesSubviews: Bool {
+    get { flags.contains(.autoresizesSubviews) }
+    set { flags.set(.autoresizesSubviews, newValue) }
+  }
+
+  /// Whether and how the view is mirrored in right-to-left languages.
+  ///
+  /// - Default: `.unspecified`.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { semanticContentAttributeStorage }
+    set { setSemanticContentAttribute(newValue) }
+  }
+
+  // MARK: - Layer delegate
+
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    guard layer === self.layer else { return }
+    drawContent(in: ctx)
+  }
+
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === self.layer { LayoutPass.layOut(self) }
+  }
+
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    NSNull()
+  }
+}

@@ -1,0 +1,24 @@
+/// A view's switches, in one word.
+struct ViewFlags: OptionSet {
+  let rawValue: UInt32
+
+  static let userInteractionEnabled = ViewFlags(rawValue: 1 << 0)
+  static let multipleTouchEnabled = ViewFlags(rawValue: 1 << 1)
+  static let exclusiveTouch = ViewFlags(rawValue: 1 << 2)
+  static let autoresizesSubviews = ViewFlags(rawValue: 1 << 3)
+  static let translatesAutoresizingMask = ViewFlags(rawValue: 1 << 4)
+  static let needsUpdateConstraints = ViewFlags(rawValue: 1 << 5)
+  static let descendantNeedsUpdateConstraints = ViewFlags(rawValue: 1 << 6)
+  static let preservesSuperviewLayoutMargins = ViewFlags(rawValue: 1 << 7)
+  static let insetsLayoutMarginsFromSafeArea = ViewFlags(rawValue: 1 << 8)
+  static let isRootOfController = ViewFlags(rawValue: 1 << 9)
+
+  static let initial: ViewFlags = [
+    .userInteractionEnabled, .autoresizesSubviews, .translatesAutoresizingMask, .insetsLayoutMarginsFromSafeArea,
+    .needsUpdateConstraints,
+  ]
+
+  mutating func set(_ flag: ViewFlags, _ isOn: Bool) {
+    if isOn { insert(flag) } else { remove(flag) }
+  }
+}

@@ -1,0 +1,16 @@
+/// The margins that the app gave a view, in the form it gave them.
+enum ViewLayoutMargins {
+  case absolute(UIEdgeInsets)
+  case directional(NSDirectionalEdgeInsets)
+
+  func resolved(rightToLeft: Bool) -> UIEdgeInsets {
+    switch self {
+    case .absolute(let insets):
+      insets
+    case .directional(let insets):
+      UIEdgeInsets(
+        top: insets.top, left: rightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+        right: rightToLeft ? insets.leading : insets.trailing)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+extension UIWindow {
+  /// How far in front a window stands.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uiwindow/level
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Where the app's own windows stand.
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+  }
+}

@@ -1,0 +1,164 @@
+/// The view at the top of a hierarchy: it shows a view controller on a screen and hands touches to views.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiwindow
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  private final var rootViewControllerStorage: UIViewController?
+  final let touchTracker = TouchTracker()
+  final let appearances = AppearanceQueue()
+
+  /// The responder that events without a place of their own come to first.
+  final weak var firstResponder: UIResponder?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpWindow()
+  }
+
+  /// Makes a window that fills the screen of a scene and belongs to it.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    setUpWindow()
+    self.windowScene = windowScene
+    adoptScene(from: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpWindow()
+  }
+
+  private func setUpWindow() {
+    layer.isHidden = true
+  }
+
+  // MARK: - Scene and screen
+
+  /// The scene that the window belongs to.
+  ///
+  /// - Default: `nil`; a window that is shown without one takes the app's first.
+  open weak var windowScene: UIWindowScene? {
+    didSet { if windowScene !== oldValue { adoptScene(from: oldValue) } }
+  }
+
+  private func adoptScene(from oldScene: UIWindowScene?) {
+    oldScene?.remove(self)
+    windowScene?.add(self)
+    screenDidChange()
+  }
+
+  /// The screen that shows the window.
+  open var screen: UIScreen { windowScene?.screen ?? UIScreen.main }
+
+  /// How far in front the window stands.
+  ///
+  /// - Default: `.normal`.
+  open var windowLevel: Level = .normal
+
+  var screenTraits: UITraitCollection { screen.traitCollection }
+
+  /// What the notch, bars and corners of the screen cover of the window.
+  var screenSafeAreaInsets: UIEdgeInsets {
+    let outer = screen.configuration.safeAreaInsets
+    let (frame, container) = (self.frame, screen.bounds)
+    func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), inset) }
+    return UIEdgeInsets(
+      top: reach(outer.top, frame.minY), left: reach(outer.left, frame.minX),
+      bottom: reach(outer.bottom, container.maxY - frame.maxY), right: reach(outer.right, container.maxX - frame.maxX))
+  }
+
+  /// The screen got another size or other traits: a window that filled it goes on doing so.
+  func screenDidChange() {
+    if fillsScreen { frame = screen.bounds }
+    updateInheritedTraits()
+    updateSafeAreaInsets()
+    rootViewControllerStorage?.view.frame = bounds
+  }
+
+  private var fillsScreen: Bool { frame.origin == .zero }
+
+  // MARK: - Key and visible
+
+  /// Whether the window gets events without a place of their own.
+  open var isKeyWindow: Bool { windowScene?.keyWindow === self }
+
+  /// Shows the window in front of others of its level and makes it the key window.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Makes the window the one that gets events without a place of their own.
+  open func makeKey() {
+    joinSceneIfNeeded()
+    windowScene?.setKeyWindow(self)
+  }
+
+  /// The window became the key window. The default does nothing.
+  open func becomeKey() {}
+
+  /// The window is the key window no longer. The default does nothing.
+  open func resignKey() {}
+
+  private func joinSceneIfNeeded() {
+    guard windowScene == nil else { return }
+    windowScene = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+  }
+
+  /// Whether the window is off the screen.
+  ///
+  /// - Default: `true` until it is shown.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      if !newValue { joinSceneIfNeeded() }
+      super.isHidden = newValue
+      if newValue { hideRoot() } else { showRoot() }
+    }
+  }
+
+  // MARK: - Root controller
+
+  /// The controller whose view fills the window.
+  ///
+  /// Setting it takes the view of an earlier one out; where the window is visible, the new one's appears at once.
+  open var rootViewController: UIViewController? {
+    get { rootViewControllerStorage }
+    set {
+      guard newValue !== rootViewControllerStorage else { return }
+      if !isHidden { hideRoot() }
+      rootViewControllerStorage = newValue
+      if !isHidden { showRoot() }
+    }
+  }
+
+  private func showRoot() {
+    guard let controller = rootViewControllerStorage else { return }
+    let view: UIView = controller.view
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.beginAppearance(animated: false)
+    addSubview(view)
+    appearances.add(controller)
+  }
+
+  private func hideRoot() {
+    guard let controller = rootViewControllerStorage, let view = controller.viewIfLoaded, view.superview === self else {
+      return
+    }
+    controller.beginDisappearance(animated: false)
+    view.removeFromSuperview()
+    controller.endDisappearance()
+    appearances.remove(controller)
+  }
+
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  // MARK: - Events
+
+  /// Hands the touches of an event to the views that they began in.
+  open func sendEvent(_ event: UIEvent) {
+    touchTracker.deliver(event, in: self)
+  }
+}

@@ -1,0 +1,24 @@
+/// Code in a ``Configuration`` for what no property says.
+///
+/// It runs when the view is built, and again each time the configuration is brought up to date.
+@MainActor
+public struct Run: ConfigurationEntry {
+  private let action: () -> Void
+
+  /// Describes code to run.
+  public init(_ action: @escaping () -> Void) {
+    self.action = action
+  }
+
+  var key: ConfigurationKey? { nil }
+
+  func applyFirst() {
+    action()
+  }
+
+  func apply(after previous: (any ConfigurationEntry)?) {
+    action()
+  }
+
+  func takeBack() {}
+}

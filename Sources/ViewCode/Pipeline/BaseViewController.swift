@@ -1,0 +1,34 @@
+import UIKit
+
+/// A view controller written in code: derive from it, and write ``ViewCoding/hierarchy`` and ``ViewCoding/layout``.
+public typealias CodedViewController = BaseViewController & ViewCoding
+
+/// The superclass behind ``CodedViewController``: `viewDidLoad()` runs the pipeline on the controller's view.
+///
+/// A subclass that overrides `viewDidLoad()` calls `super` first; then the interface is built.
+open class BaseViewController: UIViewController, Configurable {
+  private let pipeline = Pipeline()
+
+  /// Makes a controller whose interface is built when its view loads.
+  public init() {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Controllers written in code don't come from archives.
+  @available(*, unavailable, message: "a controller written in code does not come from an archive")
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) of \(type(of: self)): a controller written in code does not come from an archive")
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    guard let coded = self as? any ViewCoding else {
+      fatalError("\(type(of: self)) derives from BaseViewController and has no steps: derive from CodedViewController")
+    }
+    pipeline.build(coded)
+  }
+
+  func reconfigure() {
+    if let coded = self as? any ViewCoding { pipeline.reconfigure(coded) }
+  }
+}

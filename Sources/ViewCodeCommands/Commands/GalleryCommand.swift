@@ -1,0 +1,57 @@
+import ArgumentParser
+import ViewHost
+
+/// `viewcode gallery`: every preview on a set of devices, light and dark, on one page.
+struct GalleryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Draw every preview on several devices, light and dark, and make a page of the pictures.",
+    discussion: """
+      Examples:
+        viewcode gallery -o gallery
+        viewcode gallery --quick
+        viewcode gallery --device "iPhone SE" --device "iPad Pro 11-inch"
+      """)
+
+  @Option(name: [.short, .customLong("output")], help: "The folder for page and pictures.")
+  var output = "gallery"
+
+  @Flag(help: "Draw on one device only.")
+  var quick = false
+
+  @Option(name: .customLong("device"), help: "A device; give the option again for more. See 'viewcode devices'.")
+  var devices: [String] = []
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let started = ContinuousClock.now
+      let previews = HostedPreview.all
+      if previews.isEmpty { throw CommandFailure("no module of this program declares a #Preview") }
+      let gallery = Gallery(previews: previews, devices: try chosenDevices, folder: output)
+      let progress = ProgressLine(total: gallery.pictureCount)
+      let size = try gallery.make { progress.advance(to: $0) }
+      progress.finish()
+      let seconds = Double((ContinuousClock.now - started).components.attoseconds) / 1e18
+        + Double((ContinuousClock.now - started).components.seconds)
+      print(
+        "\(gallery.pictureCount) pictures of \(previews.count) previews, \(size / 1024) KiB, in \(seconds.tenths) seconds.")
+      print("Open \(output)/index.html")
+    }
+  }
+
+  private var chosenDevices: [Device] {
+    get throws {
+      if !devices.isEmpty { return try devices.map { try Device.named($0) } }
+      let names = quick ? ["iPhone 15"] : ["iPhone SE", "iPhone 15", "iPhone 15 Pro Max", "iPad Pro 11-inch"]
+      return try names.map { try Device.named($0) }
+    }
+  }
+}
+
+extension Double {
+  /// With one digit after the point.
+  var tenths: String {
+    let value = Int((self * 10).rounded())
+    return "\(value / 10).\(value % 10)"
+  }
+}

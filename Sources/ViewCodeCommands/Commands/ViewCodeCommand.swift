@@ -1,0 +1,28 @@
+import ArgumentParser
+
+/// The `viewcode` command: what the executable runs, and what an executable of your own runs over your previews.
+///
+/// ```swift
+/// import MyScreens
+/// import ViewCodeCommands
+///
+/// ViewCodeCommand.main()
+/// ```
+public struct ViewCodeCommand: ParsableCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "viewcode",
+    abstract: "Lays out and draws iOS view code, without a Mac.",
+    discussion: """
+      Works on every #Preview of the modules that the program links.
+
+      Examples:
+        viewcode previews
+        viewcode layout ProfileView --size 375x98
+        viewcode render ProfileView --device "iPhone SE" --style dark -o pictures
+        viewcode gallery -o gallery
+      """,
+    subcommands: [PreviewsCommand.self, LayoutCommand.self, RenderCommand.self, GalleryCommand.self, DevicesCommand.self]
+  )
+
+  public init() {}
+}

@@ -1,0 +1,61 @@
+import Foundation
+import UIKit
+import ViewHost
+
+/// Every preview on several devices, light and dark, as files and a page.
+@MainActor
+struct Gallery {
+  let previews: [HostedPreview]
+  let devices: [Device]
+  let folder: String
+
+  private static let styles: [(name: String, style: UIUserInterfaceStyle)] = [("light", .light), ("dark", .dark)]
+
+  var pictureCount: Int { previews.count * devices.count * Self.styles.count }
+
+  /// Draws the pictures and writes the page last, so that a page never points at what is missing.
+  ///
+  /// - Parameter progress: gets the number of pictures done.
+  /// - Returns: the bytes written.
+  func make(progress: (Int) -> Void) throws -> Int {
+    var written = 0
+    var count = 0
+    var sections: [GalleryPage.Section] = []
+    var names = FileNames()
+    for preview in previews {
+      let base = names.name(for: preview.name)
+      var pictures: [GalleryPage.Picture] = []
+      for device in devices {
+        for (styleName, style) in Self.styles {
+          var surroundings = Surroundings()
+          surroundings.style = style
+          let host = ViewHost(device: device, surroundings: surroundings)
+          preview.show(on: host)
+          // A view of a size of its own is more to look at without the screen around it.
+          let isScreen = preview.sizing == .screen
+          let picture = host.picture(of: isScreen ? nil : host.shownView)
+          let png = picture.png()
+          let file = "pictures/\(base)-\(Self.slug(device.name))-\(styleName).png"
+          try AtomicFile.write(png, to: "\(folder)/\(file)")
+          written += png.count
+          count += 1
+          progress(count)
+          pictures.append(
+            GalleryPage.Picture(
+              file: file, device: host.device.name, style: styleName, width: picture.image.width,
+              height: picture.image.height, scale: Double(picture.scale)))
+        }
+      }
+      sections.append(
+        GalleryPage.Section(title: preview.name, source: "\(preview.fileID):\(preview.line)", pictures: pictures))
+    }
+    let page = GalleryPage(sections: sections).html
+    try AtomicFile.write(Array(page.utf8), to: "\(folder)/index.html")
+    return written + page.utf8.count
+  }
+
+  private static func slug(_ name: String) -> String {
+    var names = FileNames()
+    return names.name(for: name)
+  }
+}

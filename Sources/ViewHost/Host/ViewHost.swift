@@ -1,0 +1,126 @@
+import UIKit
+
+/// A device without the device: shows a view or controller on a screen, lays it out, draws it, touches it.
+///
+/// ```swift
+/// let host = ViewHost(device: .standard)
+/// host.show(ProfileViewController())
+/// print(host.dump().text)
+/// try host.picture().write(to: url)
+/// ```
+///
+/// There is one screen at a time: making a host replaces what `UIScreen.main` and `UIApplication.shared` know.
+/// Nothing here reads a clock; time stands still until it is moved.
+@MainActor
+public final class ViewHost {
+  /// The device that the screen is one of.
+  public private(set) var device: Device
+
+  /// The user's settings.
+  public private(set) var surroundings: Surroundings
+
+  /// The window that fills the screen.
+  public let window: UIWindow
+
+  private let scene: UIWindowScene
+
+  /// Makes a screen of a device with the user's settings, and an empty window on it.
+  public init(device: Device = .standard, surroundings: Surroundings = Surroundings()) {
+    self.device = device
+    self.surroundings = surroundings
+    let screen = UIScreen(configuration: ScreenConfiguration(device: device, surroundings: surroundings))
+    scene = UIWindowScene(screen: screen)
+    UIApplication.shared.connect(scene)
+    window = UIWindow(windowScene: scene)
+  }
+
+  // MARK: - Showing
+
+  /// Shows a controller as the window's root, and brings everything up to date.
+  public func show(_ controller: UIViewController) {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    update()
+  }
+
+  /// Shows a view: of a given size, or as large as it wants to be, in the middle of the screen.
+  ///
+  /// Without a size, a view fills the screen in each direction in which its constraints leave its size open, and has
+  /// the size that they fix in the other.
+  ///
+  /// - Parameters:
+  ///   - view: the view. Its superview, if any, loses it.
+  ///   - sizing: how large it is. Default: ``Sizing/screen``.
+  public func show(_ view: UIView, sizing: Sizing = .screen) {
+    show(HostingController(view, sizing: sizing))
+  }
+
+  /// Shows a controller's view in a size of its own in the middle of the screen, as a child of the root.
+  public func show(_ controller: UIViewController, sizing: Sizing) {
+    let hosting = HostingController(controller.view, sizing: sizing)
+    hosting.addChild(controller)
+    show(hosting)
+    controller.didMove(toParent: hosting)
+  }
+
+  // MARK: - Changing the surroundings
+
+  /// Gives the user other settings; what is on the screen follows.
+  public func set(_ surroundings: Surroundings) {
+    self.surroundings = surroundings
+    adopt()
+  }
+
+  /// Holds the device in another way, or replaces it by another; what is on the screen follows.
+  public func set(_ device: Device) {
+    self.device = device
+    adopt()
+  }
+
+  private func adopt() {
+    window.screen.adopt(ScreenConfiguration(device: device, surroundings: surroundings))
+    update()
+  }
+
+  /// Brings the screen up to date: traits, constraints, layout, drawing, and controllers that appear.
+  public func update() {
+    WindowFrame.make(for: window)
+  }
+
+  // MARK: - Looking
+
+  /// The tree of views below the window's root, with frames, after an update.
+  ///
+  /// - Parameter view: where to begin. Default: the window's root view, or the view that was shown.
+  public func dump(of view: UIView? = nil) -> ViewDump {
+    update()
+    return ViewDump(of: view ?? shownView ?? window)
+  }
+
+  /// The screen, or one view of it, as pixels, after an update.
+  ///
+  /// - Parameter view: what to draw. Default: the whole window.
+  public func picture(of view: UIView? = nil) -> Picture {
+    update()
+    return Picture(of: view ?? window, scale: device.scale)
+  }
+
+  /// The view that was shown, or the root controller's.
+  public var shownView: UIView? {
+    if let hosting = window.rootViewController as? HostingController { return hosting.hosted }
+    return window.rootViewController?.viewIfLoaded
+  }
+}
+
+extension ScreenConfiguration {
+  init(device: Device, surroundings: Surroundings) {
+    self.init(
+      size: device.size, scale: device.scale, safeAreaInsets: device.safeAreaInsets, idiom: device.idiom,
+      horizontalSizeClass: device.side.horizontal, verticalSizeClass: device.side.vertical)
+    style = surroundings.style
+    contrast = surroundings.contrast
+    contentSizeCategory = surroundings.contentSizeCategory
+    layoutDirection = surroundings.layoutDirection
+    legibilityWeight = surroundings.legibilityWeight
+  }
+}

@@ -1,0 +1,34 @@
+import ImageCodecs
+import UIKit
+
+/// What a view looks like, as pixels.
+public struct Picture: Sendable {
+  /// The pixels.
+  public let image: CGImage
+
+  /// Pixels per point.
+  public let scale: CGFloat
+
+  /// Draws a view with its subviews as they are laid out now.
+  @MainActor
+  init(of view: UIView, scale: CGFloat) {
+    self.scale = scale
+    image = ViewRendering.image(of: view, scale: scale)
+  }
+
+  /// The picture as a PNG file: the same bytes for the same pixels.
+  public func png() -> [UInt8] {
+    image.withPixels { pixels, bytesPerRow in
+      PNGEncoder.encode(
+        UnsafeRawBufferPointer(start: pixels, count: bytesPerRow * image.height), width: image.width,
+        height: image.height, bytesPerRow: bytesPerRow)
+    }
+  }
+
+  /// Writes the picture as a PNG file, whole or not at all.
+  ///
+  /// - Throws: ``FileWritingError``.
+  public func write(to path: String) throws(FileWritingError) {
+    try AtomicFile.write(png(), to: path)
+  }
+}

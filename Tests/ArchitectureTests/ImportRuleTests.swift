@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// Holds the rule of ARCHITECTURE.md: imports point down, and each C library has one user.
+@Suite("Import rule")
+struct ImportRuleTests {
+  /// Our modules from the bottom to the top; a module may import those on earlier lines only.
+  private static let layers: [[String]] = [
+    ["CPixels", "CPreviewRecords"],
+    ["LayoutSolver", "ImageCodecs", "Typefaces", "PreviewMacros"],
+    ["Typesetting"],
+    ["CoreGraphics"],
+    ["QuartzCore"],
+    ["UIKit"],
+    ["_Testing_CoreGraphics"],
+    ["_Testing_UIKit"],
+    ["ViewCode", "ViewHost"],
+    ["Examples", "ViewCodeCommands"],
+    ["viewcode", "solver-bench"],
+  ]
+
+  /// Which target wraps which C library.
+  private static let libraryUsers: [String: String] = [
+    "CCairo": "CoreGraphics", "CFontconfig": "Typefaces", "CFreeType": "Typefaces", "CFriBidi": "Typesetting",
+    "CHarfBuzz": "Typesetting", "CISAL": "ImageCodecs", "CPNG": "ImageCodecs", "CTurboJPEG": "ImageCodecs",
+    "CUniBreak": "Typesetting",
+  ]
+
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private struct Import {
+    let file: String
+    let module: String
+    let imported: String
+  }
+
+  private static func imports() throws -> [Import] {
+    var result: [Import] = []
+    let folders = [("Sources", nil), ("Examples", "Examples"), ("Benchmarks", nil)] as [(String, String?)]
+    for (folder, fixedModule) in folders {
+      let base = root.appendingPathComponent(folder)
+      guard let files = FileManager.default.enumerator(atPath: base.path) else { continue }
+      for case let path as String in files where path.hasSuffix(".swift") {
+        let module = fixedModule ?? String(path.prefix { $0 != "/" })
+        let text = try String(contentsOf: base.appendingPathComponent(path), encoding: .utf8)
+        for line in text.split(separator: "\n") {
+          let words = line.split(separator: " ")
+          guard let index = words.firstIndex(of: "import"), index + 1 < words.count,
+            words[..<index].allSatisfy({ $0.hasPrefix("@") || ["internal", "package", "public", "private"].contains($0) })
+          else { continue }
+          let name = words[index + 1].split(separator: ".").first.map(String.init) ?? ""
+          result.append(Import(file: "\(folder)/\(path)", module: module, imported: name))
+        }
+      }
+    }
+    return result
+  }
+
+  @Test("imports point down")
+  func pointDown() throws {
+    var level: [String: Int] = [:]
+    for (index, names) in Self.layers.enumerated() {
+      for name in names { level[name] = index }
+    }
+    let imports = try Self.imports()
+    #expect(imports.count > 100)
+    for entry in imports {
+      guard let target = level[entry.imported] else { continue }
+      let own = try #require(level[entry.module], "\(entry.module) has no place in the layers")
+      #expect(target < own, "\(entry.file) of \(entry.module) imports \(entry.imported), which is not below it")
+    }
+  }
+
+  @Test("each C library is imported by the one target that wraps it")
+  func libraries() throws {
+    for entry in try Self.imports() {
+      guard let user = Self.libraryUsers[entry.imported] else { continue }
+      #expect(entry.module == user, "\(entry.file) imports \(entry.imported), which belongs to \(user)")
+    }
+  }
+
+  @Test("ViewCode knows public UIKit only")
+  func viewCode() throws {
+    for entry in try Self.imports() where entry.module == "ViewCode" {
+      #expect(["UIKit", "Foundation"].contains(entry.imported), "\(entry.file) imports \(entry.imported)")
+    }
+    let base = Self.root.appendingPathComponent("Sources/ViewCode")
+    let files = try #require(FileManager.default.enumerator(atPath: base.path))
+    for case let path as String in files where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: base.appendingPathComponent(path), encoding: .utf8)
+      #expect(!text.contains("@_spi") && !text.contains("@testable"), "\(path)")
+    }
+  }
+}

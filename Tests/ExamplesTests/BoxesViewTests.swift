@@ -1,0 +1,26 @@
+import Testing
+import UIKit
+import ViewHost
+
+@testable import Examples
+
+@MainActor
+@Suite("BoxesView")
+struct BoxesViewTests {
+  @Test("two boxes of 60 points with gaps of 12 make 156 points, 124 wide")
+  func size() {
+    #expect(
+      BoxesView().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 124, height: 156))
+  }
+
+  @Test("shown at its own size the boxes lie 12 points from the edges and from each other")
+  func frames() {
+    let view = BoxesView()
+    ViewHost().show(view, sizing: .fitting)
+    #expect(view.bounds.size == CGSize(width: 124, height: 156))
+    #expect(
+      view.subviews.map(\.frame) == [
+        CGRect(x: 12, y: 12, width: 100, height: 60), CGRect(x: 12, y: 84, width: 100, height: 60),
+      ])
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import ImageCodecs
+
+@Suite("A PNG that is written reads back as it was")
+struct PNGRoundTripTests {
+  @Test("every size up to 9 by 9, opaque and not")
+  func smallSizes() throws {
+    for width in 1...9 {
+      for height in 1...9 {
+        for alpha in [255, 200] as [UInt8] {
+          let image = PixelImage.make(width, height) { x, y in
+            (UInt8(x * 20), UInt8(y * 20), UInt8((x ^ y) * 12), alpha)
+          }
+          #expect(try PNGDecoder.decode(PNGEncoder.encode(image)) == image)
+        }
+      }
+    }
+  }
+
+  @Test("every premultiplied colour with every alpha")
+  func allAlphas() throws {
+    let image = PixelImage.make(256, 256) { x, y in
+      (UInt8(min(x, y)), UInt8(min(255 - x, y)), UInt8(y / 2), UInt8(y))
+    }
+    #expect(try PNGDecoder.decode(PNGEncoder.encode(image)) == image)
+  }
+
+  @Test("noise, which does not compress")
+  func noise() throws {
+    var noise = Noise(seed: 1)
+    let image = PixelImage.make(300, 200) { _, _ in
+      let bits = noise.next()
+      return (UInt8(bits & 255), UInt8(bits >> 8 & 255), UInt8(bits >> 16 & 255), 255)
+    }
+    let file = PNGEncoder.encode(image)
+    #expect(try PNGDecoder.decode(file) == image)
+    #expect(file.count < 300 * 200 * 3 + 1000)
+  }
+
+  @Test("little noise, whose matches are short and far apart")
+  func skewedNoise() throws {
+    var noise = Noise(seed: 2)
+    let image = PixelImage.make(400, 300) { _, _ in
+      let bits = noise.next()
+      return (UInt8((bits & 7).nonzeroBitCount), UInt8(bits >> 8 & 1), UInt8(bits >> 16 & 3), 255)
+    }
+    #expect(try PNGDecoder.decode(PNGEncoder.encode(image)) == image)
+  }
+
+  @Test("a pattern that repeats at every distance up to the longest")
+  func repeats() throws {
+    // Each row is noise of its own, the ones before come again after 1, 2, 3 ... rows of 1201 bytes.
+    var noise = Noise(seed: 3)
+    let lines = (0..<40).map { _ in (0..<400).map { _ in UInt8(noise.next() & 255) } }
+    let image = PixelImage.make(400, 800) { x, y in
+      let value = lines[y * y / 7 % lines.count][x]
+      return (value, value / 2, 255 - value, 255)
+    }
+    let file = PNGEncoder.encode(image)
+    #expect(try PNGDecoder.decode(file) == image)
+  }
+
+  @Test("a row longer than what is filtered at once")
+  func wideRow() throws {
+    let image = PixelImage.make(20_001, 3) { x, y in (UInt8(x % 251), UInt8(x / 251), UInt8(y), UInt8(255)) }
+    #expect(try PNGDecoder.decode(PNGEncoder.encode(image)) == image)
+    let clear = PixelImage.make(20_001, 3) { x, y in (UInt8(x % 100), UInt8(x / 251), UInt8(y), UInt8(150)) }
+    #expect(try PNGDecoder.decode(PNGEncoder.encode(clear)) == clear)
+  }
+
+  @Test("rows with a gap between them, the last one's missing")
+  func paddedRows() throws {
+    let image = PixelImage.make(5, 4) { x, y in (UInt8(x), UInt8(y), 7, 255) }
+    var padded: [UInt8] = []
+    for y in 0..<4 { padded += image.bytes[y * 20..<(y + 1) * 20] + (y < 3 ? [9, 9, 9, 9, 9] : []) }
+    let file = padded.withUnsafeBytes { PNGEncoder.encode($0, width: 5, height: 4, bytesPerRow: 25) }
+    #expect(file == PNGEncoder.encode(image))
+    #expect(try PNGDecoder.decode(file) == image)
+  }
+}

@@ -1,0 +1,41 @@
+import LayoutSolver
+
+/// A constraint as data, for adding to a solver and for judging its answer without it.
+struct Statement {
+  var terms: [(Double, Int)]
+  var constant: Double
+  var relation: Relation
+  var priority: Float = 1000
+
+  func error(at values: [Double]) -> Double {
+    var sum = constant
+    for (coefficient, index) in terms { sum += coefficient * values[index] }
+    switch relation {
+    case .equal: return abs(sum)
+    case .greaterThanOrEqual: return max(0, -sum)
+    case .lessThanOrEqual: return max(0, sum)
+    }
+  }
+
+  func add(to solver: Solver, _ variables: [Variable]) -> ConstraintID {
+    solver.add(
+      terms.map { Term(variables[$0.1], $0.0) }, constant: constant, relation: relation, priority: priority)
+  }
+}
+
+/// The errors of all statements by priority, strongest first.
+func errors(of statements: [Statement], at values: [Double]) -> [Double] {
+  let priorities = Set(statements.map(\.priority)).sorted(by: >)
+  return priorities.map { priority in
+    statements.filter { $0.priority == priority }.reduce(0) { $0 + $1.error(at: values) }
+  }
+}
+
+/// Whether errors are lexicographically less by more than rounding.
+func isBetter(_ left: [Double], than right: [Double], tolerance: Double = 1e-6) -> Bool {
+  for (l, r) in zip(left, right) {
+    if l < r - tolerance { return true }
+    if l > r + tolerance { return false }
+  }
+  return false
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+import Typefaces
+
+@Suite("Font files", .serialized)
+struct FontFileTests {
+  private static let liberation = "/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf"
+
+  private func temporaryFile(_ data: Data, _ name: String) throws -> String {
+    let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    let file = directory.appendingPathComponent(name)
+    try data.write(to: file)
+    return file.path
+  }
+
+  @Test("a registered file is found by its PostScript name until it is taken out")
+  func registration() throws {
+    let data = try Data(contentsOf: URL(fileURLWithPath: FontFileTests.liberation))
+    let path = try temporaryFile(data, "copy.ttf")
+    #expect(try FontCatalog.register(file: path) == ["LiberationSans-Bold"])
+    #expect(try FontCatalog.register(file: path) == ["LiberationSans-Bold"])
+    let font = try #require(FontCatalog.font(named: "LiberationSans-Bold", size: 12))
+    #expect(font.face.path == path)
+    #expect(font.weight == .bold)
+    #expect(FontCatalog.unregister(file: path))
+    #expect(!FontCatalog.unregister(file: path))
+    #expect(FontCatalog.font(named: "LiberationSans-Bold", size: 12)?.face.path == FontFileTests.liberation)
+  }
+
+  @Test("a file that is not there is unreadable, with the reason")
+  func missingFile() {
+    #expect(throws: FontError.unreadable(path: "/nowhere.ttf", reason: "No such file or directory")) {
+      try FontCatalog.register(file: "/nowhere.ttf")
+    }
+  }
+
+  @Test("a directory is not a font")
+  func directory() {
+    #expect(throws: FontError.unreadable(path: "/tmp", reason: "it is not a regular file")) {
+      try FontCatalog.register(file: "/tmp")
+    }
+  }
+
+  @Test("empty and foreign files are malformed")
+  func foreignFiles() throws {
+    for data in [Data(), Data("not a font at all".utf8)] {
+      let path = try temporaryFile(data, "bad.otf")
+      #expect {
+        try FontCatalog.register(file: path)
+      } throws: { error in
+        guard case .malformed(path, _)? = error as? FontError else {
+          return false
+        }
+        return true
+      }
+    }
+  }
+
+  @Test("a font cut short or with bytes changed is an error or a font, never a crash")
+  func damagedFonts() throws {
+    let data = try Data(contentsOf: URL(fileURLWithPath: FontFileTests.liberation))
+    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+    func random(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    for round in 0..<60 {
+      var damaged = data
+      if round % 2 == 0 {
+        damaged = data.prefix(random(data.count))
+      } else {
+        for _ in 0..<40 {
+          damaged[random(round % 4 == 1 ? 2_000 : data.count)] = UInt8(random(256))
+        }
+      }
+      let path = try temporaryFile(damaged, "damaged.ttf")
+      guard let names = try? FontCatalog.register(file: path) else {
+        continue
+      }
+      if let name = names.first, let font = FontCatalog.font(named: name, size: 20) {
+        for character in "Ag@".unicodeScalars {
+          if let glyph = font.glyph(for: character) {
+            _ = font.advance(of: glyph)
+            _ = GlyphCache.image(of: glyph, in: font, xx: 2, xy: 0, yx: 0, yy: -2, subpixelX: 0)
+            _ = GlyphCache.outline(of: glyph, in: font)
+          }
+        }
+      }
+      FontCatalog.unregister(file: path)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Typefaces
+
+@testable import Typesetting
+
+/// Short ways to say what the tests set.
+enum Fixture {
+  static func system(_ size: Double = 17, _ weight: FontWeight = .regular) throws -> FontInstance {
+    try FontCatalog.systemFont(size: size, weight: weight)
+  }
+
+  static func text(
+    _ string: String, _ font: FontInstance, _ change: (inout TextStyle, inout ParagraphStyle) -> Void = { _, _ in }
+  ) -> StyledText {
+    var style = TextStyle(font: font)
+    var paragraph = ParagraphStyle()
+    change(&style, &paragraph)
+    return StyledText(string, style: style, paragraphStyle: paragraph)
+  }
+
+  static func width(_ string: String, _ font: FontInstance) -> Double {
+    TextLayout.size(of: string, font: font).width
+  }
+}
+
+extension TextLayout {
+  /// What each line shows, by the text that its glyphs come from: hidden text is left out, an ellipsis is "…".
+  func shown(_ string: String) -> [String] {
+    let units = Array(string.utf16)
+    return lines.map { line in
+      // Runs in logical order; the ellipsis stays where it lies.
+      line.runs.map { run in
+        run.range.isEmpty ? "…" : String(decoding: units[run.range], as: UTF16.self)
+      }.joined().trimmingSpaces()
+    }
+  }
+}
+
+extension String {
+  func trimmingSpaces() -> String {
+    var result = self[...]
+    while result.last == " " || result.last == "\n" {
+      result.removeLast()
+    }
+    return String(result)
+  }
+}

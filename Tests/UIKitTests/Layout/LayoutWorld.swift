@@ -1,0 +1,77 @@
+import Foundation
+
+@testable import UIKit
+
+/// What layout tests share: roots on a screen of a known scale, and views of a known content size.
+@MainActor
+func makeRoot(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 2) -> UIView {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+  root.traitOverrides.displayScale = scale
+  return root
+}
+
+/// A view that waits for constraints, in a superview.
+@MainActor
+@discardableResult
+func place<View: UIView>(_ view: View, in superview: UIView) -> View {
+  view.translatesAutoresizingMaskIntoConstraints = false
+  superview.addSubview(view)
+  return view
+}
+
+@MainActor
+@discardableResult
+func place(in superview: UIView) -> UIView { place(UIView(), in: superview) }
+
+@MainActor
+func activate(_ constraints: NSLayoutConstraint...) {
+  NSLayoutConstraint.activate(constraints)
+}
+
+func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+
+/// A view whose content has a size, as a label's text or an image has.
+final class ContentView: UIView {
+  var content: CGSize {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  var insets: UIEdgeInsets = .zero
+
+  init(_ width: CGFloat, _ height: CGFloat) {
+    content = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { content }
+  override var alignmentRectInsets: UIEdgeInsets { insets }
+}
+
+/// A view of words that wrap: as many characters to a line as fit, each 10 points wide, lines 20 points high.
+final class WrappingView: UIView, WidthDependentHeight, TextBaselines {
+  var characters: Int {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  private(set) var measurements = 0
+
+  init(characters: Int) {
+    self.characters = characters
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: CGFloat(characters) * 10, height: 20) }
+
+  func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
+    measurements += 1
+    let perLine = max(1, Int(width / 10))
+    return CGFloat((characters + perLine - 1) / perLine) * 20
+  }
+
+  var firstBaselineOffsetFromTop: CGFloat { 15 }
+  var lastBaselineOffsetFromBottom: CGFloat { 5 }
+}

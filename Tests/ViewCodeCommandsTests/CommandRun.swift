@@ -1,0 +1,45 @@
+import Foundation
+
+/// Runs the built `viewcode` as a user would, in a folder of its own.
+struct CommandRun {
+  let status: Int32
+  let output: String
+  let errors: String
+
+  /// The folder of the build products, where the test bundle lies too.
+  private static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+
+  init(_ arguments: String..., in folder: URL? = nil) throws {
+    let process = Process()
+    process.executableURL = Self.products.appendingPathComponent("viewcode")
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    // Output is read before waiting: a full pipe would have the process wait for us.
+    let outputData = output.fileHandleForReading.readDataToEndOfFile()
+    let errorData = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    status = process.terminationStatus
+    self.output = String(decoding: outputData, as: UTF8.self)
+    self.errors = String(decoding: errorData, as: UTF8.self)
+  }
+}
+
+/// A folder that is gone when the test is over.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("viewcode-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  var files: [String] { (try? FileManager.default.subpathsOfDirectory(atPath: url.path).sorted()) ?? [] }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+}

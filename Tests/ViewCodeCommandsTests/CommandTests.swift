@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@Suite("viewcode")
+struct CommandTests {
+  @Test("previews lists every preview with its place in the source")
+  func previews() throws {
+    let run = try CommandRun("previews")
+    #expect(run.status == 0)
+    let line = try #require(run.output.split(separator: "\n").first { $0.hasPrefix("ProfileView ") })
+    #expect(line.contains("Examples/ProfileView.swift:"))
+    #expect(run.output.contains("BoxesView"))
+    #expect(run.output.contains("Restaurant"))
+  }
+
+  @Test("layout prints the tree as JSON with class, frame and subviews")
+  func layoutJSON() throws {
+    let run = try CommandRun("layout", "ProfileView", "--size", "375x98", "--format", "json")
+    #expect(run.status == 0)
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    let root = try #require(object as? [String: Any])
+    #expect(root["class"] as? String == "ProfileView")
+    let subviews = try #require(root["subviews"] as? [[String: Any]])
+    #expect(subviews[0]["frame"] as? [Double] == [16, 9, 80, 80])
+    #expect(subviews[0]["class"] as? String == "UIImageView")
+    #expect(subviews[1]["frame"] as? [Double] == [144, 8, 215, 82])
+    let labels = try #require(subviews[1]["subviews"] as? [[String: Any]])
+    #expect(labels.compactMap { $0["text"] as? String } == ["Ada Lovelace", "36 years", "Mathematician", "Female"])
+  }
+
+  @Test("layout prints the tree as text")
+  func layoutText() throws {
+    let run = try CommandRun("layout", "ProfileView", "--size", "375x98")
+    #expect(run.status == 0)
+    #expect(run.output.contains("  UIImageView (16, 9, 80, 80)"))
+    #expect(run.output.contains("    UILabel (0, 0, 215, 20.667) \"Ada Lovelace\""))
+  }
+
+  @Test("render writes a PNG of the view alone where a size is given, and the same bytes each time")
+  func render() throws {
+    let folder = try TemporaryFolder()
+    for output in ["a", "b"] {
+      let run = try CommandRun("render", "ProfileView", "--size", "375x98", "-o", output, in: folder.url)
+      #expect(run.status == 0)
+      #expect(run.output == "\(output)/ProfileView.png\n")
+    }
+    let first = try Data(contentsOf: folder.url.appendingPathComponent("a/ProfileView.png"))
+    let second = try Data(contentsOf: folder.url.appendingPathComponent("b/ProfileView.png"))
+    #expect(first == second)
+    #expect(first.prefix(8) == Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+    // Width and height stand in the header: 375 x 98 points at 3x.
+    #expect(first[16..<24].reduce(0) { $0 << 8 | UInt64($1) } == (1125 << 32 | 294))
+  }
+
+  @Test("an unknown preview is an error that names the near match")
+  func unknownPreview() throws {
+    let run = try CommandRun("layout", "ProfilView")
+    #expect(run.status != 0)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "Error: there is no preview 'ProfilView'; did you mean 'ProfileView'?\n")
+  }
+
+  @Test("an unknown device is an error that names the near match")
+  func unknownDevice() throws {
+    let run = try CommandRun("layout", "ProfileView", "--device", "iPhone 15 Por")
+    #expect(run.status != 0)
+    #expect(run.errors.contains("there is no device 'iPhone 15 Por'; did you mean 'iPhone 15 Pro'"))
+  }
+
+  @Test("a folder that can't be written is an error with the system's reason, and leaves nothing behind")
+  func unwritable() throws {
+    let folder = try TemporaryFolder()
+    try Data().write(to: folder.url.appendingPathComponent("file"))
+    let run = try CommandRun("render", "ProfileView", "-o", "file/pictures", in: folder.url)
+    #expect(run.status != 0)
+    #expect(run.errors.contains("can't write file/pictures/ProfileView.png"))
+    #expect(folder.files == ["file"])
+  }
+
+  @Test("a size that is none is refused with a usage error", arguments: ["375", "0x10", "axb", "1e9x2", "nanx5", "-5x5"])
+  func badSize(_ size: String) throws {
+    let run = try CommandRun("layout", "ProfileView", "--size=\(size)")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("size"))
+  }
+
+  @Test("gallery draws every preview in light and dark and writes a page that shows them")
+  func gallery() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun("gallery", "--device", "iPhone SE (1st generation)", "-o", "out", in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.output.contains("Open out/index.html"))
+    let page = try String(contentsOf: folder.url.appendingPathComponent("out/index.html"), encoding: .utf8)
+    let pictures = folder.files.filter { $0.hasSuffix(".png") }
+    #expect(pictures.count >= 12)
+    for picture in pictures {
+      #expect(page.contains(picture.dropFirst("out/".count)))
+    }
+  }
+}
