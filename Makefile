@@ -6,6 +6,7 @@ GALLERY ?= gallery
 # Given to `viewcode gallery`; `make demo GALLERY_FLAGS=--quick` draws fewer devices.
 GALLERY_FLAGS ?=
 SWIFT ?= swift
+SOURCES = Package.swift $(wildcard Sources Tests Examples Benchmarks)
 
 .DEFAULT_GOAL := help
 .PHONY: help deps setup demo test lint format clean
@@ -32,10 +33,10 @@ test: setup
 	@Tools/run-tests $(SWIFT)
 
 lint:
-	@$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Examples Benchmarks && echo 'Format: clean'
+	@$(SWIFT) format lint --strict --recursive --parallel $(SOURCES) && echo 'The format is clean.'
 
 format:
-	@$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Examples Benchmarks
+	@$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
 
 clean:
 	rm -rf .build $(GALLERY)

@@ -101,6 +101,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .testTarget(name: "TypesettingTests", dependencies: ["Typefaces", "Typesetting"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
+    .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "ViewHost"] + overlays),
     .testTarget(
       name: "UIKitSwift5Tests", dependencies: ["UIKit"] + overlays,

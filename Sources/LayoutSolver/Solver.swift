@@ -62,7 +62,30 @@ package final class Solver {
     _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, priority: Float = 1000
   ) -> ConstraintID {
     precondition(priority >= 0, "LayoutSolver: the priority of a constraint must be a number from 0 up")
-    return state.pointee.add(terms, constant: constant, relation: relation, priority: priority)
+    return state.pointee.add(
+      terms, constant: constant, above: relation == .greaterThanOrEqual ? Row.unpriced : priority,
+      below: relation == .lessThanOrEqual ? Row.unpriced : priority)
+  }
+
+  /// Adds a constraint whose errors weigh differently on either side of zero: `sum(terms) + constant` is not to be
+  /// below zero at one priority, and not above at another.
+  ///
+  /// The same as two inequalities, at half the cost. A size that resists compression and hugs its content is one.
+  package func add(
+    _ terms: UnsafeBufferPointer<Term>, constant: Double, priorityBelow: Float, priorityAbove: Float
+  ) -> ConstraintID {
+    precondition(
+      priorityBelow >= 0 && priorityAbove >= 0, "LayoutSolver: the priority of a constraint must be a number from 0 up")
+    return state.pointee.add(terms, constant: constant, above: priorityAbove, below: priorityBelow)
+  }
+
+  /// Likewise, with the terms in an array.
+  package func add(
+    _ terms: [Term], constant: Double, priorityBelow: Float, priorityAbove: Float
+  ) -> ConstraintID {
+    terms.withUnsafeBufferPointer {
+      add($0, constant: constant, priorityBelow: priorityBelow, priorityAbove: priorityAbove)
+    }
   }
 
   /// Adds a constraint at once, or throws the conflict and leaves everything as it was.
@@ -109,7 +132,7 @@ package final class Solver {
     return withUnsafeTemporaryAllocation(of: Term.self, capacity: 1) { terms in
       terms.initializeElement(at: 0, to: Term(variable))
       return state.pointee.add(
-        UnsafeBufferPointer(terms), constant: -value, relation: .equal, priority: priority)
+        UnsafeBufferPointer(terms), constant: -value, above: priority, below: priority)
     }
   }
 

@@ -42,6 +42,9 @@ package final class FontFace: @unchecked Sendable {
   package let underlinePosition: Double
   package let underlineThickness: Double
 
+  /// Typesetting keeps its shaping face here; it has its own lock for it.
+  package nonisolated(unsafe) var shapingFace: AnyObject?
+
   /// Glyphs of the ASCII characters, 0 where there is none: most look-ups end here.
   private let asciiGlyphs: [UInt32]
 

@@ -6,8 +6,8 @@ extension FontStore {
     }
   }
 
-  /// The face from which the system font takes its pair adjustments: Inter's display design in its regular weight, whose
-  /// pairs come nearest to Apple's at every weight (docs of `PairKerning`). Nil when a file of the user's draws the font.
+  /// The face from which the system font takes its pair adjustments: Inter's text design in its regular weight, for every
+  /// weight and size; why is told at `PairKerning`. Nil when a file of the user's draws the font.
   func systemKerningFace() -> FontFace? {
     guard systemFile == nil, let files = try? systemFontFiles() else {
       return nil
@@ -15,7 +15,7 @@ extension FontStore {
     if let kerningFace {
       return kerningFace
     }
-    let choice = files.choice(weight: .regular, isItalic: false, size: 28)
+    let choice = files.choice(weight: .regular, isItalic: false, size: 17)
     kerningFace = try? face(path: choice.path, index: choice.index, variations: choice.variations)
     return kerningFace
   }
@@ -91,10 +91,8 @@ extension FontStore {
     if let systemFile {
       return SystemFontFiles.Choice(
         path: systemFile,
-        variations: [
-          FontVariation(tag: FontVariation.weightTag, value: Double(request.weight.css)),
-          FontVariation(tag: FontVariation.opticalSizeTag, value: request.size),
-        ], needsSlant: request.isItalic)
+        variations: SystemFontFiles.variations(weight: request.weight, size: request.size),
+        needsSlant: request.isItalic)
     }
     return try systemFontFiles().choice(weight: request.weight, isItalic: request.isItalic, size: request.size)
   }

@@ -23,8 +23,8 @@ enum FontconfigLibrary {
     }
     defer { FcObjectSetDestroy(objects) }
     for name in [
-      FC_FILE, FC_INDEX, FC_FAMILY, FC_STYLE, FC_FULLNAME, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_SLANT, FC_SPACING, FC_COLOR,
-      FC_CHARSET, FC_VARIABLE, FC_SCALABLE,
+      FC_FILE, FC_INDEX, FC_FAMILY, FC_STYLE, FC_FULLNAME, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_SLANT, FC_SPACING,
+      FC_COLOR, FC_CHARSET, FC_VARIABLE, FC_SCALABLE,
     ] {
       FcObjectSetAdd(objects, name)
     }
@@ -53,7 +53,8 @@ enum FontconfigLibrary {
     FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters)
     let kept = characters.flatMap { FcCharSetCopy($0) }
     return InstalledFace(
-      path: path, index: Int(integer(FC_INDEX, pattern)), families: families, styleName: string(FC_STYLE, pattern) ?? "",
+      path: path, index: Int(integer(FC_INDEX, pattern)), families: families,
+      styleName: string(FC_STYLE, pattern) ?? "",
       fullName: string(FC_FULLNAME, pattern) ?? "", postScriptName: string(FC_POSTSCRIPT_NAME, pattern) ?? "",
       weight: FontWeight(css: Int(FcWeightToOpenTypeDouble(weight).rounded())),
       isItalic: integer(FC_SLANT, pattern) > 0, isMonospaced: integer(FC_SPACING, pattern) >= FC_MONO,

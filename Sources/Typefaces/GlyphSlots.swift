@@ -1,8 +1,9 @@
 import Foundation
+import Synchronization
 
 /// Which glyphs of a face have a recorded advance: those of ASCII characters, and those of composed letters that are as
 /// wide as their base letter (é as e), which holds in Apple's font wherever it does in the drawing face.
-struct GlyphSlots: Sendable {
+final class GlyphSlots: Sendable {
   enum Slot: Equatable {
     /// The printable ASCII character 32 + the index.
     case character(Int)
@@ -10,44 +11,64 @@ struct GlyphSlots: Sendable {
   }
 
   private static let none: UInt8 = 0xFF
-  private let slots: [UInt8]
+  private let face: FontFace
+  private let ascii: [UInt8]
+  /// Found when the first glyph beyond ASCII is asked for: most screens never ask.
+  private let composed = Mutex<[UInt32: UInt8]?>(nil)
 
   init(of face: FontFace) {
+    self.face = face
     var slots = [UInt8](repeating: GlyphSlots.none, count: face.glyphCount)
     for value in UInt8(32)..<127 {
       if let glyph = face.glyph(for: Unicode.Scalar(value)), Int(glyph) < slots.count {
         slots[Int(glyph)] = value - 32
       }
     }
-    // Latin-1, Latin Extended-A and -B, Latin Extended Additional; the no-break space is as wide as the space.
-    for value in Array(0xA0...0x24F) + Array(0x1E00...0x1EFF) {
-      guard let scalar = Unicode.Scalar(UInt32(value)), let glyph = face.glyph(for: scalar), Int(glyph) < slots.count,
-        slots[Int(glyph)] == GlyphSlots.none, let base = GlyphSlots.base(of: scalar),
-        let baseGlyph = face.glyph(for: base), face.advance(of: glyph) == face.advance(of: baseGlyph)
-      else {
-        continue
-      }
-      slots[Int(glyph)] = UInt8(base.value) - 32
-    }
-    self.slots = slots
+    ascii = slots
   }
 
   subscript(glyph: UInt32) -> Slot {
-    guard Int(glyph) < slots.count else {
+    guard Int(glyph) < ascii.count else {
       return .other
     }
-    let slot = slots[Int(glyph)]
-    return slot == GlyphSlots.none ? .other : .character(Int(slot))
+    let slot = ascii[Int(glyph)]
+    if slot != GlyphSlots.none {
+      return .character(Int(slot))
+    }
+    let base = composed.withLock { known in
+      let table = known ?? GlyphSlots.composedLetters(of: face)
+      known = table
+      return table[glyph]
+    }
+    return base.map { .character(Int($0)) } ?? .other
   }
 
-  private static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    if scalar.value == 0xA0 {
-      return " "
+  private static func composedLetters(of face: FontFace) -> [UInt32: UInt8] {
+    var table: [UInt32: UInt8] = [:]
+    for (letter, base) in compositions {
+      guard let glyph = face.glyph(for: letter), let baseGlyph = face.glyph(for: base),
+        face.advance(of: glyph) == face.advance(of: baseGlyph)
+      else {
+        continue
+      }
+      table[glyph] = UInt8(base.value) - 32
     }
-    let decomposed = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
-    guard decomposed.count > 1, let first = decomposed.first, first.isASCII else {
-      return nil
-    }
-    return first
+    return table
   }
+
+  /// Latin-1, Latin Extended-A and -B, Latin Extended Additional; the no-break space counts as a space.
+  private static let compositions: [(Unicode.Scalar, Unicode.Scalar)] = (Array(0xA0...0x24F) + Array(0x1E00...0x1EFF))
+    .compactMap { value in
+      guard let scalar = Unicode.Scalar(UInt32(value)) else {
+        return nil
+      }
+      if value == 0xA0 {
+        return (scalar, " ")
+      }
+      let decomposed = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
+      guard decomposed.count > 1, let first = decomposed.first, first.isASCII else {
+        return nil
+      }
+      return (scalar, first)
+    }
 }

@@ -57,7 +57,8 @@ struct OpenedFace: @unchecked Sendable {
     let os2 = FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self)
     let isBold = record.style_flags & FT_Long(FT_STYLE_FLAG_BOLD) != 0
     let axisWeight = variations.first { $0.tag == FontVariation.weightTag }?.value
-    weight = FontWeight(css: axisWeight.map { Int($0) } ?? os2.map { Int($0.pointee.usWeightClass) } ?? (isBold ? 700 : 400))
+    weight = FontWeight(
+      css: axisWeight.map { Int($0) } ?? os2.map { Int($0.pointee.usWeightClass) } ?? (isBold ? 700 : 400))
 
     let hhea = FT_Get_Sfnt_Table(face, FT_SFNT_HHEA)?.assumingMemoryBound(to: TT_HoriHeader.self)
     // As on Apple's systems the horizontal header counts; a few fonts leave it at zero.

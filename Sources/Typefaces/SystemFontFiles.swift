@@ -29,7 +29,9 @@ struct SystemFontFiles: Sendable {
   let source: Source
 
   /// Looks in the well-known directories, then asks fontconfig.
-  static func locate(installed: () -> [InstalledFace]) throws(FontError) -> SystemFontFiles {
+  static func locate(
+    in directories: [String] = directories, installed: () -> [InstalledFace]
+  ) throws(FontError) -> SystemFontFiles {
     for directory in directories {
       for fileExtension in ["otf", "ttf"] where exists("\(directory)/Inter-Regular.\(fileExtension)") {
         return SystemFontFiles(source: .directory(directory, fileExtension: fileExtension))
@@ -59,10 +61,7 @@ struct SystemFontFiles: Sendable {
     case .variable(let upright, let italic):
       return Choice(
         path: isItalic ? italic ?? upright : upright,
-        variations: [
-          FontVariation(tag: FontVariation.weightTag, value: Double(weight.css)),
-          FontVariation(tag: FontVariation.opticalSizeTag, value: size),
-        ], needsSlant: isItalic && italic == nil)
+        variations: SystemFontFiles.variations(weight: weight, size: size), needsSlant: isItalic && italic == nil)
     case .directory(let directory, let fileExtension):
       let nearby = FontWeight.all.sorted { left, right in
         (abs(left.css - weight.css), left.css) < (abs(right.css - weight.css), right.css)
@@ -88,6 +87,15 @@ struct SystemFontFiles: Sendable {
       }
       return Choice(path: best.path, index: best.index, needsSlant: isItalic && !best.isItalic)
     }
+  }
+
+  /// The optical size is a whole number within Inter's and Apple's axes: a font for each size that an animation passes
+  /// would be many.
+  static func variations(weight: FontWeight, size: Double) -> [FontVariation] {
+    [
+      FontVariation(tag: FontVariation.weightTag, value: Double(weight.css)),
+      FontVariation(tag: FontVariation.opticalSizeTag, value: min(max(size.rounded(), 14), 32)),
+    ]
   }
 
   private func key(_ face: InstalledFace, _ weight: FontWeight, _ isItalic: Bool, _ display: Bool) -> (Int, Int, Int) {

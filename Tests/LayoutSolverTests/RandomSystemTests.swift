@@ -3,14 +3,18 @@ import Testing
 
 @Suite("Random systems")
 struct RandomSystemTests {
-  static func statement(_ random: inout RandomNumbers, variables n: Int, softOnly: Bool = false) -> Statement {
+  static func statement(_ random: inout RandomNumbers, variables n: Int) -> Statement {
     var terms: [(Double, Int)] = []
     for _ in 0..<random.int(1..<4) { terms.append(([-2, -1, 1, 1, 2, 0.5][random.int(0..<6)], random.int(0..<n))) }
-    let priorities: [Float] = softOnly ? [750, 500, 250, 50] : [1000, 1000, 750, 500, 250, 250, 50]
-    return Statement(
+    let priorities: [Float] = [1000, 1000, 750, 500, 250, 250, 50]
+    var made = Statement(
       terms: terms, constant: Double(random.int(-20..<21)),
       relation: [.equal, .lessThanOrEqual, .greaterThanOrEqual][random.int(0..<3)],
       priority: priorities[random.int(0..<priorities.count)])
+    if made.relation == .equal && random.int(0..<3) == 0 {
+      made.priorityAbove = priorities[random.int(0..<priorities.count)]
+    }
+    return made
   }
 
   @Test("small systems have the errors that trying every vertex finds", arguments: 0..<40)

@@ -57,7 +57,8 @@ struct BidiTests {
   func joining() throws {
     let font = try Fixture.system()
     let word = TextLayout(Fixture.text("بيت", font))
-    let apart = TextLayout(Fixture.text("ب ي ت", font)).usedWidth - 2 * Fixture.width("a a", font)
+    let apart =
+      TextLayout(Fixture.text("ب ي ت", font)).usedWidth - 2 * Fixture.width("a a", font)
       + 4 * Fixture.width("a", font)
     #expect(word.usedWidth < apart)
     // The three letters of the word have other glyphs than alone.

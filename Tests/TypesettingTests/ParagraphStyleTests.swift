@@ -102,8 +102,14 @@ struct ParagraphStyleTests {
     #expect(layout.lines[0].origin.x == 40)
     #expect(layout.lines.dropFirst().allSatisfy { $0.origin.x == 10 && $0.width <= 70.001 })
     #expect(layout.lines[0].width <= 40.001)
-    let fromLeading = try self.layout("one two three", width: 300) { $0.tailIndent = 60 }
+    let fromLeading = try self.layout("one two three", width: 300) { $0.tailIndent = 65 }
     #expect(fromLeading.lines.count == 2)
+    let unlimited = try self.layout("one two three") {
+      $0.tailIndent = 65
+      $0.alignment = .right
+    }
+    #expect(unlimited.lines.count == 2)
+    #expect(unlimited.lines.allSatisfy { $0.origin.x.isFinite })
   }
 
   @Test("tabs go to the next stop, aligned as the stop says")

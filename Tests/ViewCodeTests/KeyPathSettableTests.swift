@@ -28,7 +28,7 @@ struct KeyPathSettableTests {
 
   @Test("a lazy view is made when it is first needed, and once")
   func lazily() {
-    final class Holder {
+    @MainActor final class Holder {
       var made = 0
       lazy var errorLabel: UILabel = {
         made += 1

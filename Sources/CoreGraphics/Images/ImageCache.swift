@@ -9,24 +9,24 @@ final class ImageCache {
 
   deinit { decodeValues?.deallocate() }
 
+  // What is kept is made outside of the lock, as making one thing may need another. Made twice, it is the same.
+
   func pixels(in encoding: ColorEncoding, make: () -> PixelStorage) -> PixelStorage {
+    if let known = lock.withLock({ converted.first { $0.encoding == encoding } }) { return known.pixels }
+    let pixels = make()
     lock.withLock {
-      if let known = converted.first(where: { $0.encoding == encoding }) { return known.pixels }
-      let pixels = make()
       // Two: the screen's space and a bitmap's. More would keep memory for what is drawn once.
       if converted.count > 1 { converted.removeFirst() }
       converted.append((encoding, pixels))
-      return pixels
     }
+    return pixels
   }
 
   func coverage(make: () -> [UInt8]) -> [UInt8] {
-    lock.withLock {
-      if let maskCoverage { return maskCoverage }
-      let coverage = make()
-      maskCoverage = coverage
-      return coverage
-    }
+    if let known = lock.withLock({ maskCoverage }) { return known }
+    let coverage = make()
+    lock.withLock { maskCoverage = coverage }
+    return coverage
   }
 
   func decodePointer(_ values: [CGFloat]) -> UnsafePointer<CGFloat>? {

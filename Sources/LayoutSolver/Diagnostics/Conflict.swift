@@ -7,4 +7,9 @@ package struct Conflict: Error, Hashable, Sendable {
   package let refused: ConstraintID
   /// The constraints that it contradicts, in the order in which they were added; without `refused`.
   package let constraints: [ConstraintID]
+
+  package init(refused: ConstraintID, constraints: [ConstraintID]) {
+    self.refused = refused
+    self.constraints = constraints
+  }
 }

@@ -93,7 +93,7 @@ extension Tableau {
     for row in 0..<rows.count where rows[row].status == .active && !rows[row].isBasic {
       if rows[row].side != 0 { priced += 1 }
       if misplacement(of: row) != 0 { broken.append("row \(row) is on the wrong side") }
-      if rows[row].isRequired && rows[row].side != 0 { broken.append("required row \(row) is priced") }
+      if price(ofSide: row).entries.contains(where: { $0.priority >= Row.required }) { broken.append("required row \(row) is priced") }
     }
     if priced != pricedCount { broken.append("\(priced) rows are priced, not \(pricedCount)") }
     for variable in 0..<variables.count where variables[variable].isAlive && variables[variable].definition < 0 {

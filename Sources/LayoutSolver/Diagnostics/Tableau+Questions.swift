@@ -20,7 +20,7 @@ extension Tableau {
   mutating func isAmbiguous(_ variable: Int) -> Bool {
     checkVariable(variable)
     if isHeld(variable) { return false }
-    return canMove(variable, .greaterThanOrEqual) || canMove(variable, .lessThanOrEqual)
+    return canMove(variable, upward: true) || canMove(variable, upward: false)
   }
 
   private mutating func isHeld(_ variable: Int) -> Bool {
@@ -35,14 +35,15 @@ extension Tableau {
     return isHeld
   }
 
-  private func canMove(_ variable: Int, _ relation: Relation) -> Bool {
+  private func canMove(_ variable: Int, upward: Bool) -> Bool {
     var copy = copy()
     defer { copy.deallocate() }
     let old = variables[variable].value
-    let wish = relation == .greaterThanOrEqual ? old + 1 : old - 1
+    let wish = upward ? old + 1 : old - 1
     withUnsafeTemporaryAllocation(of: Term.self, capacity: 1) { terms in
       terms.initializeElement(at: 0, to: Term(Variable(index: Int32(variable))))
-      _ = copy.add(UnsafeBufferPointer(terms), constant: -wish, relation: relation, priority: Self.weakest)
+      _ = copy.add(UnsafeBufferPointer(terms), constant: -wish, above: upward ? Row.unpriced : Self.weakest,
+        below: upward ? Self.weakest : Row.unpriced)
     }
     _ = copy.solve()
     return abs(copy.variables[variable].value - old) > 1e-6

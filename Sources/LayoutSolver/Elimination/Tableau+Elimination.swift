@@ -197,7 +197,7 @@ extension Tableau {
     while next >= 0 && score < 64 {
       let node = terms[next]
       let row = rows.base + Int(node.row)
-      score += row.pointee.termCount == 1 && row.pointee.owner < 0 && row.pointee.relation == .equal ? 16 : 1
+      score += row.pointee.termCount == 1 && row.pointee.owner < 0 && row.pointee.isTwoSided ? 16 : 1
       next = node.next
     }
     return score

@@ -1,4 +1,7 @@
-/// A linear expression that is compared with zero: a constraint, or a combination of constraints.
+/// A linear expression that is to be zero, or not above or not below it: a constraint, or a combination of constraints.
+///
+/// What an error costs is said for each side of zero apart, so that a size that resists to be compressed more than to
+/// be stretched is one row.
 struct Row {
   /// What a row is at present.
   enum Status: UInt8 {
@@ -39,10 +42,11 @@ struct Row {
   var secondMark: Int32 = 0
   var unresolved: Int32 = 0
   var generation: UInt32 = 0
-  var priority: Float = 0
+  /// The priority at which the expression is not to be above zero, or `unpriced`.
+  var above = Row.required
+  /// The priority at which the expression is not to be below zero, or `unpriced`.
+  var below = Row.required
   var status = Status.free
-  var relation = Relation.equal
-  var isRequired = false
   /// Whether the row waits for its sign to be checked.
   var isSuspect = false
   var isConstantDirty = false
@@ -53,5 +57,16 @@ struct Row {
   @inline(__always) var isBasic: Bool { owner >= 0 || derivation >= 0 }
 
   /// Whether the row's dual value is bounded by nothing, so that it never leaves the basis in a ratio test.
-  @inline(__always) var isRequiredEquality: Bool { isRequired && relation == .equal }
+  @inline(__always) var isRequiredEquality: Bool { above >= Row.required && below >= Row.required }
+
+  @inline(__always) var isRequired: Bool { above >= Row.required || below >= Row.required }
+
+  /// Whether the row pulls to zero from both sides.
+  @inline(__always) var isTwoSided: Bool { above > Row.unpriced && below > Row.unpriced }
+
+  /// How urgently the row asks for a variable to define.
+  @inline(__always) var claim: Float { isTwoSided ? min(above, below) : max(above, below) }
+
+  static let required: Float = 1000
+  static let unpriced: Float = -2
 }

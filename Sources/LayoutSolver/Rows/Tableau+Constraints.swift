@@ -1,23 +1,21 @@
 // The client's changes: stored and marked, to take effect in `solve()`.
 extension Tableau {
   mutating func add(
-    _ given: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, priority: Float
+    _ given: UnsafeBufferPointer<Term>, constant: Double, above: Float, below: Float
   ) -> ConstraintID {
     precondition(constant.isFinite, "LayoutSolver: the constant of a constraint must be finite")
     let index = makeRow()
     let block = makeTermBlock(capacity: given.count)
     let count = store(given, of: index, at: block)
     serial &+= 1
-    let isRequired = priority >= 1000
     let row = rows.base + index
     row.pointee.constant = constant
     row.pointee.target = constant
     row.pointee.serial = serial
     row.pointee.firstTerm = Int32(truncatingIfNeeded: block)
     row.pointee.termCount = Int32(truncatingIfNeeded: count)
-    row.pointee.priority = isRequired ? 1000 : priority
-    row.pointee.isRequired = isRequired
-    row.pointee.relation = relation
+    row.pointee.above = min(above, Row.required)
+    row.pointee.below = min(below, Row.required)
     row.pointee.status = .pending
     pendingRows.append(Int32(truncatingIfNeeded: index))
     return ConstraintID(row: Int32(truncatingIfNeeded: index), generation: row.pointee.generation)

@@ -4,31 +4,30 @@
 extension Tableau {
   /// The way in which a row's dual value has to move for the row to be on its side, or 0 if it is.
   @inline(__always)
-  func misplacement(of row: Int) -> Int {
+  func misplacement(of row: Int) -> Int { measure(row).direction }
+
+  /// Likewise, with the size of the error.
+  @inline(__always)
+  func measure(_ row: Int) -> (direction: Int, error: Double) {
     let (value, tolerance) = evaluate(row)
-    if abs(value) <= tolerance { return 0 }
-    let record = rows.base + row
-    let sign = value > 0 ? 1 : -1
-    let side = Int(record.pointee.side)
-    switch record.pointee.relation {
-    case .equal: return side == sign ? 0 : sign
-    case .greaterThanOrEqual: return sign < 0 ? (side == 0 ? -1 : 0) : (side < 0 ? 1 : 0)
-    case .lessThanOrEqual: return sign > 0 ? (side == 0 ? 1 : 0) : (side > 0 ? -1 : 0)
-    }
+    if abs(value) <= tolerance { return (0, 0) }
+    let side = rows[row].side
+    if value > 0 { return (side == (rows[row].above > Row.unpriced ? 1 : 0) ? 0 : 1, value) }
+    return (side == (rows[row].below > Row.unpriced ? -1 : 0) ? 0 : -1, -value)
   }
 
   /// Brings every suspected row to its side.
   mutating func restoreValues() {
     var steps = 0
     var position = 0
+    // About as much work goes into the choice of a row as the last step took to evaluate.
+    work.postorder.removeAll()
     while true {
-      if position == suspects.count { break }
+      let direction = chooseSuspect(from: &position, among: min(max(work.postorder.count / 4, 1), 256))
+      if direction == 0 { break }
       let row = Int(suspects[position])
       position &+= 1
       rows[row].isSuspect = false
-      if rows[row].isBasic || (rows[row].status != .active && rows[row].status != .leaving) { continue }
-      let direction = misplacement(of: row)
-      if direction == 0 { continue }
       steps += 1
       if steps > stepLimit {
         // Bland's rule cannot cycle.
@@ -43,6 +42,47 @@ extension Tableau {
       }
     }
     suspects.removeAll()
+  }
+
+  /// Puts the most urgent of the next misplaced rows at `position` and gives its direction; 0 if there is none.
+  @inline(__always)
+  private mutating func chooseSuspect(from position: inout Int, among number: Int) -> Int {
+    var place = position
+    var found = 0
+    var best = -1
+    var bestDirection = 0
+    var bestPriority: Float = 0
+    var bestError = 0.0
+    while place < suspects.count && found < number {
+      let row = Int(suspects[place])
+      let record = rows.base + row
+      var (direction, error) = (0, 0.0)
+      if !record.pointee.isBasic && (record.pointee.status == .active || record.pointee.status == .leaving) {
+        (direction, error) = measure(row)
+      }
+      if direction == 0 {
+        // Nothing is wrong with it: the first of the queue takes its place.
+        record.pointee.isSuspect = false
+        suspects[place] = suspects[position]
+        if best == position { best = place }
+        position &+= 1
+      } else {
+        found &+= 1
+        let priority = direction > 0 ? record.pointee.above : record.pointee.below
+        if best < 0 || priority > bestPriority || (priority == bestPriority && error > bestError) {
+          best = place
+          bestDirection = direction
+          bestPriority = priority
+          bestError = error
+        }
+      }
+      place &+= 1
+    }
+    if best < 0 { return 0 }
+    let chosen = suspects[best]
+    suspects[best] = suspects[position]
+    suspects[position] = chosen
+    return bestDirection
   }
 
   private var stepLimit: Int { 1000 + 20 * rows.count }
@@ -82,12 +122,12 @@ extension Tableau {
     }
     // The row's own way.
     let record = rows[row]
+    let aim = direction > 0 ? record.above : record.below
     var best: LexicographicNumber?
-    if !record.isRequired {
-      let crossesZero = record.relation == .equal && record.side != 0
-      best = LexicographicNumber(crossesZero ? 2 : 1, at: record.priority)
-    } else if record.side != 0 {
-      best = LexicographicNumber(1, at: record.priority)
+    if aim < Row.required {
+      var way = price(ofSide: row).scaled(by: -Double(direction))
+      if aim > Row.unpriced { way.add(LexicographicNumber(1, at: aim), times: 1) }
+      best = way
     }
     var leaving = -1
     var leavingWeight = 0.0
@@ -120,8 +160,7 @@ extension Tableau {
     misplacedDuals.removeAll()
     if leaving < 0 {
       forgetTouchedRows()
-      let isBack = record.relation != .equal && record.side != 0
-      setSide(of: row, to: isBack ? 0 : Int8(direction))
+      setSide(of: row, to: aim > Row.unpriced ? Int8(direction) : 0)
       return
     }
     let isUpward = (leavingWeight > 0) != (direction > 0)

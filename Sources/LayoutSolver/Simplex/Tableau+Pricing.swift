@@ -137,41 +137,18 @@ extension Tableau {
   /// How far a basic row's dual value is from its upper bound (or its lower one); nil if that is infinitely far.
   @inline(__always)
   func room(of row: Int, upward: Bool) -> LexicographicNumber? {
-    let record = rows[row]
-    var room: LexicographicNumber
-    switch record.relation {
-    case .equal:
-      if record.isRequired { return nil }
-      room = LexicographicNumber(1, at: record.priority)
-    case .greaterThanOrEqual:
-      if upward {
-        room = .zero
-      } else if record.isRequired {
-        return nil
-      } else {
-        room = LexicographicNumber(1, at: record.priority)
-      }
-    case .lessThanOrEqual:
-      if !upward {
-        room = .zero
-      } else if record.isRequired {
-        return nil
-      } else {
-        room = LexicographicNumber(1, at: record.priority)
-      }
-    }
-    if record.dual >= 0 { room.add(duals[Int(record.dual)], times: upward ? -1 : 1) }
+    let record = rows.base + row
+    let bound = upward ? record.pointee.above : record.pointee.below
+    if bound >= Row.required { return nil }
+    var room = bound > Row.unpriced ? LexicographicNumber(1, at: bound) : .zero
+    if record.pointee.dual >= 0 { room.add(duals[Int(record.pointee.dual)], times: upward ? -1 : 1) }
     return room
   }
 
   /// The side on which a row is priced whose dual value is at its upper bound (or its lower one).
   @inline(__always)
   func side(of row: Int, atUpperBound: Bool) -> Int8 {
-    switch rows[row].relation {
-    case .equal: atUpperBound ? 1 : -1
-    case .greaterThanOrEqual: atUpperBound ? 0 : -1
-    case .lessThanOrEqual: atUpperBound ? 1 : 0
-    }
+    atUpperBound ? (rows[row].above > Row.unpriced ? 1 : 0) : (rows[row].below > Row.unpriced ? -1 : 0)
   }
 
   @inline(__always)
@@ -185,6 +162,7 @@ extension Tableau {
   /// The dual value of a row that is not basic.
   @inline(__always)
   func price(ofSide row: Int) -> LexicographicNumber {
-    rows[row].side == 0 ? .zero : LexicographicNumber(Double(rows[row].side), at: rows[row].priority)
+    let side = rows[row].side
+    return side == 0 ? .zero : LexicographicNumber(Double(side), at: side > 0 ? rows[row].above : rows[row].below)
   }
 }

@@ -131,24 +131,18 @@ extension Tableau {
       let record = rows[row]
       if record.status != .active && record.status != .leaving { continue }
       let (value, tolerance) = evaluate(row)
-      let isZero = abs(value) <= tolerance
-      var length: Double
-      switch record.relation {
-      case .equal:
-        if isZero {
-          // On side +1 the row is at its limit if it falls, on side 0 in any case.
-          if Double(record.side) * rate > 0 { continue }
-          length = 0
-        } else {
-          if record.side == 0 || (value > 0) != (record.side > 0) || (value > 0) == (rate > 0) { continue }
-          length = abs(value / rate)
-        }
-      case .greaterThanOrEqual:
-        guard let found = breakpoint(value, isZero, rate, isPriced: record.side != 0) else { continue }
-        length = found
-      case .lessThanOrEqual:
-        guard let found = breakpoint(-value, isZero, -rate, isPriced: record.side != 0) else { continue }
-        length = found
+      // Seen from below, as if the expression were rising.
+      let isRising = rate > 0
+      let isPricedAhead = (isRising ? record.above : record.below) > Row.unpriced
+      let isPricedBehind = (isRising ? record.below : record.above) > Row.unpriced
+      let side = isRising ? Int(record.side) : -Int(record.side)
+      let length: Double
+      if abs(value) <= tolerance {
+        if side == (isPricedAhead ? 1 : 0) { continue }
+        length = 0
+      } else {
+        if (value > 0) == isRising || side != (isPricedBehind ? -1 : 0) { continue }
+        length = abs(value / rate)
       }
       if length < bestLength || (length == bestLength && abs(rate) > abs(bestRate)) {
         best = row
@@ -157,16 +151,5 @@ extension Tableau {
       }
     }
     return (best, bestRate * Double(direction))
-  }
-
-  /// When an inequality `value >= 0` comes to zero from the side it is on.
-  @inline(__always)
-  private func breakpoint(_ value: Double, _ isZero: Bool, _ rate: Double, isPriced: Bool) -> Double? {
-    if isPriced {
-      if rate < 0 || (value > 0 && !isZero) { return nil }
-    } else {
-      if rate > 0 || (value < 0 && !isZero) { return nil }
-    }
-    return isZero ? 0 : abs(value / rate)
   }
 }

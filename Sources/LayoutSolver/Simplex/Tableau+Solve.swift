@@ -10,6 +10,7 @@ extension Tableau {
     } else {
       activatePending()
       propagate()
+      defineByMisplacedRows()
     }
     restoreValues()
     rebuildIfNeeded()
@@ -64,7 +65,7 @@ extension Tableau {
       if rows[row].status != .pending { continue }
       rows[row].status = .active
       link(Int(row))
-      if rows[row].relation == .equal {
+      if rows[row].isTwoSided {
         work.looseRows.append(row)
       } else {
         suspect(row)
@@ -72,6 +73,28 @@ extension Tableau {
     }
     pendingRows.removeAll()
     defineByLooseRows()
+  }
+
+  /// Lets rows that are not on their sides, inequalities above all, define variables that stay, many at once.
+  ///
+  /// The dual method would do the same one by one, and evaluate what depends on each.
+  private mutating func defineByMisplacedRows() {
+    for _ in 0..<4 {
+      beginRegion()
+      work.newRows.removeAll()
+      for i in 0..<suspects.count {
+        let row = suspects[i]
+        rows[row].isSuspect = false
+        if rows[row].status != .active || rows[row].isBasic || misplacement(of: Int(row)) == 0 { continue }
+        if rows[row].side == 0 { work.looseRows.append(row) } else { work.newRows.append(row) }
+      }
+      suspects.removeAll()
+      for i in 0..<work.newRows.count { suspect(work.newRows[i]) }
+      if work.looseRows.isEmpty || needsRebuild { return }
+      defineByLooseRows()
+      if work.region.isEmpty { return }
+      propagate()
+    }
   }
 
   /// Lets the equalities in `work.looseRows` define variables that stay.
@@ -91,8 +114,8 @@ extension Tableau {
         if !work.looseRows.isEmpty { needsRebuild = true }
         work.looseRows.removeAll()
       }
-      var next: Float = 1000
-      while next >= 0 { next = eliminateNewRows(priority: next) }
+      var next = Row.required
+      while next > Row.unpriced { next = eliminateNewRows(priority: next) }
       endElimination()
     } else {
       for i in 0..<work.newRows.count { work.looseRows.append(work.newRows[i]) }
@@ -101,13 +124,13 @@ extension Tableau {
     for i in 0..<work.looseRows.count { suspect(work.looseRows[i]) }
   }
 
-  /// Eliminates the new rows of a priority and gives the next lower one, or -1.
+  /// Eliminates the new rows of a priority and gives the next lower one, or `unpriced`.
   private mutating func eliminateNewRows(priority: Float) -> Float {
     work.regionRows.removeAll()
-    var next: Float = -1
+    var next = Row.unpriced
     for i in 0..<work.newRows.count {
       let row = work.newRows[i]
-      let own = rows[row].priority
+      let own = rows[row].claim
       if own == priority {
         work.regionRows.append(row)
       } else if own < priority && own > next {
@@ -145,7 +168,7 @@ extension Tableau {
       rows[i].dual = -1
       rows[i].side = 0
       if rows[i].status != .active { continue }
-      if rows[i].relation == .equal {
+      if rows[i].isTwoSided {
         work.looseRows.append(Int32(i))
       } else {
         suspect(Int32(i))
@@ -153,6 +176,7 @@ extension Tableau {
     }
     defineByLooseRows()
     propagate()
+    defineByMisplacedRows()
     restoreValues()
   }
 }

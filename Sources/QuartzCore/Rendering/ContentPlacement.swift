@@ -84,16 +84,17 @@ package struct ContentPlacement: Equatable {
     let centerEnd = min(max(centerEnd, centerStart), 1)
     var first = length * centerStart
     var last = length * (1 - centerEnd)
-    if first + last > targetLength {
-      let factor = targetLength / (first + last)
-      first *= factor
-      last *= factor
+    var middle = targetLength - first - last
+    if middle < 0 {
+      first *= targetLength / (first + last)
+      last = targetLength - first
+      middle = 0
     }
     return [
       Band(source: source, sourceLength: sourceLength * centerStart, target: target, targetLength: first),
       Band(
         source: source + sourceLength * centerStart, sourceLength: sourceLength * (centerEnd - centerStart),
-        target: target + first, targetLength: targetLength - first - last),
+        target: target + first, targetLength: middle),
       Band(
         source: source + sourceLength * centerEnd, sourceLength: sourceLength * (1 - centerEnd),
         target: target + targetLength - last, targetLength: last),

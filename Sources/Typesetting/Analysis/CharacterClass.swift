@@ -13,8 +13,8 @@ enum CharacterClass {
 
   /// White space that hangs over the end of a line and does not count in its width. No-break spaces count.
   static func hangs(_ unit: UInt16) -> Bool {
-    unit == 0x20 || unit == 0x09 || isNewline(unit) || unit == 0x1680 || (0x2000...0x200B).contains(unit) && unit != 0x2007
-      || unit == 0x205F || unit == 0x3000
+    unit == 0x20 || unit == 0x09 || isNewline(unit) || unit == 0x1680 || unit == 0x205F || unit == 0x3000
+      || (0x2000...0x200B).contains(unit) && unit != 0x2007
   }
 
   /// A control character without a glyph.

@@ -9,11 +9,13 @@ struct FontSelection {
 
   /// The style's font where it has the cluster's characters; else the first font that has its first one; the style's font
   /// again, with its box for missing glyphs, where no font has it.
-  mutating func font(for cluster: some Collection<Unicode.Scalar>, isEmoji: Bool, styleFont: FontInstance) -> FontInstance {
+  mutating func font(
+    for cluster: some Collection<Unicode.Scalar>, isEmoji: Bool, styleFont: FontInstance
+  ) -> FontInstance {
     guard let first = cluster.first else {
       return styleFont
     }
-    if isEmoji, let color = color(for: first, near: styleFont) {
+    if isEmoji, let color = FontCatalog.colorFallback(for: first, near: styleFont) {
       return color
     }
     let missing = cluster.first { !FontSelection.isIgnorable($0) && styleFont.glyph(for: $0) == nil }
@@ -41,10 +43,6 @@ struct FontSelection {
     lastStyleFont = font
     lastChoice = choice
     return choice
-  }
-
-  private mutating func color(for scalar: Unicode.Scalar, near font: FontInstance) -> FontInstance? {
-    FontCatalog.colorFallback(for: scalar, near: font)
   }
 
   private static func block(_ scalar: Unicode.Scalar) -> UInt32 {

@@ -14,19 +14,34 @@ struct LineBreaks {
   init(_ text: ArraySlice<UInt16>, graphemes: GraphemeBoundaries?) {
     _ = LineBreaks.isReady
     var breaks = [CChar](repeating: 0, count: text.count)
-    text.withUnsafeBufferPointer { units in
-      set_linebreaks_utf16(units.baseAddress, units.count, "", &breaks)
-    }
+    let units = graphemes == nil ? Array(text) : LineBreaks.wellFormed(text)
+    set_linebreaks_utf16(units, units.count, "", &breaks)
     var mayEnd = breaks.map { $0 == CChar(LINEBREAK_ALLOWBREAK) || $0 == CChar(LINEBREAK_MUSTBREAK) }
     if let graphemes {
       for index in mayEnd.indices {
         let isBoundary = graphemes.isBoundary(index + 1)
         // Old tables of libunibreak count pictographs as letters; lines may break between them.
-        let isBetweenEmoji = isBoundary && graphemes.isEmoji(endingAt: index + 1) && graphemes.isEmoji(startingAt: index + 1)
+        let isBetweenEmoji =
+          isBoundary && graphemes.isEmoji(endingAt: index + 1) && graphemes.isEmoji(startingAt: index + 1)
         mayEnd[index] = isBoundary && mayEnd[index] || isBetweenEmoji
       }
     }
     mayEndAfter = mayEnd
+  }
+
+  /// Libunibreak stops the process at a lone surrogate, and takes U+FFFF for the end: both become U+FFFD here.
+  private static func wellFormed(_ text: ArraySlice<UInt16>) -> [UInt16] {
+    var units = Array(text)
+    var index = 0
+    while index < units.count {
+      let isPair =
+        units[index] & 0xFC00 == 0xD800 && index + 1 < units.count && units[index + 1] & 0xFC00 == 0xDC00
+      if units[index] == 0xFFFF || units[index] & 0xF800 == 0xD800 && !isPair {
+        units[index] = 0xFFFD
+      }
+      index += isPair ? 2 : 1
+    }
+    return units
   }
 
   /// - Parameter offset: from the paragraph's start.

@@ -28,9 +28,8 @@ struct LineBreaker {
     let style = paragraph.style
     let leading = isFirst ? style.firstLineHeadIndent : style.headIndent
     let end = style.tailIndent > 0 ? style.tailIndent : width + style.tailIndent
-    return LineRoom(
-      leading: leading, trailing: style.tailIndent > 0 ? max(0, width - end) : -style.tailIndent,
-      width: max(0, end - leading))
+    let trailing = style.tailIndent > 0 ? (width.isFinite ? max(0, width - end) : 0) : -style.tailIndent
+    return LineRoom(leading: leading, trailing: trailing, width: max(0, end - leading))
   }
 
   mutating func line(from start: Int, isFirst: Bool, ending: Ending, moreFollows: Bool) -> LineContent {

@@ -16,8 +16,9 @@ struct LineBuilder {
     /// What the glyphs' clusters count from.
     var start: Int
     var width: Double
-    /// Points added to each space of a justified line.
+    /// Points added to each space of a justified line, and where.
     var stretch = 0.0
+    var stretched = 0..<0
     /// Shows an ellipsis instead of its range.
     var isEllipsis = false
   }
@@ -228,6 +229,7 @@ struct LineBuilder {
       let part = pieces[index].range.clamped(to: first..<max(first, visibleEnd))
       let spaces = text.utf16[part].count { $0 == 0x20 }
       pieces[index].stretch = stretch
+      pieces[index].stretched = part
       pieces[index].width += stretch * Double(spaces)
     }
     line.width = available.width
@@ -238,8 +240,6 @@ struct LineBuilder {
   private func place(_ pieces: [Piece], in line: inout TextLine, from start: Double) {
     var x = start
     line.runs.reserveCapacity(pieces.count)
-    // The end of the text that justification may stretch.
-    let visible = line.range.lowerBound..<line.range.upperBound
     for index in VisualOrder.indices(of: pieces.map(\.level)) {
       let piece = pieces[index]
       defer { x += piece.width }
@@ -253,7 +253,7 @@ struct LineBuilder {
         attached.attachment = box
         line.runs.append(attached)
       case .text:
-        line.runs.append(glyphRun(of: piece, at: x, visible: visible))
+        line.runs.append(glyphRun(of: piece, at: x))
       }
     }
   }
@@ -265,7 +265,7 @@ struct LineBuilder {
       baselineOffset: piece.item.style.baselineOffset, attachment: nil)
   }
 
-  private func glyphRun(of piece: Piece, at start: Double, visible: Range<Int>) -> GlyphRun {
+  private func glyphRun(of piece: Piece, at start: Double) -> GlyphRun {
     var run = run(of: piece, at: start)
     guard let glyphs = piece.glyphs else {
       return run
@@ -285,7 +285,7 @@ struct LineBuilder {
         advance += spacing
       }
       let textIndex = piece.isEllipsis ? piece.range.lowerBound : piece.start + Int(glyph.cluster)
-      if piece.stretch != 0, !piece.isEllipsis, text.utf16[textIndex] == 0x20 {
+      if piece.stretched.contains(textIndex), text.utf16[textIndex] == 0x20 {
         advance += piece.stretch
       }
       run.glyphs.append(glyph.glyph)

@@ -91,7 +91,8 @@ struct LineSetter {
       let isFirst = start == paragraph.range.lowerBound
       let isLast = maximumLines > 0 && lines.count == maximumLines - 1
       let ending = ending(isLast: isLast, style)
-      let content = breaker.line(from: start, isFirst: isFirst, ending: ending, moreFollows: isLast && hasMore(paragraph))
+      let content = breaker.line(
+        from: start, isFirst: isFirst, ending: ending, moreFollows: isLast && hasMore(paragraph))
       let builder = LineBuilder(text: text, paragraph: paragraph, available: breaker.available(isFirst: isFirst))
       let line = builder.line(content, top: bottom, isLastOfParagraph: content.end == paragraph.range.upperBound)
       if line.top + line.height > height + LineBreaker.tolerance, !lines.isEmpty {

@@ -5,8 +5,8 @@ enum TabSetter {
   static func advance(at index: Int, x: Double, room: LineRoom, text: [UInt16], paragraph: Paragraph) -> Double {
     let position = room.leading + x
     let style = paragraph.style
-    guard let stop = style.tabStops.filter({ $0.location > position + LineBreaker.tolerance }).min(by: { $0.location < $1.location })
-    else {
+    let stops = style.tabStops.filter { $0.location > position + LineBreaker.tolerance }
+    guard let stop = stops.min(by: { $0.location < $1.location }) else {
       guard style.defaultTabInterval > 0, position.isFinite else {
         return 0
       }

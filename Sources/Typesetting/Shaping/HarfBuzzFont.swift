@@ -11,9 +11,7 @@ final class HarfBuzzFont {
   let handle: OpaquePointer
 
   init(font: FontInstance) {
-    let face = HarfBuzzFont.face(of: font.face)
-    defer { hb_face_destroy(face) }
-    let parent = hb_font_create(face)
+    let parent = hb_font_create(HarfBuzzFace.of(font.face).handle)
     defer { hb_font_destroy(parent) }
     if !font.face.variations.isEmpty {
       let variations = font.face.variations.map { hb_variation_t(tag: $0.tag, value: Float($0.value)) }
@@ -33,20 +31,6 @@ final class HarfBuzzFont {
 
   deinit {
     hb_font_destroy(handle)
-  }
-
-  private static func face(of face: FontFace) -> OpaquePointer? {
-    let bytes = face.bytes
-    let blob = hb_blob_create(
-      bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: bytes.count),
-      HB_MEMORY_MODE_READONLY, Unmanaged.passRetained(face).toOpaque(),
-      { owner in
-        if let owner {
-          Unmanaged<FontFace>.fromOpaque(owner).release()
-        }
-      })
-    defer { hb_blob_destroy(blob) }
-    return hb_face_create(blob, UInt32(face.index & 0xFFFF))
   }
 
   private struct Functions: @unchecked Sendable {

@@ -20,6 +20,7 @@ extension UIStackView {
     guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
     arranged.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
+    setYields([], of: view)
     // The view may go on living elsewhere: nothing of the stack may hold it until the next pass.
     uninstallConstraints()
     setNeedsUpdateConstraints()
@@ -31,6 +32,10 @@ extension UIStackView {
 
   func contentSizeDidChange(of view: UIView) {
     if distribution == .fillProportionally, arranged.contains(where: { $0 === view }) { setNeedsUpdateConstraints() }
+  }
+
+  func contentPriorityDidChange(of view: UIView) {
+    if distribution != .fillEqually, arranged.contains(where: { $0 === view }) { setNeedsUpdateConstraints() }
   }
 
   /// The gap that follows an arranged view.

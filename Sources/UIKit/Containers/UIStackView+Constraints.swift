@@ -13,5 +13,35 @@ extension UIStackView {
     builder.build()
     installed = builder.constraints
     NSLayoutConstraint.activate(installed)
+    chooseYielding()
+  }
+
+  /// Where equals have to be stretched or compressed, the first does it: as in UIKit, where it is the first to lose.
+  private func chooseYielding() {
+    let isHorizontal = axis == .horizontal
+    let visible = arranged.filter {
+      let size = $0.intrinsicContentSize
+      return !$0.isHidden && (isHorizontal ? size.width : size.height) >= 0
+    }
+    let huggings = visible.map { $0.contentHuggingPriority(for: axis).rawValue }
+    let resistances = visible.map { $0.contentCompressionResistancePriority(for: axis).rawValue }
+    let stretched = visible.count < 2 ? nil : huggings.min().flatMap { huggings.firstIndex(of: $0) }
+    let compressed = visible.count < 2 ? nil : resistances.min().flatMap { resistances.firstIndex(of: $0) }
+    for view in arranged {
+      var yields: ViewLayoutState.Yields = []
+      if let stretched, visible[stretched] === view {
+        yields.insert(isHorizontal ? .horizontalHugging : .verticalHugging)
+      }
+      if let compressed, visible[compressed] === view {
+        yields.insert(isHorizontal ? .horizontalCompression : .verticalCompression)
+      }
+      setYields(yields, of: view)
+    }
+  }
+
+  func setYields(_ yields: ViewLayoutState.Yields, of view: UIView) {
+    guard view.layoutState.yields != yields else { return }
+    view.layoutState.yields = yields
+    ConstraintLayout.contentDidChange(view)
   }
 }

@@ -36,6 +36,12 @@ extension ConstraintLayout {
   }
 
   static func contentPriorityDidChange(_ view: UIView) {
+    if let stack = view.superviewStorage as? UIStackView { stack.contentPriorityDidChange(of: view) }
+    contentDidChange(view)
+  }
+
+  /// The rows for the view's content are out of date.
+  static func contentDidChange(_ view: UIView) {
     guard let item = view.layoutStateStorage?.item, let (engine, slot) = place(of: item) else { return }
     engine.change(slot, .content)
   }

@@ -6,6 +6,8 @@ struct Statement {
   var constant: Double
   var relation: Relation
   var priority: Float = 1000
+  /// The priority of errors above zero, where it is another; `relation` is `.equal` then.
+  var priorityAbove: Float?
 
   func error(at values: [Double]) -> Double {
     var sum = constant
@@ -18,13 +20,26 @@ struct Statement {
   }
 
   func add(to solver: Solver, _ variables: [Variable]) -> ConstraintID {
-    solver.add(
-      terms.map { Term(variables[$0.1], $0.0) }, constant: constant, relation: relation, priority: priority)
+    let terms = terms.map { Term(variables[$0.1], $0.0) }
+    if let priorityAbove {
+      return solver.add(terms, constant: constant, priorityBelow: priority, priorityAbove: priorityAbove)
+    }
+    return solver.add(terms, constant: constant, relation: relation, priority: priority)
+  }
+
+  /// The statement as such that have one priority each.
+  var parts: [Statement] {
+    guard let priorityAbove else { return [self] }
+    return [
+      Statement(terms: terms, constant: constant, relation: .greaterThanOrEqual, priority: priority),
+      Statement(terms: terms, constant: constant, relation: .lessThanOrEqual, priority: priorityAbove),
+    ]
   }
 }
 
 /// The errors of all statements by priority, strongest first.
-func errors(of statements: [Statement], at values: [Double]) -> [Double] {
+func errors(of whole: [Statement], at values: [Double]) -> [Double] {
+  let statements = whole.flatMap(\.parts)
   let priorities = Set(statements.map(\.priority)).sorted(by: >)
   return priorities.map { priority in
     statements.filter { $0.priority == priority }.reduce(0) { $0 + $1.error(at: values) }

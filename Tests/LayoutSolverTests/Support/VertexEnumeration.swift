@@ -15,7 +15,7 @@ func bestErrors(of statements: [Statement], variableCount n: Int) -> [Double]? {
     line[axis] = 1
     lines.append(line)
   }
-  let required = statements.filter { $0.priority >= 1000 }
+  let required = statements.flatMap(\.parts).filter { $0.priority >= 1000 }
   var best: [Double]?
   var chosen: [Int] = []
 

@@ -74,13 +74,15 @@ struct LayerDisplayTests {
     #expect(root.flags.contains(.descendantNeedsDisplay))
     root.displayTree()
     #expect(rows.enumerated().allSatisfy { $1.displays == ($0 == 42 ? 1 : 0) } && root.displays == 0)
-    #expect(root.flags.isDisjoint(with: .awaitsAny))
+    #expect(root.flags.isDisjoint(with: .awaitsDisplay))
   }
 
   @Test("follows a new size where that is asked for, and changes of keys that a class names")
   func triggers() {
     final class Dial: CALayer {
-      override class func needsDisplay(forKey key: String) -> Bool { key == "opacity" || super.needsDisplay(forKey: key) }
+      override class func needsDisplay(forKey key: String) -> Bool {
+        key == "opacity" || super.needsDisplay(forKey: key)
+      }
     }
     let layer = layer(0, 0, 1, 1)
     layer.bounds.size.width = 5

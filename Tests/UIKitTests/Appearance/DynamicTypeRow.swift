@@ -1,20 +1,19 @@
 import Testing
-
 import UIKit
 
 /// A text style at a size category, as recorded on iOS.
 struct DynamicTypeRow: Sendable, CustomTestStringConvertible {
   let style: UIFont.TextStyle
   let category: UIContentSizeCategory
-  let pointSize: Double
+  let pointSize: CGFloat
   let weight: UIFont.Weight
-  let lineHeight: Double
+  let lineHeight: CGFloat
   /// What `UIFontMetrics` scales by.
-  let leading: Double
+  let leading: CGFloat
 
   init(
-    _ style: UIFont.TextStyle, _ category: UIContentSizeCategory, _ pointSize: Double, _ weight: UIFont.Weight,
-    _ lineHeight: Double, _ leading: Double
+    _ style: UIFont.TextStyle, _ category: UIContentSizeCategory, _ pointSize: CGFloat, _ weight: UIFont.Weight,
+    _ lineHeight: CGFloat, _ leading: CGFloat
   ) {
     (self.style, self.category, self.pointSize, self.weight) = (style, category, pointSize, weight)
     (self.lineHeight, self.leading) = (lineHeight, leading)

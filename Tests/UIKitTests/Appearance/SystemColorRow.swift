@@ -1,5 +1,4 @@
 import Testing
-
 import UIKit
 
 /// A system colour as recorded on iOS 13 to 18; `elevated` rows are for content above other content.

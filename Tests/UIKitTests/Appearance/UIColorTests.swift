@@ -18,13 +18,11 @@ import UIKit
 
   @Test(
     "hue goes round the six corners of the colour circle",
-    arguments: [
-      (0.0, [1.0, 0, 0]), (1.0 / 6, [1, 1, 0]), (2.0 / 6, [0, 1, 0]), (3.0 / 6, [0, 1, 1]), (4.0 / 6, [0, 0, 1]),
-      (5.0 / 6, [1, 0, 1]), (1.0, [1, 0, 0]),
-    ])
-  func hue(_ hue: Double, _ expected: [Double]) {
-    let made = components(UIColor(hue: CGFloat(hue), saturation: 1, brightness: 1, alpha: 1))
-    for (actual, expected) in zip(made, expected) { #expect(abs(Double(actual) - expected) < 1e-9) }
+    arguments: zip(0...6, ["100", "110", "010", "011", "001", "101", "100"]))
+  func hue(_ sixths: Int, _ expected: String) {
+    let made = components(UIColor(hue: CGFloat(sixths) / 6, saturation: 1, brightness: 1, alpha: 1))
+    let digits = made.prefix(3).map { abs($0) < 1e-9 ? "0" : abs($0 - 1) < 1e-9 ? "1" : "?" }
+    #expect(digits.joined() == expected)
   }
 
   @Test("hue, saturation and brightness survive a round trip")
@@ -163,5 +161,26 @@ import UIKit
       let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
       #expect(UIColor(coder: unarchiver) == color)
     }
+  }
+}
+
+@Suite struct PatternColorTests {
+  @Test("a pattern paints copies of its image, upright, from the context's top left corner")
+  func pattern() throws {
+    let color = UIColor(patternImage: try UIImage.picture(["RG", "BW"]))
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 3), format: format).image {
+      color.setFill()
+      $0.fill(CGRect(x: 1, y: 0, width: 4, height: 3))
+    }
+    #expect((0..<3).map(try ShownPixels(image).row) == [".GRGR", ".WBWB", ".GRGR"])
+    #expect(!color.getRed(nil, green: nil, blue: nil, alpha: nil))
+    let other = UIColor(patternImage: try UIImage.picture(["RG", "BW"]))
+    #expect(color == color && color != other)
+  }
+
+  @Test func patternOfNothing() {
+    #expect(UIColor(patternImage: UIImage()).cgColor.alpha == 0)
   }
 }

@@ -85,7 +85,10 @@ import Testing
     try directory.write(try UIImage.picture(["B"]), as: "dot@2x~ipad.png")
     let bundle = try #require(Bundle(path: directory.path))
     func dot(_ name: String, _ scale: CGFloat, _ idiom: UIUserInterfaceIdiom = .phone) -> UIImage? {
-      let traits = UITraitCollection { $0.displayScale = scale; $0.userInterfaceIdiom = idiom }
+      let traits = UITraitCollection {
+        $0.displayScale = scale
+        $0.userInterfaceIdiom = idiom
+      }
       return UIImage(named: name, in: bundle, compatibleWith: traits)
     }
     #expect(dot("dot", 1)?.scale == 1 && dot("dot", 2)?.scale == 2 && dot("dot.png", 3)?.scale == 2)
@@ -124,7 +127,8 @@ import Testing
   func stretching() throws {
     let image = try UIImage.picture(["RGB", "KWK", "BGR"])
       .resizableImage(withCapInsets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1), resizingMode: .stretch)
-    let drawn = try ShownPixels(rendered(CGSize(width: 6, height: 5)) { image.draw(in: CGRect(x: 0, y: 0, width: 6, height: 5)) })
+    let drawn = try ShownPixels(
+      rendered(CGSize(width: 6, height: 5)) { image.draw(in: CGRect(x: 0, y: 0, width: 6, height: 5)) })
     #expect((0..<5).map(drawn.row) == ["RGGGGB", "KWWWWK", "KWWWWK", "KWWWWK", "BGGGGR"])
   }
 
@@ -133,14 +137,16 @@ import Testing
     let image = try UIImage.picture(["RGBK"])
       .resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1))
     #expect(image.resizingMode == .tile && image.capInsets.left == 1)
-    let drawn = try ShownPixels(rendered(CGSize(width: 7, height: 1)) { image.draw(in: CGRect(x: 0, y: 0, width: 7, height: 1)) })
+    let drawn = try ShownPixels(
+      rendered(CGSize(width: 7, height: 1)) { image.draw(in: CGRect(x: 0, y: 0, width: 7, height: 1)) })
     #expect(drawn.row(0) == "RGBGBGK")
   }
 
   @Test("an image that is not resizable is scaled as a whole")
   func scaling() throws {
     let image = try UIImage.picture(["R"])
-    let drawn = try ShownPixels(rendered(CGSize(width: 3, height: 2)) { image.draw(in: CGRect(x: 0, y: 0, width: 3, height: 2)) })
+    let drawn = try ShownPixels(
+      rendered(CGSize(width: 3, height: 2)) { image.draw(in: CGRect(x: 0, y: 0, width: 3, height: 2)) })
     #expect((0..<2).map(drawn.row) == ["RRR", "RRR"])
   }
 
@@ -149,13 +155,15 @@ import Testing
     let parts = NineParts(
       imageSize: CGSize(width: 30, height: 1), caps: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 10),
       target: CGRect(x: 0, y: 0, width: 15, height: 1))
-    #expect(parts.all.map(\.target) == [CGRect(x: 0, y: 0, width: 10, height: 1), CGRect(x: 10, y: 0, width: 5, height: 1)])
+    #expect(
+      parts.all.map(\.target) == [CGRect(x: 0, y: 0, width: 10, height: 1), CGRect(x: 10, y: 0, width: 5, height: 1)])
   }
 
   @Test("a pattern begins at the rectangle's top left corner")
   func pattern() throws {
     let image = try UIImage.picture(["RG", "BW"])
-    let drawn = try ShownPixels(rendered(CGSize(width: 5, height: 4)) { image.drawAsPattern(in: CGRect(x: 1, y: 1, width: 3, height: 3)) })
+    let drawn = try ShownPixels(
+      rendered(CGSize(width: 5, height: 4)) { image.drawAsPattern(in: CGRect(x: 1, y: 1, width: 3, height: 3)) })
     #expect((0..<4).map(drawn.row) == [".....", ".RGR.", ".BWB.", ".RGR."])
   }
 
@@ -191,7 +199,8 @@ import Testing
     #expect(image.hash == image.withRenderingMode(.alwaysTemplate).hash)
     #expect(image != image.withRenderingMode(.alwaysTemplate) && image != image.withTintColor(.red))
     #expect(image.withTintColor(.red) == image.withTintColor(.red))
-    #expect(image != (try UIImage.picture(["RG"])))
+    let other = try UIImage.picture(["RG"])
+    #expect(image != other)
   }
 
   @Test("an animated image has its frames and shows the first one")

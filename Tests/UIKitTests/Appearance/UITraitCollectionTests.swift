@@ -96,8 +96,14 @@ import UIKit
       $0.displayScale = 3
       $0.userInterfaceStyle = .dark
     }
-    #expect(after.changedTraits(from: before).map { $0.name } == ["UITraitUserInterfaceStyle", "UITraitDisplayScale", "theme"])
-    #expect(before.changedTraits(from: after).map { $0.name } == ["UITraitUserInterfaceStyle", "UITraitDisplayScale", "theme"])
+    #expect(
+      after.changedTraits(from: before).map { $0.name } == [
+        "UITraitUserInterfaceStyle", "UITraitDisplayScale", "theme",
+      ])
+    #expect(
+      before.changedTraits(from: after).map { $0.name } == [
+        "UITraitUserInterfaceStyle", "UITraitDisplayScale", "theme",
+      ])
     #expect(after.changedTraits(from: after).isEmpty)
   }
 
@@ -128,7 +134,10 @@ import UIKit
     overrides.userInterfaceStyle = .dark
     overrides[Density.self] = 7
     #expect(overrides.contains(UITraitUserInterfaceStyle.self) && overrides.contains(Density.self))
-    let base = UITraitCollection { $0.userInterfaceStyle = .light; $0.displayScale = 2 }
+    let base = UITraitCollection {
+      $0.userInterfaceStyle = .light
+      $0.displayScale = 2
+    }
     let overridden = base.overridden(by: overrides.values)
     #expect(overridden.userInterfaceStyle == .dark && overridden.displayScale == 2 && overridden[Density.self] == 7)
     overrides.remove(UITraitUserInterfaceStyle.self)

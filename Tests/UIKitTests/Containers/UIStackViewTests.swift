@@ -10,7 +10,7 @@ struct UIStackViewTests {
   /// A stack in a root at a scale so fine that frames are the solved values.
   func makeStack(
     _ size: CGSize, axis: NSLayoutConstraint.Axis = .horizontal, spacing: CGFloat = 0,
-    distribution: UIStackView.Distribution = .fill, alignment: UIStackView.Alignment = .fill, scale: CGFloat = 1000,
+    distribution: UIStackView.Distribution = .fill, alignment: UIStackView.Alignment = .fill, scale: CGFloat = 100_000,
     _ views: [UIView]
   ) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: views)
@@ -132,5 +132,270 @@ struct UIStackViewTests {
     #expect(stack.subviews == [views[0]])
     stack.layoutIfNeeded()
     #expect(stack.constraints.isEmpty)
+  }
+
+  // MARK: Distributions
+
+  @Test("proportional lengths fill the axis in the proportion of the contents")
+  func fillProportionally() {
+    let views = [ContentView(20, 10), ContentView(60, 10)]
+    _ = makeStack(CGSize(width: 180, height: 10), spacing: 20, distribution: .fillProportionally, views)
+    // 20 / 100 of 180 for the first; the last takes what is left.
+    #expect(widths(views) == [36, 124])
+    #expect(xs(views) == [0, 56])
+    let alone = [ContentView(20, 10)]
+    _ = makeStack(CGSize(width: 180, height: 10), spacing: 20, distribution: .fillProportionally, alone)
+    #expect(widths(alone) == [180])
+  }
+
+  @Test("proportions follow contents that change")
+  func fillProportionallyFollows() {
+    let views = [ContentView(20, 10), ContentView(60, 10)]
+    let stack = makeStack(CGSize(width: 160, height: 10), distribution: .fillProportionally, views)
+    #expect(widths(views) == [40, 120])
+    views[0].content.width = 60
+    stack.layoutIfNeeded()
+    #expect(widths(views) == [80, 80])
+  }
+
+  @Test("equal spacing shares what is left among the gaps, which are at least the spacing")
+  func equalSpacing() {
+    let views = [ContentView(20, 10), ContentView(50, 10), ContentView(30, 10)]
+    _ = makeStack(CGSize(width: 200, height: 10), spacing: 8, distribution: .equalSpacing, views)
+    #expect(xs(views) == [0, 70, 170])
+    #expect(widths(views) == [20, 50, 30])
+    let tight = [ContentView(20, 10), ContentView(50, 10), ContentView(30, 10)]
+    _ = makeStack(CGSize(width: 100, height: 10), spacing: 8, distribution: .equalSpacing, tight)
+    #expect(xs(tight)[1] - widths(tight)[0] == 8)
+    #expect(widths(tight).reduce(0, +) == 84)
+  }
+
+  @Test("equal centring spaces the centres, as far as the spacing allows")
+  func equalCentering() {
+    let views = [ContentView(20, 10), ContentView(60, 10), ContentView(40, 10)]
+    _ = makeStack(CGSize(width: 230, height: 10), spacing: 8, distribution: .equalCentering, views)
+    // Centres at 10, 110 and 210.
+    #expect(views.map(\.frame.midX).map { ($0 * 100).rounded() / 100 } == [10, 110, 210])
+    let tight = [ContentView(20, 10), ContentView(60, 10), ContentView(100, 10)]
+    _ = makeStack(CGSize(width: 200, height: 10), spacing: 8, distribution: .equalCentering, tight)
+    #expect(xs(tight) == [0, 32, 100])
+  }
+
+  // MARK: Spacing
+
+  @Test("a gap of its own after one view")
+  func customSpacing() {
+    let views = [ContentView(10, 10), ContentView(10, 10), ContentView(10, 10), UIView()]
+    let stack = makeStack(CGSize(width: 200, height: 10), spacing: 5, views)
+    stack.setCustomSpacing(20, after: views[1])
+    stack.layoutIfNeeded()
+    #expect(xs(views) == [0, 15, 45, 60])
+    #expect(stack.customSpacing(after: views[1]) == 20)
+    #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
+    views[2].isHidden = true
+    stack.layoutIfNeeded()
+    #expect(xs(views) == [0, 15, 35, 45])
+    stack.setCustomSpacing(UIStackView.spacingUseSystem, after: views[1])
+    stack.layoutIfNeeded()
+    #expect(xs(views)[3] == 33)
+    stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[1])
+    stack.layoutIfNeeded()
+    #expect(xs(views)[3] == 30)
+    stack.setCustomSpacing(20, after: UIView())
+    stack.removeArrangedSubview(views[1])
+    stack.addArrangedSubview(views[1])
+    #expect(stack.customSpacing(after: views[1]) == UIStackView.spacingUseDefault)
+  }
+
+  @Test("system spacing is 8 points; negative spacing overlaps")
+  func specialSpacing() {
+    let views = [ContentView(10, 10), UIView()]
+    let stack = makeStack(CGSize(width: 100, height: 10), spacing: UIStackView.spacingUseSystem, views)
+    #expect(xs(views) == [0, 18])
+    stack.spacing = -4
+    stack.layoutIfNeeded()
+    #expect(xs(views) == [0, 6])
+  }
+
+  @Test("hidden views leave exactly the gaps of the others", arguments: [[0], [1], [1, 2], [3], [0, 1], [0, 1, 2]])
+  func hiddenGaps(hidden: [Int]) {
+    let views = (0..<4).map { _ in ContentView(10, 10) }
+    for index in hidden { views[index].isHidden = true }
+    let shown = views.filter { !$0.isHidden }
+    let length = CGFloat(shown.count) * 15 - 5
+    _ = makeStack(CGSize(width: length, height: 10), spacing: 5, views)
+    #expect(xs(shown) == shown.indices.map { CGFloat($0) * 15 })
+    #expect(widths(views) == views.map { $0.isHidden ? 0 : 10 })
+  }
+
+  @Test("showing and hiding views lays the stack out anew")
+  func toggling() {
+    let root = makeRoot(320, 100)
+    let views = (0..<3).map { _ in ContentView(20, 10) }
+    let stack = place(UIStackView(arrangedSubviews: views), in: root)
+    stack.spacing = 4
+    activate(stack.leadingAnchor.constraint(equalTo: root.leadingAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor))
+    root.layoutIfNeeded()
+    #expect(stack.frame == rect(0, 0, 68, 10))
+    views[1].isHidden = true
+    root.layoutIfNeeded()
+    #expect(stack.frame == rect(0, 0, 44, 10))
+    views[1].isHidden = false
+    root.layoutIfNeeded()
+    #expect(stack.frame == rect(0, 0, 68, 10))
+    #expect(views.map(\.frame.minX) == [0, 24, 48])
+    views.forEach { $0.isHidden = true }
+    root.layoutIfNeeded()
+    #expect(stack.frame.size == CGSize(width: 0, height: 10) || stack.frame.size == .zero)
+  }
+
+  // MARK: Alignments
+
+  @Test(
+    "views lie across a row by the alignment",
+    arguments: [
+      (.fill, [0, 0], [30, 30]), (.top, [0, 0], [10, 20]), (.bottom, [20, 10], [10, 20]), (.center, [10, 5], [10, 20]),
+    ] as [(UIStackView.Alignment, [CGFloat], [CGFloat])])
+  func alignments(alignment: UIStackView.Alignment, y: [CGFloat], height: [CGFloat]) {
+    let views = [ContentView(10, 10), ContentView(10, 20)]
+    _ = makeStack(CGSize(width: 20, height: 30), alignment: alignment, views)
+    #expect(ys(views) == y)
+    #expect(heights(views) == height)
+  }
+
+  @Test(
+    "a row is as high as its highest view",
+    arguments: [.fill, .top, .bottom, .center] as [UIStackView.Alignment])
+  func hugsThickest(alignment: UIStackView.Alignment) {
+    let stack = UIStackView(arrangedSubviews: [ContentView(10, 10), ContentView(10, 25), UIView()])
+    stack.alignment = alignment
+    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 20, height: 25))
+  }
+
+  @Test("leading and trailing of a column follow the direction of text")
+  func mirrored() {
+    let views = [ContentView(10, 10), ContentView(20, 10)]
+    let stack = makeStack(CGSize(width: 100, height: 20), axis: .vertical, alignment: .leading, views)
+    #expect(xs(views) == [0, 0])
+    stack.traitOverrides.layoutDirection = .rightToLeft
+    stack.layoutIfNeeded()
+    #expect(xs(views) == [90, 80])
+    stack.axis = .horizontal
+    stack.layoutIfNeeded()
+    #expect(xs(views) == [20, 0])
+  }
+
+  @Test("first and last baselines line up, and every view stays inside")
+  func baselines() {
+    let views = [WrappingView(characters: 2), ContentView(10, 40)]
+    _ = makeStack(CGSize(width: 30, height: 60), alignment: .firstBaseline, views)
+    // The high view's baseline is its bottom, at 40; the text's is 15 below its top.
+    #expect(ys(views) == [25, 0])
+    let last = [WrappingView(characters: 2), ContentView(10, 40)]
+    _ = makeStack(CGSize(width: 30, height: 60), alignment: .lastBaseline, last)
+    #expect(ys(last) == [40, 15])
+    let stack = UIStackView(arrangedSubviews: [WrappingView(characters: 2), ContentView(10, 40)])
+    stack.alignment = .firstBaseline
+    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 30, height: 45))
+  }
+
+  @Test("gaps of a column can reach from baseline to baseline")
+  func baselineRelative() {
+    let views = [WrappingView(characters: 2), WrappingView(characters: 2)]
+    let stack = makeStack(CGSize(width: 30, height: 50), axis: .vertical, spacing: 30, alignment: .leading, views)
+    stack.isBaselineRelativeArrangement = true
+    stack.layoutIfNeeded()
+    // 15 below the first's top, 30 further down lies the second's baseline.
+    #expect(ys(views)[1] == 30)
+  }
+
+  @Test("views can lie within the stack's margins")
+  func margins() {
+    let views = [ContentView(10, 10), ContentView(20, 10)]
+    let stack = makeStack(CGSize(width: 100, height: 50), views)
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    stack.layoutIfNeeded()
+    #expect(views[0].frame.minX == 2)
+    #expect(views[0].frame.minY == 1)
+    #expect(views[1].frame.maxX == 96)
+    #expect(views[1].frame.maxY == 47)
+  }
+
+  // MARK: Arranged views
+
+  @Test("arranging is not being a subview: order and place are the stack's own")
+  func order() {
+    let views = plain(3)
+    let stack = UIStackView()
+    stack.addSubview(views[2])
+    stack.addArrangedSubview(views[0])
+    stack.addArrangedSubview(views[1])
+    #expect(stack.arrangedSubviews == [views[0], views[1]])
+    stack.insertArrangedSubview(views[2], at: 0)
+    #expect(stack.arrangedSubviews == [views[2], views[0], views[1]])
+    #expect(stack.subviews == [views[2], views[0], views[1]])
+    stack.insertArrangedSubview(views[2], at: 3)
+    #expect(stack.arrangedSubviews == [views[0], views[1], views[2]])
+    #expect(views.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
+  }
+
+  @Test("a view that goes to another stack leaves the first")
+  func movingBetweenStacks() {
+    let views = plain(2)
+    let (first, second) = (UIStackView(arrangedSubviews: views), UIStackView())
+    first.layoutIfNeeded()
+    second.addArrangedSubview(views[0])
+    #expect(first.arrangedSubviews == [views[1]])
+    #expect(second.arrangedSubviews == [views[0]])
+    #expect(first.subviews == [views[1]])
+    first.layoutIfNeeded()
+    second.layoutIfNeeded()
+  }
+
+  @Test("a view that is no longer arranged is under no constraint of the stack's")
+  func noLongerArranged() {
+    let views = [ContentView(10, 10), ContentView(20, 10)]
+    let stack = makeStack(CGSize(width: 100, height: 10), views)
+    stack.removeArrangedSubview(views[0])
+    stack.layoutIfNeeded()
+    #expect(views[1].frame == rect(0, 0, 100, 10))
+    #expect(!stack.constraints.contains { $0.firstItem === views[0] || $0.secondItem === views[0] })
+  }
+
+  @Test("every count of views in every distribution and alignment fills the stack without a conflict")
+  func smallWorld() {
+    UnsatisfiableConstraints.forgetRecent()
+    let distributions = (0..<5).compactMap { UIStackView.Distribution(rawValue: $0) }
+    let alignments = (0..<6).compactMap { UIStackView.Alignment(rawValue: $0) }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      for distribution in distributions {
+        for alignment in alignments {
+          for count in 0..<4 {
+            for hidden in 0...count {
+              let views: [ContentView] = (0..<count).map { (index: Int) in ContentView(CGFloat(10 + index), CGFloat(20 + index)) }
+              if hidden < count { views[hidden].isHidden = true }
+              let stack = makeStack(
+                CGSize(width: 120, height: 90), axis: axis, spacing: 3, distribution: distribution,
+                alignment: alignment, views)
+              checkFilled(stack, views.filter { !$0.isHidden })
+            }
+          }
+        }
+      }
+    }
+    #expect(UnsatisfiableConstraints.recent.isEmpty)
+  }
+
+  private func checkFilled(_ stack: UIStackView, _ shown: [ContentView]) {
+    guard let first = shown.first, let last = shown.last else { return }
+    let isRow = stack.axis == .horizontal
+    let start = isRow ? first.frame.minX : first.frame.minY
+    let end = isRow ? last.frame.maxX : last.frame.maxY
+    let length = isRow ? stack.bounds.width : stack.bounds.height
+    #expect(abs(start) < 0.001)
+    #expect(abs(end - length) < 0.001)
+    let bounds = stack.bounds.insetBy(dx: -0.001, dy: -0.001)
+    #expect(shown.allSatisfy { bounds.contains($0.frame) })
   }
 }

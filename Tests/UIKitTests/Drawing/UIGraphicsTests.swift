@@ -135,7 +135,8 @@ import UIKit
 
   @Test("ending or asking for an image needs an image context on top")
   func pushedContexts() throws {
-    let context = try #require(CGContext.bitmap(bounds: CGRect(x: 0, y: 0, width: 1, height: 1), scale: 1, isOpaque: false))
+    let context = try #require(
+      CGContext.bitmap(bounds: CGRect(x: 0, y: 0, width: 1, height: 1), scale: 1, isOpaque: false))
     UIGraphicsPushContext(context)
     #expect(UIGraphicsGetCurrentContext() === context && UIGraphicsGetImageFromCurrentImageContext() == nil)
     UIGraphicsEndImageContext()

@@ -17,7 +17,7 @@ extension CAGradientLayer {
       startPoint = CGPoint(x: $0[0], y: $0[1])
       endPoint = CGPoint(x: $0[2], y: $0[3])
     }
-    if let name = coder.decodeObject(of: [NSString.self], forKey: "type") as? String {
+    if let name = object("type", [NSString.self], coder) as? String {
       type = CAGradientLayerType(rawValue: name)
     }
   }

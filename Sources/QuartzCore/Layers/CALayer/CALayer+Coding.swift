@@ -59,10 +59,10 @@ extension CALayer {
       isGeometryFlipped = stored.contains(.isGeometryFlipped)
       flags = flags.subtracting(.archived).union(stored.intersection(.archived))
     }
-    if let layers = coder.decodeObject(of: [NSArray.self, CALayer.self], forKey: "sublayers") as? [CALayer] {
+    if let layers = object("sublayers", [NSArray.self, CALayer.self], coder) as? [CALayer] {
       for layer in layers { addSublayer(layer) }
     }
-    if let mask = coder.decodeObject(of: [CALayer.self], forKey: "mask") as? CALayer, mask.superlayer == nil {
+    if let mask = object("mask", [CALayer.self], coder) as? CALayer, mask.superlayer == nil {
       self.mask = mask
     }
   }
@@ -87,15 +87,18 @@ extension CALayer {
   }
 
   final func numbers(_ key: String, _ coder: NSCoder) -> [CGFloat]? {
-    guard let array = coder.decodeObject(of: [NSArray.self, NSNumber.self], forKey: key) as? [NSNumber] else {
-      return nil
-    }
+    guard let array = object(key, [NSArray.self, NSNumber.self], coder) as? [NSNumber] else { return nil }
     let numbers = array.map { CGFloat($0.doubleValue) }
     return numbers.contains { $0.isNaN } ? nil : numbers
   }
 
+  /// The object under a key; `nil` where there is none, which coders take for damage.
+  final func object(_ key: String, _ classes: [AnyClass], _ coder: NSCoder) -> Any? {
+    coder.containsValue(forKey: key) ? coder.decodeObject(of: classes, forKey: key) : nil
+  }
+
   private final func decodeText(_ key: String, _ coder: NSCoder, _ body: (String) -> Void) {
-    if let text = coder.decodeObject(of: [NSString.self], forKey: key) as? String { body(text) }
+    if let text = object(key, [NSString.self], coder) as? String { body(text) }
   }
 }
 

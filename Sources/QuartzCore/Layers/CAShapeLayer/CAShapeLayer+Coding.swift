@@ -13,7 +13,7 @@ extension CAShapeLayer {
   }
 
   final func decodeShape(from coder: NSCoder) {
-    if let types = coder.decodeObject(of: [NSArray.self, NSNumber.self], forKey: "pathTypes") as? [NSNumber] {
+    if let types = object("pathTypes", [NSArray.self, NSNumber.self], coder) as? [NSNumber] {
       style.path = path(types: types.map { $0.int32Value }, points: numbers("pathPoints", coder) ?? [])
     }
     decodeColor("fillColor", coder) { fillColor = $0 }
@@ -21,7 +21,7 @@ extension CAShapeLayer {
     decode("line", 3, coder) { (lineWidth, miterLimit, lineDashPhase) = ($0[0], $0[1], $0[2]) }
     decode("stroke", 2, coder) { (strokeStart, strokeEnd) = ($0[0], $0[1]) }
     lineDashPattern = numbers("lineDashPattern", coder)?.map { NSNumber(value: Double($0)) }
-    if let names = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "lineStyle") as? [String],
+    if let names = object("lineStyle", [NSArray.self, NSString.self], coder) as? [String],
       names.count == 3
     {
       fillRule = CAShapeLayerFillRule(rawValue: names[0])

@@ -56,7 +56,8 @@ extension UIFont {
   ) -> UIFont {
     UIFont(
       instance: systemInstance(
-        size: usable(size), weight: weight, italic: italic, design: design, features: features))
+        size: usable(size), weight: weight, italic: italic, design: design, features: features),
+      features: features)
   }
 
   /// The system font's face. Without one there is no text at all, so its absence ends the program with the reason.

@@ -34,6 +34,7 @@ extension UIFont {
     guard let textStyle else { return self }
     let size = textStyle.pointSize(for: UIFont.category(of: traits))
     return size == instance.pointSize
-      ? self : UIFont(instance: FontCatalog.resized(instance, to: size), textStyle: textStyle)
+      ? self
+      : UIFont(instance: FontCatalog.resized(instance, to: size), textStyle: textStyle, features: features)
   }
 }

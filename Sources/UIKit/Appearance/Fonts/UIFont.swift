@@ -16,8 +16,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// What the font was scaled from by `UIFontMetrics`; nil where it was not.
   let scaling: FontScaling?
 
-  init(instance: FontInstance, textStyle: TextStyle? = nil, scaling: FontScaling? = nil) {
+  /// The features that were asked for; `instance` need not tell, as it may have them built in.
+  let features: [FontFeature]
+
+  init(
+    instance: FontInstance, textStyle: TextStyle? = nil, scaling: FontScaling? = nil, features: [FontFeature] = []
+  ) {
     self.instance = instance
+    self.features = features
     self.textStyle = textStyle
     self.scaling = scaling
     super.init()
@@ -33,6 +39,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     instance = found
     textStyle = nil
     scaling = nil
+    features = []
     super.init()
   }
 
@@ -43,6 +50,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     instance = descriptor.resolve(size: pointSize)
     textStyle = pointSize == 0 || pointSize == descriptor.pointSize ? descriptor.textStyle : nil
     scaling = nil
+    features = descriptor.wantedFeatures
     super.init()
   }
 
@@ -51,7 +59,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The same font at another size, in points. A text style's font becomes one of a fixed size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(instance: FontCatalog.resized(instance, to: UIFont.usable(fontSize)))
+    UIFont(instance: FontCatalog.resized(instance, to: UIFont.usable(fontSize)), features: features)
   }
 
   /// Fonts of no size, or of one that is no number, would draw nothing: they get the usual 12 points.
@@ -91,7 +99,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   // MARK: - Descriptor
 
   /// What describes the font; a font made from it is equal to this one.
-  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(instance: instance, textStyle: textStyle) }
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
   // MARK: - Comparing
 
@@ -100,6 +108,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     guard let other = object as? UIFont else { return false }
     return other === self
       || other.instance == instance && other.textStyle == textStyle && other.scaling == scaling
+        && other.features == features
   }
 
   open override var hash: Int { instance.hashValue }

@@ -3,10 +3,11 @@ import Typefaces
 
 extension UIFontDescriptor {
   /// The descriptor of a font that exists.
-  convenience init(instance: FontInstance, textStyle: UIFont.TextStyle?) {
+  convenience init(_ font: UIFont) {
+    let instance = font.instance
     var attributes: [AttributeName: Any] = [.size: CGFloat(instance.pointSize)]
-    if let textStyle { attributes[.textStyle] = textStyle }
-    let settings = instance.features.compactMap(FeatureSettings.setting)
+    if let textStyle = font.textStyle { attributes[.textStyle] = textStyle }
+    let settings = font.features.compactMap(FeatureSettings.setting)
     if !settings.isEmpty { attributes[.featureSettings] = settings }
     if instance.isSystemFont {
       attributes[.family] = instance.familyName
@@ -35,18 +36,18 @@ extension UIFontDescriptor {
     if systemDesign == nil {
       if let name = fontAttributes[.name] as? String, let found = FontCatalog.font(named: name, size: wanted) {
         return FontCatalog.variant(
-          of: found, weight: traits.weight, italic: traits.isItalic, features: features ?? found.features)
+          of: found, weight: traits.weight, italic: traits.isItalic, features: features)
       }
       if let family = fontAttributes[.family] as? String,
         let found = FontCatalog.font(
           family: family, weight: traits.weight ?? .regular, italic: traits.isItalic ?? false, size: wanted)
       {
-        return features.map { FontCatalog.variant(of: found, features: $0) } ?? found
+        return features.isEmpty ? found : FontCatalog.variant(of: found, features: features)
       }
     }
     return UIFont.systemInstance(
       size: wanted, weight: traits.weight ?? textStyle?.weight ?? .regular, italic: traits.isItalic ?? false,
-      design: systemDesign ?? .standard, features: features ?? [])
+      design: systemDesign ?? .standard, features: features)
   }
 
   private var stylePointSize: CGFloat {
@@ -71,8 +72,9 @@ extension UIFontDescriptor {
     return (weight, isItalic)
   }
 
-  private var wantedFeatures: [FontFeature]? {
-    (fontAttributes[.featureSettings] as? [[FeatureKey: Int]]).map { $0.compactMap(FeatureSettings.feature) }
+  /// Settings that stand for no feature are left out.
+  var wantedFeatures: [FontFeature] {
+    (fontAttributes[.featureSettings] as? [[FeatureKey: Int]] ?? []).compactMap(FeatureSettings.feature)
   }
 
   /// Attributes come as whatever numbers people write.

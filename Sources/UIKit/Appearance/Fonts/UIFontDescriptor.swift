@@ -140,8 +140,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// True for a descriptor with the same attributes.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
-    return other === self || systemDesign == other.systemDesign && resolve(size: 0) == other.resolve(size: 0)
-      && pointSize == other.pointSize && textStyle == other.textStyle
+    return other === self
+      || systemDesign == other.systemDesign && resolve(size: 0) == other.resolve(size: 0)
+        && pointSize == other.pointSize && textStyle == other.textStyle && wantedFeatures == other.wantedFeatures
   }
 
   open override var hash: Int { resolve(size: 0).hashValue }

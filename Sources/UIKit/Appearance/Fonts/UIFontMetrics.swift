@@ -43,7 +43,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     if maximumPointSize > 0 { size = min(size, maximumPointSize) }
     return UIFont(
       instance: font.withSize(size).instance,
-      scaling: FontScaling(style: textStyle, base: font, maximumPointSize: maximumPointSize))
+      scaling: FontScaling(style: textStyle, base: font, maximumPointSize: maximumPointSize),
+      features: font.features)
   }
 
   /// A measure in points, scaled by the current size category and rounded to the screen's pixels.

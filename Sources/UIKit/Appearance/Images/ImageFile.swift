@@ -10,9 +10,8 @@ enum ImageFile {
   static func read(_ path: String) -> (bitmap: ImageBitmap, scale: CGFloat)? {
     let name = FileName(path)
     if name.scale == nil {
-      for candidate in name.candidates(for: .current) where candidate.path != path {
+      for candidate in name.candidates(for: .current) {
         if let bitmap = decode(candidate.path) { return (bitmap, candidate.scale) }
-        if candidate.scale == 1 { break }
       }
     }
     return decode(path).map { ($0, name.scale ?? 1) }

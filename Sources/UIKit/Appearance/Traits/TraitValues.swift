@@ -74,7 +74,7 @@ package struct TraitValues: @unchecked Sendable {
 
   /// Takes over every trait that `other` specifies. A value that says "unspecified" specifies nothing.
   package mutating func merge(_ other: TraitValues) {
-    for trait in SystemTraits.all { merge(trait, from: other) }
+    for trait in SystemTraits.all { mergeSystem(trait, from: other) }
     for custom in other.customValues {
       if let index = customIndex(of: custom.trait) {
         customValues[index].value = custom.value
@@ -92,7 +92,7 @@ package struct TraitValues: @unchecked Sendable {
 
   /// Whether every trait that `other` specifies has the same value here.
   package func containsTraits(of other: TraitValues) -> Bool {
-    SystemTraits.all.allSatisfy { !specifies($0, in: other) || !differs($0, from: other) }
+    SystemTraits.all.allSatisfy { !specifies($0, in: other) || !systemDiffers($0, from: other) }
       && other.customValues.allSatisfy { custom in
         customIndex(of: custom.trait).map { areEqual(customValues[$0].value, custom.value) } ?? false
       }
@@ -101,7 +101,7 @@ package struct TraitValues: @unchecked Sendable {
   /// The traits whose values differ: UIKit's own first, then custom ones in the order in which they were set.
   package func changedTraits(from other: TraitValues) -> [UITrait] {
     var changed: [UITrait] = []
-    for trait in SystemTraits.all where differs(trait, from: other) { changed.append(trait) }
+    for trait in SystemTraits.all where systemDiffers(trait, from: other) { changed.append(trait) }
     if customValues.isEmpty && other.customValues.isEmpty { return changed }
     for custom in customValues where differs(custom.trait, from: other) { changed.append(custom.trait) }
     for custom in other.customValues where customIndex(of: custom.trait) == nil && differs(custom.trait, from: other) {
@@ -112,8 +112,8 @@ package struct TraitValues: @unchecked Sendable {
 
   /// Whether `trait` has another value in `other`.
   package func differs(_ trait: UITrait, from other: TraitValues) -> Bool {
-    if let system = trait as? any SystemTrait.Type { return differs(system, from: other) }
-    return differs(custom: trait, from: other)
+    if let system = trait as? any SystemTrait.Type { return systemDiffers(system, from: other) }
+    return customDiffers(trait, from: other)
   }
 
   // MARK: - Opened existentials
@@ -132,15 +132,15 @@ package struct TraitValues: @unchecked Sendable {
     other[keyPath: S.storage].map { $0 != S.defaultValue } ?? false
   }
 
-  private mutating func merge<S: SystemTrait>(_ trait: S.Type, from other: TraitValues) {
+  private mutating func mergeSystem<S: SystemTrait>(_ trait: S.Type, from other: TraitValues) {
     if specifies(trait, in: other) { self[keyPath: S.storage] = other[keyPath: S.storage] }
   }
 
-  private func differs<S: SystemTrait>(_ trait: S.Type, from other: TraitValues) -> Bool {
+  private func systemDiffers<S: SystemTrait>(_ trait: S.Type, from other: TraitValues) -> Bool {
     (self[keyPath: S.storage] ?? S.defaultValue) != (other[keyPath: S.storage] ?? S.defaultValue)
   }
 
-  private func differs<T: UITraitDefinition>(custom trait: T.Type, from other: TraitValues) -> Bool {
+  private func customDiffers<T: UITraitDefinition>(_ trait: T.Type, from other: TraitValues) -> Bool {
     if customIndex(of: trait) == nil && other.customIndex(of: trait) == nil { return false }
     return !areEqual(self[trait], other[trait])
   }
@@ -152,7 +152,20 @@ package struct TraitValues: @unchecked Sendable {
 
 extension TraitValues: Hashable {
   package static func == (first: TraitValues, second: TraitValues) -> Bool {
-    first.changedTraits(from: second).isEmpty
+    first.hasSameFields(as: second) && first.customValues.isEmpty && second.customValues.isEmpty
+      || first.changedTraits(from: second).isEmpty
+  }
+
+  /// The quick answer for most collections: a field that is not set and one that is set to its default still differ.
+  private func hasSameFields(as other: TraitValues) -> Bool {
+    userInterfaceIdiom == other.userInterfaceIdiom && userInterfaceStyle == other.userInterfaceStyle
+      && userInterfaceLevel == other.userInterfaceLevel && accessibilityContrast == other.accessibilityContrast
+      && displayGamut == other.displayGamut && displayScale == other.displayScale
+      && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
+      && layoutDirection == other.layoutDirection
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && legibilityWeight == other.legibilityWeight && activeAppearance == other.activeAppearance
+      && forceTouchCapability == other.forceTouchCapability && imageDynamicRange == other.imageDynamicRange
   }
 
   /// Custom values may not be hashable; the traits that differ most often are enough.

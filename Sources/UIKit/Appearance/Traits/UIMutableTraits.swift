@@ -94,5 +94,3 @@ extension UIMutableTraits {
     set { self[UITraitImageDynamicRange.self] = newValue }
   }
 }
-
-

@@ -48,9 +48,21 @@ extension UILabel {
   func layOut(_ text: NSAttributedString, width: CGFloat?, height: CGFloat?, numberOfLines: Int) -> TextDrawing {
     TextDrawing(
       text, width: width.map { max($0, 0) }, height: height.map { pixelGrid.ceil(max($0, 0)) },
-      maximumLines: max(numberOfLines, 0), direction: effectiveUserInterfaceLayoutDirection)
+      maximumLines: max(numberOfLines, 0), lineBreakMode: style.lineBreakMode,
+      direction: effectiveUserInterfaceLayoutDirection)
   }
 
   /// The text with every attribute that it is drawn with.
-  var composedText: NSAttributedString { content.composed(in: style) }
+  ///
+  /// Natural alignment goes by the label's direction, not by what the text begins with.
+  var composedText: NSAttributedString {
+    guard style.alignment == .natural else { return content.composed(in: style) }
+    let alignment: NSTextAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    var (content, style) = (content, style)
+    content.changeParagraphStyles(filling: style.paragraphStyle) {
+      if $0.alignment == .natural { $0.alignment = alignment }
+    }
+    style.alignment = alignment
+    return content.composed(in: style)
+  }
 }

@@ -12,14 +12,8 @@ extension LayoutEngine {
     updateAlignment(of: slot, view)
     let size = view.intrinsicContentSize
     let height = contentHeight(of: slot, view, size)
-    set(
-      Double(size.width), of: slot, \.width, slot.width, .width,
-      hugging: view.contentHuggingPriority(for: .horizontal),
-      compression: view.contentCompressionResistancePriority(for: .horizontal))
-    set(
-      Double(height), of: slot, \.height, slot.height, .height,
-      hugging: view.contentHuggingPriority(for: .vertical),
-      compression: view.contentCompressionResistancePriority(for: .vertical))
+    setWidth(Double(size.width), of: slot, view)
+    setHeight(Double(height), of: slot, view)
   }
 
   /// The height to go by until the width is known: for text of several lines that at the width it had last.
@@ -51,6 +45,7 @@ extension LayoutEngine {
     slot.insets = insets
     updateBox(of: slot)
     guard !isMeasuring else { return }
+    view.superviewStorage?.setNeedsLayout()
     for constraint in slot.item.mentions.all where constraint.row?.engineID == id { rebuild(constraint) }
     for entry in slot.crossing.values.sorted(by: { $0.order < $1.order }) { rebuild(entry.constraint) }
   }
@@ -59,10 +54,30 @@ extension LayoutEngine {
   func setTextHeight(_ height: CGFloat, width: CGFloat, of slot: LayoutSlot) {
     slot.textHeight = (width, height)
     guard let view = slot.item.view else { return }
+    setHeight(Double(height), of: slot, view)
+  }
+
+  private func setWidth(_ width: Double, of slot: LayoutSlot, _ view: UIView) {
+    let yields = view.layoutState.yields
     set(
-      Double(height), of: slot, \.height, slot.height, .height,
-      hugging: view.contentHuggingPriority(for: .vertical),
-      compression: view.contentCompressionResistancePriority(for: .vertical))
+      width, of: slot, \.width, slot.width, .width,
+      hugging: priority(view.contentHuggingPriority(for: .horizontal), yields.contains(.horizontalHugging)),
+      compression: priority(
+        view.contentCompressionResistancePriority(for: .horizontal), yields.contains(.horizontalCompression)))
+  }
+
+  private func setHeight(_ height: Double, of slot: LayoutSlot, _ view: UIView) {
+    let yields = view.layoutState.yields
+    set(
+      height, of: slot, \.height, slot.height, .height,
+      hugging: priority(view.contentHuggingPriority(for: .vertical), yields.contains(.verticalHugging)),
+      compression: priority(
+        view.contentCompressionResistancePriority(for: .vertical), yields.contains(.verticalCompression)))
+  }
+
+  /// Just below a priority lies a level of its own, for the one among equals that gives way.
+  private func priority(_ priority: UILayoutPriority, _ yields: Bool) -> UILayoutPriority {
+    yields && priority.rawValue < 1000 ? UILayoutPriority(priority.rawValue - 0.001) : priority
   }
 
   private func set(

@@ -22,6 +22,9 @@ final class ViewLayoutState {
   var hugging = AxisPriorities()
   var compressionResistance = AxisPriorities()
 
+  /// Of views that keep to their content equally, this one gives way: its priorities count a little less.
+  var yields: Yields = []
+
   /// Tells views of a subtree that is being moved from others.
   var mark = 0
 
@@ -32,6 +35,14 @@ final class ViewLayoutState {
   deinit {
     // The item and its constraints hold each other.
     item.mentions.removeAll()
+  }
+
+  struct Yields: OptionSet {
+    let rawValue: UInt8
+    static let horizontalHugging = Yields(rawValue: 1 << 0)
+    static let horizontalCompression = Yields(rawValue: 1 << 1)
+    static let verticalHugging = Yields(rawValue: 1 << 2)
+    static let verticalCompression = Yields(rawValue: 1 << 3)
   }
 
   /// All guides of the view, the system's after the app's.

@@ -1,0 +1,205 @@
+import Testing
+
+@testable import UIKit
+
+/// Sizes that Xcode's canvas and iOS simulators wrote down for labels of one line.
+@MainActor
+@Suite("UILabel's size")
+struct UILabelSizeTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    var text: String
+    var size: CGFloat
+    var weight: UIFont.Weight
+    var scale: CGFloat
+    var width: CGFloat
+    var height: CGFloat
+
+    init(
+      _ text: String, _ size: CGFloat, _ weight: UIFont.Weight, scale: CGFloat, _ width: CGFloat, _ height: CGFloat
+    ) {
+      (self.text, self.size, self.weight) = (text, size, weight)
+      (self.scale, self.width, self.height) = (scale, width, height)
+    }
+
+    var testDescription: String { "\(text), \(size) pt, \(scale)x" }
+  }
+
+  nonisolated private static let rows = [
+    Row("15 min", 12, .regular, scale: 2, 37, 14.5),
+    Row("Australia", 16, .medium, scale: 2, 65.5, 19.5),
+    Row("HIGHLIGHT", 13, .bold, scale: 2, 74.5, 16),
+    Row("3 December 2019", 15, .regular, scale: 2, 122.5, 18),
+    Row("Podcast name", 12, .semibold, scale: 2, 83.5, 14.5),
+    Row("Shorter than", 17, .regular, scale: 2, 95, 20.5),
+    Row("00:00", 12, .medium, scale: 2, 35, 14.5),
+    Row("Podcast Name", 16, .regular, scale: 2, 106, 19.5),
+    Row("SUPPORTER", 13, .bold, scale: 2, 80.5, 16),
+    Row("Description (optional)", 15, .regular, scale: 2, 148.5, 18),
+    Row("MORE ACTIONS", 13, .medium, scale: 2, 99.5, 16),
+    Row("Podcast name", 13, .semibold, scale: 2, 89.5, 16),
+    Row("23 hours 33 mins", 16, .regular, scale: 2, 126.5, 19.5),
+    Row("BUNDLE", 11, .medium, scale: 2, 45.5, 13.5),
+    Row("Rename", 16, .medium, scale: 2, 60.5, 19.5),
+    Row("Members", 12, .regular, scale: 2, 53, 14.5),
+    Row("Title", 16, .regular, scale: 2, 31.5, 19.5),
+    Row("Subtitle", 11, .regular, scale: 2, 40.5, 13.5),
+    Row("Detail", 16, .regular, scale: 2, 41.5, 19.5),
+    Row("Comments Count", 15, .bold, scale: 2, 127.5, 18),
+    Row("victoria.anderson", 15, .regular, scale: 3, 118.667, 18),
+    Row("Role", 15, .regular, scale: 3, 30, 18),
+  ]
+
+  private func label(_ row: Row) -> UILabel {
+    let label = UILabel()
+    label.traitOverrides.displayScale = row.scale
+    label.font = .systemFont(ofSize: row.size, weight: row.weight)
+    label.text = row.text
+    return label
+  }
+
+  @Test("heights come out as recorded, widths within half a point", arguments: rows)
+  func recorded(_ row: Row) {
+    let size = label(row).intrinsicContentSize
+    #expect(abs(size.height - row.height) < 0.001)
+    #expect(abs(size.width - row.width) <= 0.5 + 0.001)
+    #expect((size.width * row.scale).rounded() / row.scale == size.width, "whole pixels")
+  }
+
+  @Test("nearly all widths come out exactly as recorded")
+  func exactWidths() {
+    let exact = Self.rows.count { abs(label($0).intrinsicContentSize.width - $0.width) < 0.001 }
+    #expect(exact >= Self.rows.count * 2 / 3)
+  }
+
+  @Test("a label without text has no size")
+  func empty() {
+    let label = UILabel()
+    #expect(label.intrinsicContentSize == .zero)
+    label.text = ""
+    #expect(label.intrinsicContentSize == .zero)
+    #expect(label.sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
+  }
+
+  @Test("a label of one line fits its text, whatever the width")
+  func singleLineFitting() {
+    let label = UILabel()
+    label.traitOverrides.displayScale = 2
+    label.text = "Shorter than"
+    #expect(label.sizeThatFits(CGSize(width: 10, height: 10)) == label.intrinsicContentSize)
+    label.frame = CGRect(x: 7, y: 9, width: 1, height: 1)
+    label.sizeToFit()
+    #expect(label.frame == CGRect(origin: CGPoint(x: 7, y: 9), size: label.intrinsicContentSize))
+  }
+
+  @Test("lines that wrap are as high as so many lines, rounded up once")
+  func wrapping() {
+    let label = UILabel()
+    label.traitOverrides.displayScale = 2
+    label.numberOfLines = 0
+    label.text = "one two three four five six seven eight nine ten"
+    let line = UIFont.systemFont(ofSize: 17).lineHeight
+    let natural = label.intrinsicContentSize
+    #expect(natural.height == 20.5)
+    let half = label.sizeThatFits(CGSize(width: natural.width * 0.6, height: 0))
+    #expect(half.height == (line * 2 * 2).rounded(.up) / 2)
+    #expect(half.width <= natural.width * 0.6)
+    label.numberOfLines = 1
+    #expect(label.sizeThatFits(CGSize(width: 100, height: 0)).height == 20.5)
+    label.numberOfLines = 2
+    #expect(label.sizeThatFits(CGSize(width: 60, height: 0)).height == (line * 2 * 2).rounded(.up) / 2)
+  }
+
+  @Test("line feeds make lines without any width given")
+  func lineFeeds() {
+    let label = UILabel()
+    label.traitOverrides.displayScale = 3
+    label.numberOfLines = 0
+    label.text = "a\nb\nc"
+    #expect(label.intrinsicContentSize.height == (UIFont.systemFont(ofSize: 17).lineHeight * 9).rounded(.up) / 3)
+  }
+
+  @Test("the preferred width breaks the lines of the intrinsic size")
+  func preferredMaxLayoutWidth() {
+    let label = UILabel()
+    label.traitOverrides.displayScale = 2
+    label.text = "one two three four five six"
+    label.numberOfLines = 0
+    let whole = label.intrinsicContentSize
+    label.preferredMaxLayoutWidth = whole.width / 2 + 20
+    #expect(label.intrinsicContentSize.height > whole.height)
+    #expect(label.intrinsicContentSize.width <= whole.width / 2 + 20)
+    label.numberOfLines = 1
+    #expect(label.intrinsicContentSize == whole)
+  }
+
+  @Test("the height that constraints are told follows the width")
+  func heightForWidth() {
+    let label = UILabel()
+    label.text = "one two three four five six"
+    #expect(label.intrinsicHeight(forWidth: 50) == nil)
+    label.numberOfLines = 0
+    #expect(label.intrinsicHeight(forWidth: 80) == label.sizeThatFits(CGSize(width: 80, height: 0)).height)
+  }
+
+  @Test("constraints wrap a label of several lines in the width they leave it")
+  func constraints() {
+    let screen = ControlTestScreen()
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "one two three four five six seven eight nine ten eleven twelve"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    screen.window.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: screen.window.leadingAnchor),
+      label.topAnchor.constraint(equalTo: screen.window.topAnchor),
+      label.widthAnchor.constraint(equalToConstant: 120),
+    ])
+    screen.window.layoutIfNeeded()
+    #expect(label.frame.width == 120)
+    #expect(label.frame.height == label.sizeThatFits(CGSize(width: 120, height: 0)).height)
+    #expect(label.frame.height > 60)
+  }
+
+  @Test("a subclass that adds room around its text grows by it")
+  func paddedSubclass() {
+    final class PaddedLabel: UILabel {
+      let padding = UIEdgeInsets(top: 3, left: 8, bottom: 5, right: 10)
+
+      override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let rect = super.textRect(forBounds: bounds.inset(by: padding), limitedToNumberOfLines: numberOfLines)
+        return rect.inset(by: UIEdgeInsets(top: -3, left: -8, bottom: -5, right: -10))
+      }
+    }
+    let (plain, padded) = (UILabel(), PaddedLabel())
+    plain.text = "Padded"
+    padded.text = "Padded"
+    #expect(padded.intrinsicContentSize.width == plain.intrinsicContentSize.width + 18)
+    #expect(padded.intrinsicContentSize.height == plain.intrinsicContentSize.height + 8)
+  }
+
+  @Test("labels keep to their height a little more firmly than to their width")
+  func priorities() {
+    let label = UILabel()
+    #expect(label.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(label.contentHuggingPriority(for: .vertical) == UILayoutPriority(251))
+    #expect(label.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
+    #expect(label.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+  }
+
+  @Test("a text style's font follows the text size where the label is to adjust it")
+  func dynamicType() {
+    let label = UILabel()
+    label.traitOverrides.preferredContentSizeCategory = .large
+    label.font = .preferredFont(forTextStyle: .body, compatibleWith: label.traitCollection)
+    label.text = "Body"
+    label.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    #expect(label.font.pointSize == 17)
+    label.adjustsFontForContentSizeCategory = true
+    #expect(label.font.pointSize == 33)
+    label.traitOverrides.preferredContentSizeCategory = .small
+    #expect(label.font.pointSize == 15)
+    label.font = .systemFont(ofSize: 20)
+    label.traitOverrides.preferredContentSizeCategory = .large
+    #expect(label.font.pointSize == 20)
+  }
+}

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Touches", .serialized)
+struct TouchTests {
+  private final class TouchView: UIView {
+    var log: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", touches) }
+    private func note(_ phase: String, _ touches: Set<UITouch>) {
+      let point = touches.first!.location(in: self)
+      log.append("\(phase) \(touches.count) (\(point.x.briefDescription), \(point.y.briefDescription))")
+    }
+  }
+
+  private func makeWindow() -> UIWindow {
+    let scene = UIWindowScene(screen: UIScreen(configuration: .standard))
+    UIApplication.shared.connect(scene)
+    return UIWindow(windowScene: scene)
+  }
+
+  @Test("a finger stays with the view it came down on, in that view's coordinates")
+  func sequence() {
+    let window = makeWindow()
+    window.isHidden = false
+    let view = TouchView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
+    window.addSubview(view)
+    let finger = HostFinger(down: CGPoint(x: 110, y: 120), in: window)
+    #expect(finger.view === view)
+    finger.move(to: CGPoint(x: 300, y: 300))
+    finger.lift()
+    #expect(view.log == ["began 1 (10, 20)", "moved 1 (200, 200)", "ended 1 (200, 200)"])
+  }
+
+  @Test("what a view does not handle comes to its superview")
+  func chain() {
+    let window = makeWindow()
+    window.isHidden = false
+    let outer = TouchView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
+    outer.addSubview(inner)
+    window.addSubview(outer)
+    let finger = HostFinger(down: CGPoint(x: 15, y: 15), in: window)
+    finger.cancel()
+    #expect(finger.view === inner)
+    #expect(outer.log == ["began 1 (15, 15)", "cancelled 1 (15, 15)"])
+  }
+
+  @Test("a second finger on a view counts only with multiple touch")
+  func multiple() {
+    let window = makeWindow()
+    window.isHidden = false
+    let view = TouchView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(view)
+    let first = HostFinger(down: CGPoint(x: 1, y: 1), in: window)
+    let second = HostFinger(down: CGPoint(x: 2, y: 2), in: window)
+    #expect(view.log.count == 1)
+    second.lift()
+    first.lift()
+    #expect(view.log.count == 2)
+    view.isMultipleTouchEnabled = true
+    let third = HostFinger(down: CGPoint(x: 1, y: 1), in: window)
+    let fourth = HostFinger(down: CGPoint(x: 2, y: 2), in: window)
+    third.lift()
+    fourth.lift()
+    #expect(view.log.count == 6)
+  }
+
+  @Test("an exclusive view shuts other views out while it is touched")
+  func exclusive() {
+    let window = makeWindow()
+    window.isHidden = false
+    let exclusive = TouchView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    exclusive.isExclusiveTouch = true
+    let other = TouchView(frame: CGRect(x: 50, y: 0, width: 50, height: 50))
+    window.addSubview(exclusive)
+    window.addSubview(other)
+    let first = HostFinger(down: CGPoint(x: 1, y: 1), in: window)
+    let second = HostFinger(down: CGPoint(x: 60, y: 1), in: window)
+    #expect(other.log.isEmpty)
+    first.lift()
+    second.lift()
+    let third = HostFinger(down: CGPoint(x: 60, y: 1), in: window)
+    #expect(other.log.count == 1)
+    third.lift()
+  }
+
+  @Test("one responder at a time is first, and it has to allow it")
+  func firstResponder() {
+    final class Field: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let window = makeWindow()
+    let (first, second, plain) = (Field(), Field(), UIView())
+    #expect(!first.becomeFirstResponder())
+    for view in [first, second, plain] { window.addSubview(view) }
+    #expect(first.becomeFirstResponder())
+    #expect(first.isFirstResponder)
+    #expect(second.becomeFirstResponder())
+    #expect(!first.isFirstResponder)
+    #expect(!plain.becomeFirstResponder())
+    #expect(second.resignFirstResponder())
+    #expect(!second.isFirstResponder)
+    #expect(second.becomeFirstResponder())
+    second.removeFromSuperview()
+    #expect(window.firstResponder == nil)
+  }
+}

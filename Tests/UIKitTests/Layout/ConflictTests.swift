@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite("Conflicts", .serialized) @MainActor
+struct ConflictTests {
+  /// The reports that a piece of layout leads to.
+  func reports(_ body: () -> Void) -> [UnsatisfiableConstraints] {
+    UnsatisfiableConstraints.forgetRecent()
+    Diagnostics.listener = { _ in }
+    defer {
+      Diagnostics.listener = nil
+      UnsatisfiableConstraints.forgetRecent()
+    }
+    body()
+    return UnsatisfiableConstraints.recent
+  }
+
+  @Test("the constraint that came last is left out, and layout goes on")
+  func lastIsBroken() {
+    let root = makeRoot(320, 480)
+    let view = place(in: root)
+    let (first, last) = (
+      view.widthAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 200)
+    )
+    activate(first, last, view.heightAnchor.constraint(equalToConstant: 30))
+    let reports = reports { root.layoutIfNeeded() }
+    #expect(view.frame.size == CGSize(width: 100, height: 30))
+    #expect(reports.count == 1)
+    #expect(reports.first?.constraints == [last, first])
+    #expect(last.isActive)
+  }
+
+  @Test("the report has UIKit's form")
+  func message() {
+    let root = makeRoot(320, 480)
+    let view = place(in: root)
+    view.tag = 7
+    activate(view.widthAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 200))
+    let reports = reports { root.layoutIfNeeded() }
+    let expected = """
+      (
+          "<NSLayoutConstraint UIView tag 7.width == 100   (active)>",
+          "<NSLayoutConstraint UIView tag 7.width == 200   (active)>"
+      )
+
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint UIView tag 7.width == 200   (active)>
+      """
+    #expect(reports.first?.message.hasPrefix("Unable to simultaneously satisfy constraints.\n") == true)
+    #expect(reports.first?.message.hasSuffix(expected) == true)
+  }
+
+  @Test("the set is the smallest: constraints that have no part in it are not named")
+  func irreducible() {
+    let root = makeRoot(320, 480)
+    let views = (0..<4).map { _ in place(in: root) }
+    for (view, next) in zip(views, views.dropFirst()) {
+      activate(
+        next.leadingAnchor.constraint(equalTo: view.trailingAnchor), view.heightAnchor.constraint(equalToConstant: 9))
+    }
+    let (minimum, maximum) = (
+      views[2].widthAnchor.constraint(greaterThanOrEqualToConstant: 50),
+      views[2].widthAnchor.constraint(lessThanOrEqualToConstant: 40)
+    )
+    activate(minimum, maximum)
+    let reports = reports { root.layoutIfNeeded() }
+    #expect(reports.map(\.constraints) == [[maximum, minimum]])
+    #expect(views[2].frame.width == 50)
+  }
+
+  @Test("what is broken holds again when what it contradicted is gone")
+  func recovery() {
+    let root = makeRoot(320, 480)
+    let view = place(in: root)
+    let (first, last) = (
+      view.widthAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 200)
+    )
+    activate(first, last)
+    _ = reports { root.layoutIfNeeded() }
+    first.isActive = false
+    #expect(reports { root.layoutIfNeeded() }.isEmpty)
+    #expect(view.frame.width == 200)
+    first.isActive = true
+    #expect(reports { root.layoutIfNeeded() }.count == 1)
+    #expect(view.frame.width == 200)
+    last.constant = 100
+    #expect(reports { root.layoutIfNeeded() }.isEmpty)
+    #expect(view.frame.width == 100)
+    last.constant = 70
+    #expect(reports { root.layoutIfNeeded() }.count == 1)
+  }
+
+  @Test("a frame is stronger than a constraint: the constraint is left out")
+  func againstFrames() {
+    let root = makeRoot(320, 480)
+    let fixed = UIView(frame: rect(0, 0, 100, 100))
+    root.addSubview(fixed)
+    let constraint = fixed.widthAnchor.constraint(equalToConstant: 50)
+    constraint.isActive = true
+    let reports = reports { root.layoutIfNeeded() }
+    #expect(fixed.frame.width == 100)
+    #expect(reports.map(\.constraints) == [[constraint]])
+    #expect(reports.first?.others == ["<NSAutoresizingMaskLayoutConstraint UIView.width == 100   (active)>"])
+  }
+
+  @Test("a change of frame that contradicts constraints is reported against the constraint")
+  func laterFrames() {
+    let root = makeRoot(320, 480)
+    let fixed = UIView(frame: rect(0, 0, 100, 100))
+    root.addSubview(fixed)
+    let view = place(in: root)
+    let (same, minimum) = (
+      view.widthAnchor.constraint(equalTo: fixed.widthAnchor),
+      view.widthAnchor.constraint(greaterThanOrEqualToConstant: 80)
+    )
+    activate(same, minimum)
+    #expect(reports { root.layoutIfNeeded() }.isEmpty)
+    fixed.frame.size.width = 60
+    #expect(reports { root.layoutIfNeeded() }.count == 1)
+    #expect(fixed.frame.width == 60)
+    fixed.frame.size.width = 90
+    #expect(reports { root.layoutIfNeeded() }.isEmpty)
+    #expect(view.frame.width == 90)
+  }
+
+  @Test("a size that would be negative is a conflict")
+  func negative() {
+    let root = makeRoot(20, 20)
+    let view = place(in: root)
+    activate(
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16))
+    #expect(reports { root.layoutIfNeeded() }.count == 1)
+    #expect(view.frame.width == 0)
+  }
+
+  @Test("a hidden view's own size is left out before the stack's zero")
+  func hiddenWithSize() {
+    let root = makeRoot(320, 480)
+    let views = [UIView(), ContentView(30, 10)]
+    let stack = place(UIStackView(arrangedSubviews: views), in: root)
+    let width = views[0].widthAnchor.constraint(equalToConstant: 40)
+    width.isActive = true
+    stack.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    #expect(reports { root.layoutIfNeeded() }.isEmpty)
+    #expect(stack.frame.width == 70)
+    views[0].isHidden = true
+    #expect(reports { root.layoutIfNeeded() }.map { $0.constraints.first } == [width])
+    #expect(stack.frame.width == 30)
+    views[0].isHidden = false
+    #expect(reports { root.layoutIfNeeded() }.isEmpty)
+    #expect(stack.frame.width == 70)
+  }
+
+  @Test("hundreds of contradictions end with a report each")
+  func hostile() {
+    let root = makeRoot(320, 480)
+    let view = place(in: root)
+    for width in 0..<300 { view.widthAnchor.constraint(equalToConstant: CGFloat(width)).isActive = true }
+    #expect(reports { root.layoutIfNeeded() }.count == 100)
+    #expect(view.frame.width == 0)
+  }
+
+  @Test("measuring breaks what it must and reports nothing")
+  func measuring() {
+    let view = UIView()
+    let constraints = [
+      view.widthAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 200),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ]
+    NSLayoutConstraint.activate(constraints)
+    var size = CGSize.zero
+    #expect(reports { size = view.systemLayoutSizeFitting(.zero) }.isEmpty)
+    #expect(size == CGSize(width: 100, height: 10))
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// What UIKit answers with an exception stops the program here, with its words.
+@Suite("Illegal use stops the program")
+struct IllegalUseTests {
+  private func text(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  @Test("a constraint between views without a common ancestor")
+  func noCommonAncestor() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (first, second) = (UIView(), UIView())
+        (first.tag, second.tag) = (1, 2)
+        first.leadingAnchor.constraint(equalTo: second.trailingAnchor).isActive = true
+      }
+    }
+    let message = text(result)
+    #expect(message.contains("<UIView tag 1.leading> and <UIView tag 2.trailing> because they have no common ancestor"))
+  }
+
+  @Test("a constant that is not a number")
+  func notANumber() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = UIView().widthAnchor.constraint(equalToConstant: .nan) }
+    }
+    #expect(text(result).contains("Constant is not finite! That's illegal. constant:nan"))
+  }
+
+  @Test("a change between required and optional while active")
+  func priorityOfInstalled() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UIView()
+        let constraint = view.widthAnchor.constraint(equalToConstant: 5)
+        constraint.isActive = true
+        constraint.priority = .defaultHigh
+      }
+    }
+    #expect(text(result).contains("Mutating a priority from required to not on an installed constraint"))
+  }
+
+  @Test("a priority above 1000")
+  func illegalPriority() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIView().widthAnchor.constraint(equalToConstant: 5).priority = UILayoutPriority(1001) }
+    }
+    #expect(text(result).contains("It's illegal to set priority:1001"))
+  }
+
+  @Test("a position without a counterpart")
+  func positionAlone() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = NSLayoutConstraint(
+          item: UIView(), attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+          constant: 5)
+      }
+    }
+    #expect(text(result).contains("Location attributes must be specified in pairs"))
+  }
+
+  @Test("attributes of different axes, and leading with left")
+  func mixedAttributes() async {
+    let axes = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UIView()
+        _ = NSLayoutConstraint(
+          item: view, attribute: .left, relatedBy: .equal, toItem: view, attribute: .top, multiplier: 1, constant: 0)
+      }
+    }
+    #expect(text(axes).contains("Invalid pairing of layout attributes"))
+    let sides = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UIView()
+        _ = view.leadingAnchor.constraint(equalTo: view.leftAnchor)
+      }
+    }
+    #expect(text(sides).contains("Use leading/trailing for both or neither"))
+  }
+
+  @Test("a constraint on a view that does not contain its items")
+  func wrongHolder() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIView().addConstraint(UIView().widthAnchor.constraint(equalToConstant: 5)) }
+    }
+    #expect(text(result).contains("Unable to install constraint on view"))
+  }
+
+  @Test("a format that can't be read")
+  func format() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = NSLayoutConstraint.constraints(withVisualFormat: "H:[", metrics: nil, views: [:])
+      }
+    }
+    #expect(text(result).contains("Unable to parse constraint format:"))
+  }
+
+  @Test("an arranged view beyond the end")
+  func arrangedIndex() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIStackView().insertArrangedSubview(UIView(), at: 1) }
+    }
+    #expect(text(result).contains("index = 1 expected to be less than or equal to 0"))
+  }
+}

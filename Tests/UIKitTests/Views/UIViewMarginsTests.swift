@@ -1,0 +1,94 @@
+import Testing
+
+@testable import UIKit
+
+/// A view with a safe area of its own, as a controller or a screen would give it.
+@MainActor
+private func root(_ frame: CGRect, safeArea: UIEdgeInsets) -> (UIViewController, UIView) {
+  let controller = UIViewController()
+  controller.view.frame = frame
+  controller.additionalSafeAreaInsets = safeArea
+  return (controller, controller.view)
+}
+
+@MainActor
+@Suite("UIView margins and safe area")
+struct UIViewMarginsTests {
+  private static let insets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
+
+  @Test(
+    "the safe area reaches into a subview as far as it overlaps it",
+    arguments: [
+      (CGRect(x: 0, y: 0, width: 320, height: 480), UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)),
+      (CGRect(x: 30, y: 20, width: 100, height: 500), UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 0)),
+      (CGRect(x: -40, y: -60, width: 200, height: 200), UIEdgeInsets(top: 44, left: 10, bottom: 0, right: 0)),
+      (CGRect(x: 0, y: 100, width: 320, height: 200), UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 12)),
+      (CGRect(x: 300, y: 0, width: 100, height: 480), UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 12)),
+      (CGRect(x: -50, y: -50, width: 500, height: 700), UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)),
+      (CGRect(x: 0, y: 500, width: 100, height: 50), UIEdgeInsets(top: 0, left: 10, bottom: 34, right: 0)),
+    ])
+  func propagation(_ frame: CGRect, _ expected: UIEdgeInsets) {
+    let (controller, view) = root(CGRect(x: 0, y: 0, width: 320, height: 480), safeArea: Self.insets)
+    let child = UIView(frame: frame)
+    view.addSubview(child)
+    #expect(child.safeAreaInsets == expected)
+    withExtendedLifetime(controller) {}
+  }
+
+  @Test("margins are 8 with the safe area on top, unless the view leaves it out")
+  func margins() {
+    let (controller, view) = root(CGRect(x: 0, y: 0, width: 320, height: 480), safeArea: Self.insets)
+    let child = UIView(frame: view.bounds)
+    view.addSubview(child)
+    #expect(child.layoutMargins == UIEdgeInsets(top: 52, left: 18, bottom: 42, right: 20))
+    child.insetsLayoutMarginsFromSafeArea = false
+    #expect(child.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    withExtendedLifetime(controller) {}
+  }
+
+  @Test("a view that preserves its superview's margins keeps what they leave of it")
+  func preserved() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    parent.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    let child = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+    child.preservesSuperviewLayoutMargins = true
+    parent.addSubview(child)
+    #expect(child.layoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 8, right: 8))
+  }
+
+  @Test("directional margins swap sides from right to left")
+  func directional() {
+    let view = UIView()
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+    #expect(view.directionalLayoutMargins.leading == 2)
+  }
+
+  @Test("a controller's root has the system's margins: 16 at the sides of a narrow view, 20 of a wide one")
+  func systemMargins() {
+    let controller = UIViewController()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+    controller.view.frame.size.width = 414
+    #expect(controller.view.layoutMargins.left == 20)
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    #expect(controller.view.layoutMargins.left == 8)
+  }
+
+  @Test("layoutMarginsDidChange comes before safeAreaInsetsDidChange")
+  func callbackOrder() {
+    final class Recorder: UIView {
+      var calls: [String] = []
+      override func layoutMarginsDidChange() { calls.append("margins") }
+      override func safeAreaInsetsDidChange() { calls.append("safe area") }
+    }
+    let (controller, view) = root(CGRect(x: 0, y: 0, width: 320, height: 480), safeArea: .zero)
+    let child = Recorder(frame: view.bounds)
+    view.addSubview(child)
+    child.calls = []
+    controller.additionalSafeAreaInsets.top = 10
+    #expect(child.calls == ["margins", "safe area"])
+  }
+}
