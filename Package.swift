@@ -51,7 +51,6 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     cLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     cLibrary("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
     cLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
-    cLibrary("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     cLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
     cLibrary("CUniBreak", pkgConfig: "libunibreak", apt: "libunibreak-dev"),
@@ -59,7 +58,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     // Foundations: they know no view and no layer.
     .target(name: "CPixels"),
     .target(name: "LayoutSolver"),
-    .target(name: "ImageCodecs", dependencies: ["CISAL", "CPNG", "CPixels", "CTurboJPEG"]),
+    .target(name: "ImageCodecs", dependencies: ["CPNG", "CTurboJPEG"]),
     .target(name: "Typefaces", dependencies: ["CFontconfig", "CFreeType"]),
     .target(name: "Typesetting", dependencies: ["CFriBidi", "CHarfBuzz", "CUniBreak", "Typefaces"]),
 

@@ -2,26 +2,31 @@ import LayoutSolver
 
 /// The edit workloads: a problem, and what one operation does to it.
 enum EditKind: String {
-  case D1, D2, D2e, D3, E1, E2
+  case resizeWindow = "D1"
+  case changeConstant = "D2"
+  case suggestHeight = "D2e"
+  case resizeFeed = "D3"
+  case replaceConstraint = "E1"
+  case addAndRemove = "E2"
 
   func problem(_ size: Int) -> Problem {
     switch self {
-    case .D1: .chain(size, hasRootWidth: false)
-    case .D2e: .chain(size, freeHeight: size / 2)
-    case .D3: .cells(0..<size, sharedRoot: true)
-    case .D2, .E1, .E2: .chain(size)
+    case .resizeWindow: .chain(size, hasRootWidth: false)
+    case .suggestHeight: .chain(size, freeHeight: size / 2)
+    case .resizeFeed: .cells(0..<size, sharedRoot: true)
+    case .changeConstant, .replaceConstraint, .addAndRemove: .chain(size)
     }
   }
 
   /// The edit variable, where the workload has one.
   func makeEdit(in build: Build, size: Int) -> ConstraintID? {
     switch self {
-    case .D1, .D3:
+    case .resizeWindow, .resizeFeed:
       build.solver.addEdit(build.variables[2], priority: Problem.strong, value: 390)
-    case .D2e:
+    case .suggestHeight:
       build.solver.addEdit(
         build.variables[4 * (size / 2) + 3], priority: Problem.medium, value: Problem.height(size / 2))
-    case .D2, .E1, .E2: nil
+    case .changeConstant, .replaceConstraint, .addAndRemove: nil
     }
   }
 }
@@ -36,32 +41,32 @@ func regionOperations(
   var sum = 0.0
   for k in 0..<count {
     switch kind {
-    case .D1:
+    case .resizeWindow:
       solver.suggest(Double(320 + (37 * k) % 500), for: edit!)
       expectNoConflict(solver.solve())
       sum += build.value(last + 2) + build.value(last + 1)
-    case .D2:
+    case .changeConstant:
       // The solver's own way: the constant of the constraint is changed. Line 4 i + 3 is constraint d of view i.
       solver.setConstant(-Double(20 + (7 * k) % 50), of: build.constraints[mid + 3])
       expectNoConflict(solver.solve())
       sum += build.value(last + 1) + build.value(mid + 3)
-    case .D2e:
+    case .suggestHeight:
       solver.suggest(Double(20 + (7 * k) % 50), for: edit!)
       expectNoConflict(solver.solve())
       sum += build.value(last + 1) + build.value(mid + 3)
-    case .D3:
+    case .resizeFeed:
       solver.suggest(Double(320 + (37 * k) % 500), for: edit!)
       expectNoConflict(solver.solve())
       let cell = 4 * (1 + 6 * (k % n))
       sum += build.value(cell + 8 + 2) + build.value(cell + 12)
-    case .E1:
+    case .replaceConstraint:
       let j = 1 + (389 * k) % n
       let line = 4 * j + 1
       solver.remove(build.constraints[line])
       build.constraints[line] = build.add(problem.lines[line], of: problem)
       expectNoConflict(solver.solve())
       sum += build.value(4 * j + 2) + build.value(last + 1)
-    case .E2:
+    case .addAndRemove:
       let j = 4 * (1 + (389 * k) % n)
       let least = solver.add(
         [Term(build.variables[j + 3])], constant: -100, relation: .greaterThanOrEqual)

@@ -92,6 +92,6 @@ case "Csep":
   runBuild(name, given ?? 100, (0..<(given ?? 100)).map { .cells($0..<$0 + 1) })
 default:
   guard let kind = EditKind(rawValue: name) else { usage() }
-  let size = given ?? (kind == .D3 ? 100 : 1000)
-  runEdits(kind, size, count: operations ?? (kind == .E2 ? 100 : 1000))
+  let size = given ?? (kind == .resizeFeed ? 100 : 1000)
+  runEdits(kind, size, count: operations ?? (kind == .addAndRemove ? 100 : 1000))
 }

@@ -24,24 +24,26 @@ void vc_multiply_coverage(
   }
 }
 
-// A blur is three running means, whose sum of widths gives the variance of the Gaussian; narrow ones, which means can't
-// imitate, are a sum with the Gaussian's weights. Both work on a row of a tile of columns, so that the loops over columns are
-// vector code and one row of everything stays in the cache.
+// A blur is three running means, whose widths are chosen so that their variances add up to the Gaussian's; narrow ones, which
+// means can't imitate, are a sum with the Gaussian's weights. Both work down the columns of a tile, so that the loops over
+// columns are vector code and a row of everything stays in the cache. Rows are blurred turned into columns.
 
 enum { TILE = 64, MOST_WEIGHTS = 16 };
 static const double SMALLEST_MEANS = 2.0;
 
-/// Half the widths of the three means: a mean of 2 r + 1 has the variance r (r + 1) / 3.
-static void mean_radii(double sigma, ptrdiff_t radii[3]) {
-  const double variance = sigma * sigma;
-  ptrdiff_t low = (ptrdiff_t)floor((sqrt(4 * variance + 1) - 1) / 2);
-  // As many of the wider ones as come nearest to the variance.
-  const double low_variance = (double)(low * (low + 1)) / 3;
-  const double step = (double)((low + 1) * (low + 2)) / 3 - low_variance;
-  ptrdiff_t wider = lround((variance - 3 * low_variance) / step);
-  if (wider < 0) wider = 0;
-  if (wider > 3) wider = 3;
-  for (int i = 0; i < 3; i++) radii[i] = low + (i < wider);
+/// A mean over 2 radius + 1 pixels in full, and of those next to them on either side in part: so any variance is met exactly
+/// (Gwosdek, Grewenig, Bruhn, Weickert: Theoretical Foundations of Gaussian Convolution by Extended Box Filtering, 2011).
+typedef struct {
+  ptrdiff_t radius;
+  float edge, scale;
+} mean;
+
+static mean make_mean(double sigma) {
+  const double variance = sigma * sigma / 3;
+  const ptrdiff_t radius = (ptrdiff_t)floor((sqrt(12 * variance + 1) - 1) / 2);
+  const double r = (double)radius;
+  const double edge = (2 * r + 1) * (r * (r + 1) - 3 * variance) / (6 * (variance - (r + 1) * (r + 1)));
+  return (mean){radius, (float)edge, (float)(1 / (2 * r + 1 + 2 * edge))};
 }
 
 static ptrdiff_t weight_radius(double sigma) { return (ptrdiff_t)ceil(3 * sigma); }
@@ -49,35 +51,31 @@ static ptrdiff_t weight_radius(double sigma) { return (ptrdiff_t)ceil(3 * sigma)
 ptrdiff_t vc_blur_reach(double sigma) {
   if (!(sigma > 0.05)) return 0;
   if (sigma < SMALLEST_MEANS) return weight_radius(sigma);
-  ptrdiff_t radii[3];
-  mean_radii(sigma, radii);
-  return radii[0] + radii[1] + radii[2];
+  return 3 * (make_mean(sigma).radius + 1);
 }
 
-/// Blurs down the columns of a tile. `lines` has room for height + 2 reach + 2 lines, `sums` for one.
 static void blur_tile_means(
-    uint8_t *coverage, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, const ptrdiff_t radii[3], float *a, float *b) {
+    uint8_t *coverage, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, mean mean, float *a, float *b) {
+  static const float nothing[TILE];
   for (ptrdiff_t y = 0; y < height; y++) {
     for (ptrdiff_t x = 0; x < TILE; x++) a[y * TILE + x] = x < width ? (float)coverage[y * stride + x] : 0;
   }
+  const ptrdiff_t radius = mean.radius;
   for (int pass = 0; pass < 3; pass++) {
-    const ptrdiff_t radius = radii[pass];
-    const float part = 1.0f / (float)(2 * radius + 1);
-    // Whole numbers below 2^24 are exact in a float, so the first running sum is exact, and the others nearly.
     float sums[TILE] = {0};
     for (ptrdiff_t y = 0; y < radius && y < height; y++) {
       for (ptrdiff_t x = 0; x < TILE; x++) sums[x] += a[y * TILE + x];
     }
     for (ptrdiff_t y = 0; y < height; y++) {
-      if (y + radius < height) {
-        const float *next = a + (y + radius) * TILE;
-        for (ptrdiff_t x = 0; x < TILE; x++) sums[x] += next[x];
-      }
+      const float *next = y + radius < height ? a + (y + radius) * TILE : nothing;
+      const float *beyond = y + radius + 1 < height ? a + (y + radius + 1) * TILE : nothing;
+      const float *last = y - radius >= 0 ? a + (y - radius) * TILE : nothing;
+      const float *before = y - radius - 1 >= 0 ? a + (y - radius - 1) * TILE : nothing;
       float *out = b + y * TILE;
-      for (ptrdiff_t x = 0; x < TILE; x++) out[x] = sums[x] * part;
-      if (y - radius >= 0) {
-        const float *last = a + (y - radius) * TILE;
-        for (ptrdiff_t x = 0; x < TILE; x++) sums[x] -= last[x];
+      for (ptrdiff_t x = 0; x < TILE; x++) {
+        const float sum = sums[x] + next[x];
+        out[x] = (sum + mean.edge * (beyond[x] + before[x])) * mean.scale;
+        sums[x] = sum - last[x];
       }
     }
     float *swap = a;
@@ -86,6 +84,7 @@ static void blur_tile_means(
   }
   for (ptrdiff_t y = 0; y < height; y++) {
     for (ptrdiff_t x = 0; x < width; x++) {
+      // Running sums may end a hair's breadth below zero.
       const float value = a[y * TILE + x] + 0.5f;
       coverage[y * stride + x] = value <= 0 ? 0 : value >= 255 ? 255 : (uint8_t)value;
     }
@@ -126,7 +125,6 @@ static void transpose(
 
 static void blur_columns(
     uint8_t *coverage, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, double sigma, float *a, float *b) {
-  ptrdiff_t radii[3];
   float weights[MOST_WEIGHTS];
   const int uses_weights = sigma < SMALLEST_MEANS;
   const ptrdiff_t radius = weight_radius(sigma);
@@ -134,15 +132,13 @@ static void blur_columns(
     double sum = 0;
     for (ptrdiff_t k = -radius; k <= radius; k++) sum += exp(-(double)(k * k) / (2 * sigma * sigma));
     for (ptrdiff_t k = 0; k <= radius; k++) weights[k] = (float)(exp(-(double)(k * k) / (2 * sigma * sigma)) / sum);
-  } else {
-    mean_radii(sigma, radii);
   }
   for (ptrdiff_t left = 0; left < width; left += TILE) {
     const ptrdiff_t count = width - left < TILE ? width - left : TILE;
     if (uses_weights) {
       blur_tile_weights(coverage + left, stride, count, height, weights, radius, a);
     } else {
-      blur_tile_means(coverage + left, stride, count, height, radii, a, b);
+      blur_tile_means(coverage + left, stride, count, height, make_mean(sigma), a, b);
     }
   }
 }

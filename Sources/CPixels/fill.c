@@ -32,15 +32,24 @@ void vc_blend_covered(
     uint32_t *line = row(to, stride, y);
     const uint8_t *cover = coverage + y * coverage_stride;
     ptrdiff_t x = 0;
-    for (; x + 4 <= width; x += 4) {
+    while (x + 4 <= width) {
       uint32_t four;
       memcpy(&four, cover + x, 4);
-      if (four == 0) continue;
+      if (four == 0) {
+        // Masks are empty in long runs, most of all beside shapes.
+        uint64_t eight;
+        for (x += 4; x + 8 <= width; x += 8) {
+          memcpy(&eight, cover + x, 8);
+          if (eight) break;
+        }
+        continue;
+      }
       if (four == 0xffffffff && is_opaque) {
         for (int i = 0; i < 4; i++) line[x + i] = pixel;
       } else {
         store_pixels(line + x, over_lanes(multiply_lanes(source, spread(four)), load_pixels(line + x)));
       }
+      x += 4;
     }
     for (; x < width; x++) {
       if (cover[x]) line[x] = over(scale(pixel, cover[x]), line[x]);

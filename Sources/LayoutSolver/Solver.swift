@@ -128,7 +128,9 @@ package final class Solver {
 
   /// Adds an equality `variable == value` that `suggest` changes. Its priority must be below 1000.
   package func addEdit(_ variable: Variable, priority: Float, value: Double) -> ConstraintID {
-    precondition(priority >= 0 && priority < 1000, "LayoutSolver: the priority of an edit variable must be from 0 up and below 1000")
+    precondition(
+      priority >= 0 && priority < 1000,
+      "LayoutSolver: the priority of an edit variable must be from 0 up and below 1000")
     return withUnsafeTemporaryAllocation(of: Term.self, capacity: 1) { terms in
       terms.initializeElement(at: 0, to: Term(variable))
       return state.pointee.add(

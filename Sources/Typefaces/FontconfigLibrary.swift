@@ -1,15 +1,5 @@
 internal import CFontconfig
 
-/// The characters of a face as fontconfig keeps them. Never freed: there is one for each installed face.
-struct CharacterSetReference: @unchecked Sendable {
-  // Fontconfig never changes a character set after it made it.
-  let pointer: OpaquePointer
-
-  func contains(_ scalar: Unicode.Scalar) -> Bool {
-    FcCharSetHasChar(pointer, scalar.value) != 0
-  }
-}
-
 /// The installed fonts. Reading them costs some 10 ms, so it is left until a font beside the system font is asked for.
 enum FontconfigLibrary {
   /// All scalable or coloured faces with a file, in a fixed order.

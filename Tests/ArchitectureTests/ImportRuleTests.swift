@@ -22,7 +22,7 @@ struct ImportRuleTests {
   /// Which target wraps which C library.
   private static let libraryUsers: [String: String] = [
     "CCairo": "CoreGraphics", "CFontconfig": "Typefaces", "CFreeType": "Typefaces", "CFriBidi": "Typesetting",
-    "CHarfBuzz": "Typesetting", "CISAL": "ImageCodecs", "CPNG": "ImageCodecs", "CTurboJPEG": "ImageCodecs",
+    "CHarfBuzz": "Typesetting", "CPNG": "ImageCodecs", "CTurboJPEG": "ImageCodecs",
     "CUniBreak": "Typesetting",
   ]
 

@@ -29,6 +29,7 @@ extension CGColorSpace {
   public static var adobeRGB1998: CFString { "kCGColorSpaceAdobeRGB1998" as CFString }
 
   /// Grays on a curve close to gamma 2.2.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" as CFString }
 
   /// Grays in proportion to light.
@@ -61,11 +62,15 @@ extension CGColorSpace {
     "kCGColorSpaceDisplayP3": (.rgb, ColorEncoding(primaries: .displayP3, transfer: .sRGB)),
     "kCGColorSpaceExtendedDisplayP3": (.rgb, ColorEncoding(primaries: .displayP3, transfer: .sRGB, isExtended: true)),
     "kCGColorSpaceLinearDisplayP3": (.rgb, ColorEncoding(primaries: .displayP3, transfer: .linear)),
-    "kCGColorSpaceExtendedLinearDisplayP3": (.rgb, ColorEncoding(primaries: .displayP3, transfer: .linear, isExtended: true)),
+    "kCGColorSpaceExtendedLinearDisplayP3": (
+      .rgb, ColorEncoding(primaries: .displayP3, transfer: .linear, isExtended: true)
+    ),
     "kCGColorSpaceAdobeRGB1998": (.rgb, ColorEncoding(primaries: .adobeRGB, transfer: .power256(563))),
     "kCGColorSpaceGenericGrayGamma2_2": (.monochrome, ColorEncoding(primaries: .sRGB, transfer: .sRGB)),
     "kCGColorSpaceLinearGray": (.monochrome, ColorEncoding(primaries: .sRGB, transfer: .linear)),
     "kCGColorSpaceExtendedGray": (.monochrome, ColorEncoding(primaries: .sRGB, transfer: .sRGB, isExtended: true)),
-    "kCGColorSpaceExtendedLinearGray": (.monochrome, ColorEncoding(primaries: .sRGB, transfer: .linear, isExtended: true)),
+    "kCGColorSpaceExtendedLinearGray": (
+      .monochrome, ColorEncoding(primaries: .sRGB, transfer: .linear, isExtended: true)
+    ),
   ]
 }

@@ -19,5 +19,6 @@ public enum CGColorSpaceModel: Int32, Sendable {
   /// A pattern rather than one colour.
   case pattern = 6
   /// The tristimulus values of the CIE.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case XYZ = 7
 }

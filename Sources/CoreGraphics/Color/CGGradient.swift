@@ -6,7 +6,7 @@ import Foundation
 /// black the colour goes through gray.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cggradient
-public final class CGGradient {
+public final class CGGradient: Hashable {
   package struct Stop: Hashable, Sendable {
     package var location: CGFloat
     package var color: ColorComponents
@@ -70,8 +70,13 @@ public final class CGGradient {
       stops.map { Stop(location: min(max($0.location, 0), 1), color: $0.color.standard) })
   }
 
+  public static func == (lhs: CGGradient, rhs: CGGradient) -> Bool { lhs === rhs }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
   private static func mixing(_ space: CGColorSpace?) -> ColorEncoding {
-    var encoding = (space?.model == .rgb || space?.model == .monochrome ? space : nil)?.encoding
+    var encoding =
+      (space?.model == .rgb || space?.model == .monochrome ? space : nil)?.encoding
       ?? CGColorSpace.extendedStandard.encoding
     encoding.isExtended = true
     return encoding

@@ -3,7 +3,7 @@ import Foundation
 /// A small drawing that is repeated over whatever is painted with it.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgpattern
-public final class CGPattern {
+public final class CGPattern: Hashable {
   package let bounds: CGRect
   package let matrix: CGAffineTransform
   package let xStep: CGFloat
@@ -49,4 +49,7 @@ public final class CGPattern {
     self.yStep = yStep
     isColored = true
   }
+  public static func == (lhs: CGPattern, rhs: CGPattern) -> Bool { lhs === rhs }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,5 +1,5 @@
-import Foundation
 internal import CPixels
+import Foundation
 
 /// The pixels of a bitmap context: those drawn onto, and, where the layout is another one, those that the user sees.
 final class Bitmap: DrawSink {

@@ -19,7 +19,8 @@ extension CGContext {
     space: CGColorSpace, bitmapInfo: UInt32
   ) {
     guard
-      let format = BitmapFormat(space: space, bitsPerComponent: bitsPerComponent, info: CGBitmapInfo(rawValue: bitmapInfo)),
+      let format = BitmapFormat(
+        space: space, bitsPerComponent: bitsPerComponent, info: CGBitmapInfo(rawValue: bitmapInfo)),
       let bitmap = Bitmap(format, data: data, width: width, height: height, bytesPerRow: bytesPerRow)
     else { return nil }
     self.init(bitmap: bitmap)

@@ -37,7 +37,8 @@ enum Dump {
       let digits = String(Int((min(max(value, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
       return digits.count < 2 ? "0" + digits : digits
     }
-    return "#" + byte(values.red) + byte(values.green) + byte(values.blue) + (values.alpha < 1 ? byte(values.alpha) : "")
+    return "#" + byte(values.red) + byte(values.green) + byte(values.blue)
+      + (values.alpha < 1 ? byte(values.alpha) : "")
   }
 
   static func path(_ path: CGPath) -> String {
@@ -60,7 +61,7 @@ enum Dump {
     func add(_ letter: String, _ points: CGPoint...) {
       words.append(letter + points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " "))
     }
-    elements.forEach { element in
+    elements.walk { element in
       switch element {
       case .move(let point): add("M", point)
       case .line(let point): add("L", point)

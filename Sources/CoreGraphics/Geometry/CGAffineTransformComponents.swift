@@ -3,7 +3,7 @@ import Foundation
 /// The parts of an affine transform: scale, then shear, then rotation, then translation.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cgaffinetransformcomponents
-public struct CGAffineTransformComponents: Hashable, Sendable {
+public struct CGAffineTransformComponents: Sendable {
   /// The factors along both axes. Mirroring is a negative factor.
   public var scale: CGSize
   /// How far a point is moved across per unit of distance along the other axis.

@@ -12,6 +12,8 @@ extension CGPoint {
   package var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
+// Foundation on Linux leaves this conformance to us: on Apple's systems it is CoreGraphics that has it.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// The coordinates in parentheses: `(1.0, 2.0)`.
   public var debugDescription: String { "(\(x), \(y))" }

@@ -30,8 +30,6 @@ extension CGRect {
   /// Whether both rectangles have the same origin and size once they are standardized; the same as `==`.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 
-
-
   package var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
@@ -45,6 +43,8 @@ extension CGRect {
   }
 }
 
+// Foundation on Linux leaves this conformance to us: on Apple's systems it is CoreGraphics that has it.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGRect: @retroactive CustomDebugStringConvertible {
   /// Origin and size in parentheses: `(0.0, 0.0, 10.0, 20.0)`.
   public var debugDescription: String {

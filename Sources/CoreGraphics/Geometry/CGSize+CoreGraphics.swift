@@ -11,6 +11,8 @@ extension CGSize {
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
+// Foundation on Linux leaves this conformance to us: on Apple's systems it is CoreGraphics that has it.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGSize: @retroactive CustomDebugStringConvertible {
   /// Width and height in parentheses: `(10.0, 20.0)`.
   public var debugDescription: String { "(\(width), \(height))" }

@@ -3,7 +3,7 @@ import Foundation
 /// Hands out bytes, as images are made from.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgdataprovider
-public final class CGDataProvider {
+public final class CGDataProvider: Hashable {
   let bytes: Data
   private let release: (() -> Void)?
 
@@ -53,6 +53,10 @@ public final class CGDataProvider {
 
   /// All the bytes. Not a copy as long as nobody writes to it.
   public var data: CFData? { NSData(data: bytes) }
+
+  public static func == (lhs: CGDataProvider, rhs: CGDataProvider) -> Bool { lhs === rhs }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// Is told that the bytes of a provider are no longer needed.

@@ -41,7 +41,9 @@ extension CGImage {
       return croppedMask(x: x, y: y, width: Int(part.width), height: Int(part.height))
     }
     // Other layouts are brought to the one for drawing once, and parts of it share that.
-    guard colorSpace?.model == .rgb || colorSpace?.model == .monochrome || colorSpace?.model == .cmyk else { return nil }
+    guard colorSpace?.model == .rgb || colorSpace?.model == .monochrome || colorSpace?.model == .cmyk else {
+      return nil
+    }
     let space = colorSpace?.model == .rgb ? colorSpace ?? .standard : .standard
     return CGImage(pixels: pixels(in: space.encoding), colorSpace: space, isOpaque: isOpaque).cropping(to: part)
   }

@@ -8,7 +8,8 @@ extension CGImage {
   package convenience init(pixels: PixelStorage, colorSpace: CGColorSpace = .standard, isOpaque: Bool) {
     let alpha: CGImageAlphaInfo = isOpaque ? .noneSkipFirst : .premultipliedFirst
     self.init(
-      width: pixels.width, height: pixels.height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: pixels.bytesPerRow,
+      width: pixels.width, height: pixels.height, bitsPerComponent: 8, bitsPerPixel: 32,
+      bytesPerRow: pixels.bytesPerRow,
       colorSpace: colorSpace, bitmapInfo: CGBitmapInfo(rawValue: alpha.rawValue).union(.byteOrder32Little),
       shouldInterpolate: true, intent: .defaultIntent, isMask: false,
       source: .pixels(pixels, x: 0, y: 0, isOpaque: isOpaque), decodeRange: [])

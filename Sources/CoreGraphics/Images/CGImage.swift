@@ -86,7 +86,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
   init(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, colorSpace: CGColorSpace?,
-    bitmapInfo: CGBitmapInfo, shouldInterpolate: Bool, intent: CGColorRenderingIntent, isMask: Bool, source: ImageSource,
+    bitmapInfo: CGBitmapInfo, shouldInterpolate: Bool, intent: CGColorRenderingIntent, isMask: Bool,
+    source: ImageSource,
     decodeRange: [CGFloat]
   ) {
     self.width = width

@@ -20,9 +20,11 @@ struct MaskSampler {
     for (y, vertical) in positions(count: height, in: mask.height).enumerated() {
       for (x, horizontal) in columns.enumerated() {
         func at(_ column: Int, _ row: Int) -> Double { Double(coverage[row * mask.width + column]) }
-        let upper = at(horizontal.low, vertical.low) * (1 - horizontal.part)
+        let upper =
+          at(horizontal.low, vertical.low) * (1 - horizontal.part)
           + at(horizontal.high, vertical.low) * horizontal.part
-        let lower = at(horizontal.low, vertical.high) * (1 - horizontal.part)
+        let lower =
+          at(horizontal.low, vertical.high) * (1 - horizontal.part)
           + at(horizontal.high, vertical.high) * horizontal.part
         result[y * width + x] = UInt8((upper * (1 - vertical.part) + lower * vertical.part).rounded())
       }

@@ -1,5 +1,5 @@
-import Foundation
 internal import CPixels
+import Foundation
 
 /// How the components of an image's pixels lie in memory, and how to read them as pixels for drawing.
 struct PixelLayout {

@@ -5,7 +5,8 @@ extension PathElements {
   ///
   /// - Parameter clockwise: Whether the angle falls, which is clockwise where y points up.
   package mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool, _ transform: CGAffineTransform
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    _ transform: CGAffineTransform
   ) {
     let turn = 2 * CGFloat.pi
     var delta = endAngle - startAngle

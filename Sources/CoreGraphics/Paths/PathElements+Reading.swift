@@ -10,7 +10,7 @@ extension PathElements {
     case close
   }
 
-  package func forEach(_ body: (Element) -> Void) {
+  package func walk(_ body: (Element) -> Void) {
     var index = 0
     for type in types {
       switch type {
@@ -45,7 +45,7 @@ extension PathElements {
     var bounds = CGRect.null
     var current = CGPoint.zero
     var start = CGPoint.zero
-    forEach { element in
+    walk { element in
       switch element {
       case .move(let point):
         bounds = bounds.expanded(toContain: point)
@@ -73,7 +73,9 @@ extension PathElements {
     guard types.count >= 5, points.count >= 4, types[0] == .moveToPoint else { return nil }
     for index in 1...3 where types[index] != .addLineToPoint { return nil }
     if types[4] == .addLineToPoint {
-      guard points[4] == points[0], types.count == 5 || (types.count == 6 && types[5] == .closeSubpath) else { return nil }
+      guard points[4] == points[0], types.count == 5 || (types.count == 6 && types[5] == .closeSubpath) else {
+        return nil
+      }
     } else if types[4] != .closeSubpath || types.count != 5 {
       return nil
     }

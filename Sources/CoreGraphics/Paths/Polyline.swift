@@ -48,7 +48,7 @@ extension PathElements {
     }
     var drewAnything = false
     var current = CGPoint.zero
-    forEach { element in
+    walk { element in
       switch element {
       case .move(let point):
         if drewAnything { finish() }

@@ -1,5 +1,5 @@
-import Foundation
 internal import CCairo
+import Foundation
 
 /// Hands paths and pens to cairo.
 enum CairoPath {
@@ -15,7 +15,7 @@ enum CairoPath {
     }
     guard elements.isFinite else { return }
     var current = CGPoint.zero
-    elements.forEach { element in
+    elements.walk { element in
       switch element {
       case .move(let point):
         let (x, y) = place(point)

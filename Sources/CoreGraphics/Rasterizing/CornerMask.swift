@@ -43,7 +43,8 @@ final class CornerMask: @unchecked Sendable {
       for y in 0..<side {
         for x in 0..<side {
           // Mirrored rather than drawn, so that all corners look the same.
-          values[y * side + x] = topLeft.address(corner.isLeft ? x : side - 1 - x, corner.isTop ? y : side - 1 - y).pointee
+          values[y * side + x] =
+            topLeft.address(corner.isLeft ? x : side - 1 - x, corner.isTop ? y : side - 1 - y).pointee
         }
       }
       return CornerMask(side: side, values)

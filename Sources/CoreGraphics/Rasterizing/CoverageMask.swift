@@ -1,5 +1,5 @@
-import Foundation
 internal import CCairo
+import Foundation
 
 /// How much of each pixel of a rectangle is covered: one byte a pixel, 255 for all of it.
 final class CoverageMask {
@@ -38,9 +38,10 @@ final class CoverageMask {
   }
 
   /// The coverage of a filled path.
-  convenience init(_ bounds: PixelRect, filling path: PathElements, _ transform: CGAffineTransform, _ rule: CGPathFillRule,
-    shouldAntialias: Bool)
-  {
+  convenience init(
+    _ bounds: PixelRect, filling path: PathElements, _ transform: CGAffineTransform, _ rule: CGPathFillRule,
+    shouldAntialias: Bool
+  ) {
     self.init(bounds)
     draw { handle in
       CairoPath.add(path, transform, to: handle)

@@ -1,5 +1,5 @@
-import Foundation
 internal import CPixels
+import Foundation
 
 /// Where drawing may go, in pixels: a rectangle, and coverage within it if its edges are not just those of the rectangle.
 final class DeviceClip {
@@ -36,7 +36,8 @@ final class DeviceClip {
     }
     if let above = parent?.coverage {
       vc_multiply_coverage(
-        mask.bytes, mask.bytesPerRow, above.address(bounds.x0, bounds.y0), above.bytesPerRow, bounds.width, bounds.height)
+        mask.bytes, mask.bytesPerRow, above.address(bounds.x0, bounds.y0), above.bytesPerRow, bounds.width,
+        bounds.height)
     }
     made = mask
     return mask

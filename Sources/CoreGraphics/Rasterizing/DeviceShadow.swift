@@ -1,5 +1,5 @@
-import Foundation
 internal import CPixels
+import Foundation
 
 /// A shadow in pixels.
 struct DeviceShadow {

@@ -1,5 +1,5 @@
-import Foundation
 internal import CPixels
+import Foundation
 
 /// Paints gradients row by row.
 struct GradientPainter {
@@ -27,7 +27,8 @@ struct GradientPainter {
     case .linear(let start, let end):
       paintLinear(start, end, surface, area)
     case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
-      let table = self.table(length: max(startRadius, endRadius) + hypot(endCenter.x - startCenter.x, endCenter.y - startCenter.y))
+      let table = self.table(
+        length: max(startRadius, endRadius) + hypot(endCenter.x - startCenter.x, endCenter.y - startCenter.y))
       let circles = vc_circles(
         x0: Double(startCenter.x), y0: Double(startCenter.y), r0: Double(startRadius), x1: Double(endCenter.x),
         y1: Double(endCenter.y), r1: Double(endRadius))

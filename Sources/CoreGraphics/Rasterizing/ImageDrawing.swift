@@ -1,6 +1,6 @@
-import Foundation
 internal import CCairo
 internal import CPixels
+import Foundation
 
 /// An image on its way to pixels.
 struct ImageDrawing {
@@ -38,7 +38,9 @@ struct ImageDrawing {
   }
 
   /// The part of the image, scaled, that lies in `visible`.
-  func resample(_ storage: PixelStorage, to rect: PixelRect, isFlipped: Bool, _ visible: PixelRect, into to: SurfacePixels) {
+  func resample(
+    _ storage: PixelStorage, to rect: PixelRect, isFlipped: Bool, _ visible: PixelRect, into to: SurfacePixels
+  ) {
     let base = isFlipped ? storage.row(storage.height - 1) : storage.row(0)
     let stride = isFlipped ? -storage.bytesPerRow : storage.bytesPerRow
     let isNearest = quality == .none
@@ -100,7 +102,8 @@ struct ImageDrawing {
     }
     let result = CoverageMask(bounds)
     let picture = SurfacePixels(
-      PixelStorage(width: max(bounds.width, 1), height: max(bounds.height, 1)), x: bounds.x0, y: bounds.y0, isOpaque: false)
+      PixelStorage(width: max(bounds.width, 1), height: max(bounds.height, 1)), x: bounds.x0, y: bounds.y0,
+      isOpaque: false)
     if let (rect, isFlipped) = alignedRect {
       let visible = rect.intersection(bounds)
       if !visible.isEmpty { resample(storage, to: rect, isFlipped: isFlipped, visible, into: picture) }

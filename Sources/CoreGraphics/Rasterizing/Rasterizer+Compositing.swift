@@ -1,6 +1,6 @@
-import Foundation
 internal import CCairo
 internal import CPixels
+import Foundation
 
 extension Rasterizer {
   /// Lets `paint` draw within a rectangle, and then holds the result to the clip.

@@ -1,6 +1,6 @@
-import Foundation
 internal import CCairo
 internal import CPixels
+import Foundation
 
 extension Rasterizer {
   /// Draws one thing that is not a layer or a list.

@@ -1,5 +1,5 @@
-import Foundation
 internal import CPixels
+import Foundation
 internal import Typefaces
 
 extension Rasterizer {
@@ -40,7 +40,8 @@ extension Rasterizer {
   }
 
   private func blit(
-    _ image: GlyphImage, _ place: PixelRect, _ visible: PixelRect, _ pixel: UInt32, _ coverage: CoverageMask?, alpha: CGFloat
+    _ image: GlyphImage, _ place: PixelRect, _ visible: PixelRect, _ pixel: UInt32, _ coverage: CoverageMask?,
+    alpha: CGFloat
   ) {
     let offset = (visible.y0 - place.y0) * image.bytesPerRow
     let to = target.address(visible.x0, visible.y0)
@@ -54,17 +55,21 @@ extension Rasterizer {
           return
         }
         let both = CoverageMask(visible)
-        for y in 0..<visible.height { memcpy(both.bytes + y * both.bytesPerRow, from + y * image.bytesPerRow, visible.width) }
+        for y in 0..<visible.height {
+          memcpy(both.bytes + y * both.bytesPerRow, from + y * image.bytesPerRow, visible.width)
+        }
         vc_multiply_coverage(
           both.bytes, both.bytesPerRow, coverage.address(visible.x0, visible.y0), coverage.bytesPerRow, visible.width,
           visible.height)
         vc_blend_covered(to, target.stride, both.bytes, both.bytesPerRow, visible.width, visible.height, pixel)
       case .bgraPremultiplied:
         let alpha8 = UInt32((min(max(alpha, 0), 1) * 255).rounded())
-        UnsafeRawPointer(base + offset + 4 * (visible.x0 - place.x0)).withMemoryRebound(to: UInt32.self, capacity: 1) { from in
+        UnsafeRawPointer(base + offset + 4 * (visible.x0 - place.x0)).withMemoryRebound(to: UInt32.self, capacity: 1) {
+          from in
           if let coverage {
             vc_over_covered(
-              to, target.stride, from, image.bytesPerRow, coverage.address(visible.x0, visible.y0), coverage.bytesPerRow,
+              to, target.stride, from, image.bytesPerRow, coverage.address(visible.x0, visible.y0),
+              coverage.bytesPerRow,
               visible.width, visible.height, alpha8)
           } else {
             vc_over(to, target.stride, from, image.bytesPerRow, visible.width, visible.height, alpha8)

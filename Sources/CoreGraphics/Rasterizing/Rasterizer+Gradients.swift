@@ -1,5 +1,5 @@
-import Foundation
 internal import CPixels
+import Foundation
 
 extension Rasterizer {
   func draw(_ drawing: GradientDrawing, _ transform: CGAffineTransform, _ clip: DeviceClip, _ style: DrawStyle) {

@@ -1,5 +1,5 @@
-import Foundation
 internal import CPixels
+import Foundation
 
 extension Rasterizer {
   func draw(_ drawing: ImageDrawing, _ tint: UInt32, _ clip: DeviceClip, _ style: DrawStyle, _ area: PixelRect) {

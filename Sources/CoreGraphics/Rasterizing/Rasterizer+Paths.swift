@@ -1,6 +1,6 @@
-import Foundation
 internal import CCairo
 internal import CPixels
+import Foundation
 
 extension Rasterizer {
   func fill(

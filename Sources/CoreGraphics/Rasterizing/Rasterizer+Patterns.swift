@@ -1,6 +1,6 @@
-import Foundation
 internal import CCairo
 internal import CPixels
+import Foundation
 
 extension Rasterizer {
   /// Drawing more cells than this one by one takes longer than repeating a picture of one.

@@ -1,11 +1,12 @@
-import Foundation
 internal import CCairo
 internal import CPixels
+import Foundation
 
 extension Rasterizer {
   /// Draws a thing over its shadow.
   func drawWithShadow(
-    _ operation: DrawOperation, _ transform: CGAffineTransform, _ clip: DeviceClip, _ style: DrawStyle, _ shadow: Shadow,
+    _ operation: DrawOperation, _ transform: CGAffineTransform, _ clip: DeviceClip, _ style: DrawStyle,
+    _ shadow: Shadow,
     in space: DeviceSpace
   ) {
     let device = DeviceShadow(shadow, space.transform, encoding, alpha: style.alpha)

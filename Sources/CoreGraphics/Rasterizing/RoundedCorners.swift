@@ -1,5 +1,5 @@
-import Foundation
 internal import CPixels
+import Foundation
 
 /// A rounded rectangle whose sides lie on the edges of pixels: corners from a cache, and straight runs in between.
 struct RoundedCorners {

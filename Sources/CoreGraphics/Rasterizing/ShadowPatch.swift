@@ -1,10 +1,10 @@
-import Foundation
 internal import CPixels
+import Foundation
 
-/// The blurred shadow of a rectangle or rounded rectangle: corners that are blurred once per radius and blur, and edges that
-/// repeat one row or column of them.
+/// The blurred shadow of a rectangle or rounded rectangle, blurred once for all that have the same corners and blur: along a
+/// side that is long enough one row or column is repeated.
 struct ShadowPatch {
-  /// The shadow of a small rectangle with the same corners; its middle row and column are those to repeat.
+  /// The shadow of the shape, short of what is repeated.
   private let mask: CoverageMask
   /// From the outer edge of the shadow to where nothing changes along the edge any more.
   private let border: Int
@@ -15,6 +15,8 @@ struct ShadowPatch {
     var radii: CornerRadii
     var isContinuous: Bool
     var sigma: CGFloat
+    var width: Int
+    var height: Int
     // How far the sides lie from the edges of pixels, in sixteenths.
     var left: Int
     var top: Int
@@ -25,7 +27,7 @@ struct ShadowPatch {
   private static let cache = MaskCache<Key, CoverageMask>(most: 64)
   private static let largestBorder = 512
 
-  /// Nil where the shape is another one, is turned or stretched, or has no room for the blur of its corners.
+  /// Nil where the shape is another one, is turned or stretched, or is blurred too far for its picture to be kept.
   static func patch(_ shape: PathShape, _ transform: CGAffineTransform, sigma: CGFloat) -> ShadowPatch? {
     guard transform.isScaleAndTranslation else { return nil }
     var radii = CornerRadii(0)
@@ -42,75 +44,84 @@ struct ShadowPatch {
       radii = rounded.radii.map { $0 * scale }
       isContinuous = rounded.isContinuous
       reach = rounded.reach * scale
-      // Continuous corners without room have another form.
-      if isContinuous, 2 * rounded.reach > min(rect.width, rect.height) { return nil }
     case .general:
       return nil
     }
     let device = rect.applying(transform)
-    guard device.isFinite else { return nil }
+    // Far out, numbers no longer tell parts of pixels.
+    let farthest: CGFloat = 1e6
+    guard !device.isEmpty, max(abs(device.minX), abs(device.minY), abs(device.maxX), abs(device.maxY)) < farthest else {
+      return nil
+    }
     let blur = vc_blur_reach(Double(sigma)) + 1
     let border = 2 * blur + Int(reach.rounded(.up)) + 2
+    guard border <= largestBorder else { return nil }
     let outer = PixelRect(covering: device).insetBy(-blur)
-    guard border <= largestBorder, outer.width > 2 * border, outer.height > 2 * border else { return nil }
-
-    func sixteenths(_ value: CGFloat) -> Int { Int((value * 16).rounded()) }
     let inner = outer.insetBy(blur)
+    func sixteenths(_ value: CGFloat) -> Int { Int((value * 16).rounded()) }
     let key = Key(
-      radii: radii, isContinuous: isContinuous, sigma: sigma, left: sixteenths(device.minX - CGFloat(inner.x0)),
+      radii: radii, isContinuous: isContinuous, sigma: sigma, width: min(outer.width, 2 * border + 1),
+      height: min(outer.height, 2 * border + 1), left: sixteenths(device.minX - CGFloat(inner.x0)),
       top: sixteenths(device.minY - CGFloat(inner.y0)), right: sixteenths(CGFloat(inner.x1) - device.maxX),
       bottom: sixteenths(CGFloat(inner.y1) - device.maxY))
-    let mask = cache.value(for: key) {
-      let side = 2 * border + 1
-      let left = CGFloat(blur) + CGFloat(key.left) / 16
-      let top = CGFloat(blur) + CGFloat(key.top) / 16
-      let small = CGRect(
-        x: left, y: top, width: CGFloat(side - blur) - CGFloat(key.right) / 16 - left,
-        height: CGFloat(side - blur) - CGFloat(key.bottom) / 16 - top)
-      let path = CGPath.roundedRect(small, radii: radii, continuous: isContinuous)
-      let mask = CoverageMask(
-        PixelRect(x0: 0, y0: 0, x1: side, y1: side), filling: path.elements, .identity, .winding, shouldAntialias: true)
-      vc_blur(mask.bytes, mask.bytesPerRow, side, side, Double(sigma))
-      return mask
-    }
-    return ShadowPatch(mask: mask, border: border, bounds: outer)
+    return ShadowPatch(mask: cache.value(for: key) { draw(key, blur: blur) }, border: border, bounds: outer)
+  }
+
+  private static func draw(_ key: Key, blur: Int) -> CoverageMask {
+    let left = CGFloat(blur) + CGFloat(key.left) / 16
+    let top = CGFloat(blur) + CGFloat(key.top) / 16
+    let rect = CGRect(
+      x: left, y: top, width: CGFloat(key.width - blur) - CGFloat(key.right) / 16 - left,
+      height: CGFloat(key.height - blur) - CGFloat(key.bottom) / 16 - top)
+    let path = CGPath.roundedRect(rect, radii: key.radii, continuous: key.isContinuous)
+    let mask = CoverageMask(
+      PixelRect(x0: 0, y0: 0, x1: key.width, y1: key.height), filling: path.elements, .identity, .winding,
+      shouldAntialias: true)
+    vc_blur(mask.bytes, mask.bytesPerRow, key.width, key.height, Double(key.sigma))
+    return mask
+  }
+
+  /// A stretch of pixels along a side, and where in the mask it begins.
+  private struct Stretch {
+    var start: Int
+    var end: Int
+    var maskStart: Int
+    /// Whether one row or column of the mask stands for all of it.
+    var isRepeated = false
+  }
+
+  private func stretches(_ start: Int, _ end: Int, _ maskLength: Int) -> [Stretch] {
+    guard end - start > maskLength else { return [Stretch(start: start, end: end, maskStart: 0)] }
+    return [
+      Stretch(start: start, end: start + border, maskStart: 0),
+      Stretch(start: start + border, end: end - border, maskStart: border, isRepeated: true),
+      Stretch(start: end - border, end: end, maskStart: border + 1),
+    ]
   }
 
   func draw(_ surface: SurfacePixels, _ pixel: UInt32, within clip: PixelRect) {
-    let columns = [
-      (bounds.x0, bounds.x0 + border, 0), (bounds.x1 - border, bounds.x1, border + 1),
-    ]
-    let rows = [
-      (bounds.y0, bounds.y0 + border, 0), (bounds.y1 - border, bounds.y1, border + 1),
-    ]
-    for (y0, y1, maskY) in rows {
-      for (x0, x1, maskX) in columns {
-        let part = PixelRect(x0: x0, y0: y0, x1: x1, y1: y1).intersection(clip)
+    let columns = stretches(bounds.x0, bounds.x1, mask.bounds.width)
+    for rows in stretches(bounds.y0, bounds.y1, mask.bounds.height) {
+      for column in columns {
+        let part = PixelRect(x0: column.start, y0: rows.start, x1: column.end, y1: rows.end).intersection(clip)
         if part.isEmpty { continue }
-        vc_blend_covered(
-          surface.address(part.x0, part.y0), surface.stride,
-          mask.address(maskX + part.x0 - x0, maskY + part.y0 - y0), mask.bytesPerRow, part.width, part.height, pixel)
+        let to = surface.address(part.x0, part.y0)
+        let maskX = column.maskStart + (column.isRepeated ? 0 : part.x0 - column.start)
+        let maskY = rows.maskStart + (rows.isRepeated ? 0 : part.y0 - rows.start)
+        let from = mask.address(maskX, maskY)
+        switch (column.isRepeated, rows.isRepeated) {
+        case (true, true):
+          vc_blend(to, surface.stride, part.width, part.height, Self.scale(pixel, from.pointee))
+        case (true, false):
+          for y in 0..<part.height {
+            let color = Self.scale(pixel, from[y * mask.bytesPerRow])
+            vc_blend(surface.address(part.x0, part.y0 + y), surface.stride, part.width, 1, color)
+          }
+        case (false, _):
+          vc_blend_covered(
+            to, surface.stride, from, rows.isRepeated ? 0 : mask.bytesPerRow, part.width, part.height, pixel)
+        }
       }
-      // The upper and lower edge: each row in one colour.
-      let edge = PixelRect(x0: bounds.x0 + border, y0: y0, x1: bounds.x1 - border, y1: y1).intersection(clip)
-      for y in edge.y0..<max(edge.y0, edge.y1) {
-        let cover = mask.address(border, maskY + y - y0).pointee
-        vc_blend(surface.address(edge.x0, y), surface.stride, edge.width, 1, Self.scale(pixel, cover))
-      }
-    }
-    for (x0, x1, maskX) in columns {
-      // The left and right edge: each column in one colour, so the same row over and over.
-      let edge = PixelRect(x0: x0, y0: bounds.y0 + border, x1: x1, y1: bounds.y1 - border).intersection(clip)
-      if edge.isEmpty { continue }
-      vc_blend_covered(
-        surface.address(edge.x0, edge.y0), surface.stride, mask.address(maskX + edge.x0 - x0, border), 0, edge.width,
-        edge.height, pixel)
-    }
-    let middle = bounds.insetBy(border).intersection(clip)
-    if !middle.isEmpty {
-      let cover = mask.address(border, border).pointee
-      vc_blend(
-        surface.address(middle.x0, middle.y0), surface.stride, middle.width, middle.height, Self.scale(pixel, cover))
     }
   }
 

@@ -1,5 +1,5 @@
-import Foundation
 internal import CCairo
+import Foundation
 
 /// Pixels to draw onto, their place among the pixels of the context, and cairo's view of them.
 final class SurfacePixels {

@@ -10,6 +10,7 @@ extension Tableau {
     copy.freeRows = freeRows.copy()
     copy.pendingRows = pendingRows.copy()
     copy.leavingRows = leavingRows.copy()
+    copy.leavingVariables = leavingVariables.copy()
     copy.dirtyConstants = dirtyConstants.copy()
     copy.staleVariables = staleVariables.copy()
     copy.suspects = suspects.copy()

@@ -36,6 +36,16 @@ extension Tableau {
       }
     }
     if linked != expected { broken.append("\(linked) terms are linked instead of \(expected)") }
+    var uses = [Int32](repeating: 0, count: variables.count)
+    for row in 0..<rows.count where rows[row].status != .free && rows[row].status != .derived {
+      if rows[row].status == .leaving { continue }
+      for k in Int(rows[row].firstTerm)..<Int(rows[row].firstTerm + rows[row].termCount) {
+        uses[Int(terms[k].variable)] += 1
+      }
+    }
+    for variable in 0..<variables.count where uses[variable] != variables[variable].useCount {
+      broken.append("variable \(variable) is used \(uses[variable]) times, not \(variables[variable].useCount)")
+    }
     for i in 0..<work.weights.count where work.weights[i] != 0 { broken.append("a weight of variable \(i) is left") }
     for i in 0..<work.rowWeights.count where work.rowWeights[i] != 0 { broken.append("a weight of row \(i) is left") }
     return broken
@@ -93,7 +103,9 @@ extension Tableau {
     for row in 0..<rows.count where rows[row].status == .active && !rows[row].isBasic {
       if rows[row].side != 0 { priced += 1 }
       if misplacement(of: row) != 0 { broken.append("row \(row) is on the wrong side") }
-      if price(ofSide: row).entries.contains(where: { $0.priority >= Row.required }) { broken.append("required row \(row) is priced") }
+      if price(ofSide: row).entries.contains(where: { $0.priority >= Row.required }) {
+        broken.append("required row \(row) is priced")
+      }
     }
     if priced != pricedCount { broken.append("\(priced) rows are priced, not \(pricedCount)") }
     for variable in 0..<variables.count where variables[variable].isAlive && variables[variable].definition < 0 {

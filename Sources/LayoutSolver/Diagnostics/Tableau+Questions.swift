@@ -42,7 +42,8 @@ extension Tableau {
     let wish = upward ? old + 1 : old - 1
     withUnsafeTemporaryAllocation(of: Term.self, capacity: 1) { terms in
       terms.initializeElement(at: 0, to: Term(Variable(index: Int32(variable))))
-      _ = copy.add(UnsafeBufferPointer(terms), constant: -wish, above: upward ? Row.unpriced : Self.weakest,
+      _ = copy.add(
+        UnsafeBufferPointer(terms), constant: -wish, above: upward ? Row.unpriced : Self.weakest,
         below: upward ? Self.weakest : Row.unpriced)
     }
     _ = copy.solve()

@@ -19,6 +19,7 @@ extension Tableau {
     work.looseRows.removeAll()
     eliminateRows()
     endElimination()
+    stabilizeRegion()
   }
 
   /// The common case: one variable, and a row that names it.
@@ -38,6 +39,8 @@ extension Tableau {
   }
 
   /// Makes all variables of the region unknown, and their definitions loose rows.
+  ///
+  /// `endElimination` and `stabilizeRegion` have to follow.
   mutating func beginElimination() {
     eliminationOrder = 0
     openTears = 0
@@ -219,6 +222,8 @@ extension Tableau {
     let coefficient = work.weights[found]
     var definition = Int(row)
     if work.touchedRows.count > 0 {
+      for i in 0..<work.touchedRows.count
+      where abs(work.rowWeights[work.touchedRows[i]]) > Self.greatestMultiplier { hasGrown = true }
       // A derived row takes a derived one's place: the source and the parts are the constraints' own.
       definition = replaceByDerived(definition)
     }
@@ -314,42 +319,8 @@ extension Tableau {
     }
   }
 
-  private mutating func clearExpansion() {
+  mutating func clearExpansion() {
     for i in 0..<work.expansion.count { work.weights[work.expansion[i]] = 0 }
     forgetTouchedRows()
-  }
-
-  // MARK: A heap of variables, the newest on top
-
-  private mutating func pushOnHeap(_ variable: Int32) {
-    work.heap.append(variable)
-    var child = work.heap.count - 1
-    let order = variables[variable].order
-    while child > 0 {
-      let parent = (child - 1) / 2
-      if variables[work.heap[parent]].order >= order { break }
-      work.heap[child] = work.heap[parent]
-      child = parent
-    }
-    work.heap[child] = variable
-  }
-
-  private mutating func popNewest() -> Int32 {
-    let top = work.heap[0]
-    let last = work.heap.popLast()!
-    let count = work.heap.count
-    if count == 0 { return top }
-    let order = variables[last].order
-    var parent = 0
-    while true {
-      var child = 2 * parent + 1
-      if child >= count { break }
-      if child + 1 < count && variables[work.heap[child + 1]].order > variables[work.heap[child]].order { child += 1 }
-      if variables[work.heap[child]].order <= order { break }
-      work.heap[parent] = work.heap[child]
-      parent = child
-    }
-    work.heap[parent] = last
-    return top
   }
 }

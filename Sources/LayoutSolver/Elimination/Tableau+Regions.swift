@@ -57,7 +57,7 @@ extension Tableau {
     }
   }
 
-  private mutating func looseUses(of part: Int, leaving: Int) {
+  mutating func looseUses(of part: Int, leaving: Int) {
     while rows[part].firstUse >= 0 {
       let derived = Int(uses[rows[part].firstUse].derived)
       let source = rows[derived].derivation

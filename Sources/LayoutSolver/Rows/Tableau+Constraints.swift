@@ -25,6 +25,9 @@ extension Tableau {
     let index = resolve(id)
     // From now on the name is nobody's.
     rows[index].generation &+= 1
+    for k in Int(rows[index].firstTerm)..<Int(rows[index].firstTerm + rows[index].termCount) {
+      variables[terms[k].variable].useCount &-= 1
+    }
     switch rows[index].status {
     case .pending, .refused:
       freeRow(index)

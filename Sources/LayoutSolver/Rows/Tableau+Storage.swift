@@ -72,6 +72,7 @@ extension Tableau {
       }
       count = kept
     }
+    for k in 0..<count { variables[base[k].variable].useCount &+= 1 }
     return count
   }
 

@@ -13,12 +13,17 @@ extension Tableau {
 
   mutating func removeVariable(_ index: Int) {
     checkVariable(index)
-    flushRemovals()
     precondition(
-      variables[index].firstTerm < 0 && !pendingRowsUse(index),
+      variables[index].useCount == 0,
       "LayoutSolver: a variable that is removed must not be used by any constraint")
     variables[index].isAlive = false
-    freeVariables.append(Int32(truncatingIfNeeded: index))
+    leavingVariables.append(Int32(truncatingIfNeeded: index))
+  }
+
+  /// Gives up the places of removed variables, when their constraints have gone.
+  mutating func flushRemovedVariables() {
+    for i in 0..<leavingVariables.count { freeVariables.append(leavingVariables[i]) }
+    leavingVariables.removeAll()
   }
 
   @inline(__always)
@@ -44,13 +49,5 @@ extension Tableau {
 
   mutating func forgetChanged(_ number: Int) {
     changed.removeFirst(number)
-  }
-
-  private func pendingRowsUse(_ index: Int) -> Bool {
-    for i in 0..<pendingRows.count where rows[pendingRows[i]].status == .pending {
-      let row = rows[pendingRows[i]]
-      for k in 0..<Int(row.termCount) where Int(terms[Int(row.firstTerm) + k].variable) == index { return true }
-    }
-    return false
   }
 }

@@ -38,6 +38,7 @@ struct Tableau {
   // What has changed since the last `solve()`.
   var pendingRows = Buffer<Int32>()
   var leavingRows = Buffer<Int32>()
+  var leavingVariables = Buffer<Int32>()
   var dirtyConstants = Buffer<Int32>()
 
   /// Variables whose definitions or their constants have changed, to be evaluated with all that depend on them.
@@ -62,6 +63,8 @@ struct Tableau {
   var eliminationOrder: Int32 = 0
   /// Variables that the running elimination has assumed and not defined.
   var openTears = 0
+  /// Set when an elimination has multiplied rows by so much that few digits are left.
+  var hasGrown = false
   /// Set when the definitions turn out to be unfit; `solve()` then begins anew.
   var needsRebuild = false
   var work = Workspace()
@@ -75,6 +78,7 @@ struct Tableau {
     freeRows.deallocate()
     pendingRows.deallocate()
     leavingRows.deallocate()
+    leavingVariables.deallocate()
     dirtyConstants.deallocate()
     staleVariables.deallocate()
     suspects.deallocate()

@@ -5,6 +5,8 @@ struct VariableRecord {
   var firstTerm: Int32 = -1
   /// The row that defines the variable, or -1: then it stays where it is.
   var definition: Int32 = -1
+  /// Number of constraints that name the variable, waiting ones and refused ones too, without those removed.
+  var useCount: Int32 = 0
   /// When the running elimination resolved the variable.
   var order: Int32 = 0
   /// Stamp of the traversal that saw the variable last.

@@ -44,9 +44,3 @@ struct Workspace {
     expansion.deallocate()
   }
 }
-
-/// Where a depth-first search goes on.
-struct SearchFrame {
-  var node: Int32
-  var next: Int32
-}

@@ -116,7 +116,7 @@ extension Tableau {
       let old = price(ofSide: row)
       setSide(of: row, to: 0)
       exchange(leaving: -1, variable: staying, entering: row)
-      if !rows[row].isRequiredEquality { setDual(of: row, to: old) }
+      if rows[row].isBasic && !rows[row].isRequiredEquality { setDual(of: row, to: old) }
       propagate()
       return
     }
@@ -171,7 +171,7 @@ extension Tableau {
     setDual(of: leaving, to: .zero)
     exchange(leaving: leaving, variable: -1, entering: row)
     setSide(of: leaving, to: side(of: leaving, atUpperBound: isUpward))
-    if !rows[row].isRequiredEquality { setDual(of: row, to: value) }
+    if rows[row].isBasic && !rows[row].isRequiredEquality { setDual(of: row, to: value) }
     propagate()
   }
 

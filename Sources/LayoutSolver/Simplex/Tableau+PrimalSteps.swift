@@ -96,7 +96,7 @@ extension Tableau {
     if row >= 0 { setDual(of: row, to: .zero) }
     exchange(leaving: row, variable: variable, entering: entering)
     if row >= 0 { setSide(of: row, to: newSide) }
-    if !rows[entering].isRequiredEquality {
+    if rows[entering].isBasic && !rows[entering].isRequiredEquality {
       setDual(of: entering, to: value)
       misplacedDuals.append(Int32(entering))
     }

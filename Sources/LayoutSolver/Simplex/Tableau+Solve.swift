@@ -4,6 +4,7 @@ extension Tableau {
     if pendingRows.isEmpty && leavingRows.isEmpty && dirtyConstants.isEmpty { return [] }
     conflicts.removeAll()
     flushRemovals()
+    flushRemovedVariables()
     applyConstants()
     if pendingRows.isEmpty {
       propagateConstants()
@@ -117,11 +118,21 @@ extension Tableau {
       var next = Row.required
       while next > Row.unpriced { next = eliminateNewRows(priority: next) }
       endElimination()
+      stabilizeNewDefinitions()
     } else {
       for i in 0..<work.newRows.count { work.looseRows.append(work.newRows[i]) }
     }
     // What found no variable depends on the others.
     for i in 0..<work.looseRows.count { suspect(work.looseRows[i]) }
+  }
+
+  /// Keeps the list of rows that found no variable over `stabilizeRegion`, which uses it.
+  private mutating func stabilizeNewDefinitions() {
+    if !hasGrown { return }
+    let rest = (0..<work.looseRows.count).map { work.looseRows[$0] }
+    stabilizeRegion()
+    work.looseRows.removeAll()
+    for row in rest { work.looseRows.append(row) }
   }
 
   /// Eliminates the new rows of a priority and gives the next lower one, or `unpriced`.
@@ -146,11 +157,12 @@ extension Tableau {
   /// Rounding errors, or a cycle of degenerate steps, can make the definitions unfit to go on with.
   private mutating func rebuildIfNeeded() {
     var attempts = 0
-    while needsRebuild {
+    while needsRebuild && attempts < 3 {
       attempts += 1
-      precondition(attempts < 4, "LayoutSolver: the constraints cannot be solved within floating-point precision")
       rebuild()
     }
+    // Rows that cannot be told apart within floating-point precision: what there is has to do.
+    needsRebuild = false
   }
 
   private mutating func rebuild() {

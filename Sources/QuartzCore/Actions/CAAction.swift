@@ -3,7 +3,7 @@
 /// `NSNull` is an action too: returned by a delegate or found in `CALayer.actions`, it ends the search and nothing runs.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caaction
-public protocol CAAction {
+public protocol CAAction: AnyObject {
   /// Runs the action.
   ///
   /// - Parameters:

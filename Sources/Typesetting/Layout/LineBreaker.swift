@@ -119,28 +119,3 @@ struct LineBreaker {
     end < paragraph.range.upperBound && CharacterClass.hangs(text[end])
   }
 }
-
-/// The room of a line, in points: indents from the paragraph's leading and trailing edge, and what is between them.
-struct LineRoom {
-  var leading: Double
-  var trailing: Double
-  var width: Double
-}
-
-/// What a line shows: a part of its paragraph, or two parts with an ellipsis between, before or after them.
-struct LineContent {
-  /// Everything the line stands for, hidden text included.
-  var range: Range<Int>
-  var head: Range<Int>
-  /// Where text was taken out, the offset whose style the ellipsis has.
-  var ellipsisStyleIndex: Int?
-  var tail: Range<Int>
-
-  var end: Int { range.upperBound }
-
-  init(_ range: Range<Int>) {
-    self.range = range
-    head = range
-    tail = range.upperBound..<range.upperBound
-  }
-}

@@ -19,12 +19,12 @@ final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     guard let view = coordinateSpace as? UIView else { return rect }
     let root = view.hierarchyRoot
-    return root.convert(rect.offsetBy(dx: -root.frame.minX, dy: -root.frame.minY), to: view)
+    return root.convert(rect.offsetBy(dx: -root.frame.minX, dy: -root.frame.minY), to: view as UIView?)
   }
 
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     guard let view = coordinateSpace as? UIView else { return rect }
     let root = view.hierarchyRoot
-    return view.convert(rect, to: root).offsetBy(dx: root.frame.minX, dy: root.frame.minY)
+    return view.convert(rect, to: root as UIView?).offsetBy(dx: root.frame.minX, dy: root.frame.minY)
   }
 }

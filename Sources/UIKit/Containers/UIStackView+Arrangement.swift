@@ -4,7 +4,8 @@ extension UIStackView {
   func arrange(_ view: UIView, at index: Int) {
     precondition(
       index >= 0 && index <= arranged.count,
-      "Index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(arranged.count)")
+      "Index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(arranged.count)"
+    )
     var index = index
     if let old = arranged.firstIndex(where: { $0 === view }) {
       arranged.remove(at: old)

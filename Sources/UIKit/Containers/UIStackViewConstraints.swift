@@ -32,6 +32,7 @@ struct UIStackViewConstraints {
   }
 
   mutating func build() {
+    collapseWhereEmpty()
     guard !views.isEmpty else { return }
     connectEnds()
     hide()
@@ -42,6 +43,13 @@ struct UIStackViewConstraints {
   }
 
   // MARK: Main axis
+
+  /// A stack that shows nothing takes no space, as far as nothing else gives it some.
+  private mutating func collapseWhereEmpty() {
+    guard visible.isEmpty else { return }
+    add("UISV-canvas-fit", of(canvas, axis.length), .equal, nil, priority: UILayoutPriority(49))
+    if views.isEmpty { add("UISV-canvas-fit", of(canvas, axis.thickness), .equal, nil, priority: UILayoutPriority(49)) }
+  }
 
   private mutating func connectEnds() {
     guard let first = visible.first, let last = visible.last else { return }

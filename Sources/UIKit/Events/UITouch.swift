@@ -91,7 +91,7 @@ open class UITouch: NSObject {
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window else { return point }
-    return window.convert(point, to: view)
+    return window.convert(point, to: view as UIView?)
   }
 
   func move(to location: CGPoint, phase: Phase, timestamp: TimeInterval) {

@@ -17,6 +17,7 @@ package enum FrameLoop {
   package static func update(_ root: UIView) {
     layoutIfNeeded(root)
     DisplayPass.run(below: root)
+    CATransaction.flush()
   }
 
   /// The first two passes: what `layoutIfNeeded()` does.

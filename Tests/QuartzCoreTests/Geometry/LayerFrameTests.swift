@@ -83,7 +83,7 @@ struct LayerFrameTests {
 
   @Test("an owner hears of each change once, and of none that changes nothing")
   func owner() {
-    final class Owner: LayerOwner {
+    final class Owner: NSObject, LayerOwner {
       var changes: [LayerGeometryChange] = []
       func layerGeometryDidChange(_ layer: CALayer, _ change: LayerGeometryChange, oldBounds: CGRect) {
         changes.append(change)

@@ -12,7 +12,7 @@ struct LayerActionTests {
     }
   }
 
-  private final class Chooser: CALayerDelegate {
+  private final class Chooser: NSObject, CALayerDelegate {
     var answer: (any CAAction)?
     var asked: [String] = []
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

@@ -49,7 +49,7 @@ struct LayerDisplayTests {
 
   @Test("by a delegate's own display draws nothing")
   func ownDisplay() {
-    final class Provider: CALayerDelegate {
+    final class Provider: NSObject, CALayerDelegate {
       let picture = image("g")
       var drawings = 0
       func display(_ layer: CALayer) { layer.contents = picture }

@@ -37,7 +37,7 @@ func image(_ rows: String...) -> CGImage {
 }
 
 /// A delegate that writes down what it is asked, and draws a block over the bounds.
-final class Witness: CALayerDelegate {
+final class Witness: NSObject, CALayerDelegate {
   var events: [String] = []
   var drawing: ((CALayer, CGContext) -> Void)?
   var layout: ((CALayer) -> Void)?

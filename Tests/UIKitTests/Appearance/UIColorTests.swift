@@ -145,6 +145,7 @@ import UIKit
   // MARK: - Literals and archives
 
   @Test func literal() {
+    // swift-format-ignore: NoPlaygroundLiterals
     let color: UIColor = #colorLiteral(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
     #expect(color == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
   }

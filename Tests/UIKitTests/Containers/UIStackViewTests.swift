@@ -131,7 +131,7 @@ struct UIStackViewTests {
     #expect(stack.arrangedSubviews.isEmpty)
     #expect(stack.subviews == [views[0]])
     stack.layoutIfNeeded()
-    #expect(stack.constraints.isEmpty)
+    #expect(stack.constraints.allSatisfy { $0.firstItem === stack && $0.secondItem == nil })
   }
 
   // MARK: Distributions
@@ -234,7 +234,8 @@ struct UIStackViewTests {
     let views = (0..<3).map { _ in ContentView(20, 10) }
     let stack = place(UIStackView(arrangedSubviews: views), in: root)
     stack.spacing = 4
-    activate(stack.leadingAnchor.constraint(equalTo: root.leadingAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor))
+    activate(
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor))
     root.layoutIfNeeded()
     #expect(stack.frame == rect(0, 0, 68, 10))
     views[1].isHidden = true
@@ -244,9 +245,12 @@ struct UIStackViewTests {
     root.layoutIfNeeded()
     #expect(stack.frame == rect(0, 0, 68, 10))
     #expect(views.map(\.frame.minX) == [0, 24, 48])
-    views.forEach { $0.isHidden = true }
+    for view in views { view.isHidden = true }
     root.layoutIfNeeded()
-    #expect(stack.frame.size == CGSize(width: 0, height: 10) || stack.frame.size == .zero)
+    #expect(stack.frame == rect(0, 0, 0, 10))
+    for view in views { view.removeFromSuperview() }
+    root.layoutIfNeeded()
+    #expect(stack.frame == rect(0, 0, 0, 0))
   }
 
   // MARK: Alignments
@@ -254,7 +258,8 @@ struct UIStackViewTests {
   @Test(
     "views lie across a row by the alignment",
     arguments: [
-      (.fill, [0, 0], [30, 30]), (.top, [0, 0], [10, 20]), (.bottom, [20, 10], [10, 20]), (.center, [10, 5], [10, 20]),
+      (.fill, [0, 0], [30, 30]), (.top, [0, 0], [10, 20]), (.bottom, [20, 10], [10, 20]),
+      (.center, [10, 5], [10, 20]),
     ] as [(UIStackView.Alignment, [CGFloat], [CGFloat])])
   func alignments(alignment: UIStackView.Alignment, y: [CGFloat], height: [CGFloat]) {
     let views = [ContentView(10, 10), ContentView(10, 20)]
@@ -373,7 +378,9 @@ struct UIStackViewTests {
         for alignment in alignments {
           for count in 0..<4 {
             for hidden in 0...count {
-              let views: [ContentView] = (0..<count).map { (index: Int) in ContentView(CGFloat(10 + index), CGFloat(20 + index)) }
+              let views: [ContentView] = (0..<count).map { (index: Int) in
+                ContentView(CGFloat(10 + index), CGFloat(20 + index))
+              }
               if hidden < count { views[hidden].isHidden = true }
               let stack = makeStack(
                 CGSize(width: 120, height: 90), axis: axis, spacing: 3, distribution: distribution,

@@ -7,7 +7,10 @@ import Testing
 struct ControlTestScreen {
   let window: UIWindow
 
-  init(style: UIUserInterfaceStyle = .light, scale: CGFloat = 2, direction: UITraitEnvironmentLayoutDirection = .leftToRight) {
+  init(
+    style: UIUserInterfaceStyle = .light, scale: CGFloat = 2,
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) {
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     window.traitOverrides.userInterfaceStyle = style
     window.traitOverrides.displayScale = scale

@@ -61,7 +61,8 @@ struct UILabelDrawingTests {
     let rect = label.textRect(forBounds: CGRect(x: 0, y: 0, width: 80, height: 45), limitedToNumberOfLines: 0)
     #expect(rect.height == 41)
     #expect(rect.minY == 2)
-    #expect(label.textRect(forBounds: CGRect(x: 0, y: 0, width: 80, height: 5), limitedToNumberOfLines: 0).height == 20.5)
+    #expect(
+      label.textRect(forBounds: CGRect(x: 0, y: 0, width: 80, height: 5), limitedToNumberOfLines: 0).height == 20.5)
   }
 
   @Test("the text's rectangle follows the alignment")

@@ -75,6 +75,16 @@ struct UILabelTextTests {
     #expect(label.intrinsicContentSize == plain.intrinsicContentSize)
   }
 
+  @Test("a run without a colour has the label's, not the first character's")
+  func fillingAfterTheFirst() {
+    let label = UILabel()
+    let text = NSMutableAttributedString(string: "Red", attributes: [.foregroundColor: UIColor.red])
+    text.append(NSAttributedString(string: "none"))
+    label.attributedText = text
+    #expect(label.textColor == .red)
+    #expect(label.attributedText?.attribute(.foregroundColor, at: 5, effectiveRange: nil) as? UIColor == .label)
+  }
+
   @Test("the label keeps its own copy of the text")
   func copying() {
     let label = UILabel()

@@ -46,4 +46,21 @@ import UIKit
     copy.shadowBlurRadius = 2
     #expect(copy != shadow)
   }
+
+  @Test("Foundation can compare attribute values: equal ones in neighbouring ranges are one run")
+  func comparedByFoundation() {
+    let values: [(NSAttributedString.Key, () -> Any)] = [
+      (.shadow, { NSShadow() }), (.paragraphStyle, { NSMutableParagraphStyle() }),
+      (.foregroundColor, { UIColor(white: 0, alpha: 0) }), (.font, { UIFont.systemFont(ofSize: 17) }),
+    ]
+    for (key, make) in values {
+      let text = NSMutableAttributedString(string: "ab")
+      text.addAttribute(key, value: make(), range: NSRange(location: 0, length: 1))
+      text.addAttribute(key, value: make(), range: NSRange(location: 1, length: 1))
+      var range = NSRange(location: 0, length: 0)
+      let whole = NSRange(location: 0, length: 2)
+      #expect(text.attribute(key, at: 0, longestEffectiveRange: &range, in: whole) != nil)
+      #expect(range == whole, "\(key.rawValue)")
+    }
+  }
 }

@@ -171,6 +171,34 @@ struct ContentSizeTests {
     #expect(text.frame == rect(10, 0, 200, 20))
   }
 
+  @Test("text that may be narrower becomes as wide as its longest line, and wide again when there is room")
+  func shrinkingText() {
+    let root = makeRoot(125, 480)
+    let (text, pinned) = (place(WrappingView(characters: 25), in: root), place(WrappingView(characters: 25), in: root))
+    activate(
+      text.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      text.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
+      text.topAnchor.constraint(equalTo: root.topAnchor),
+      pinned.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      pinned.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      pinned.topAnchor.constraint(equalTo: text.bottomAnchor))
+    root.layoutIfNeeded()
+    #expect(text.frame == rect(0, 0, 120, 60))
+    #expect(pinned.frame == rect(0, 60, 125, 60))
+    root.frame.size.width = 206
+    root.layoutIfNeeded()
+    #expect(text.frame == rect(0, 0, 200, 40))
+    #expect(pinned.frame == rect(0, 40, 206, 40))
+    text.characters = 12
+    root.layoutIfNeeded()
+    #expect(text.frame == rect(0, 0, 120, 20))
+    root.frame.size.width = 400
+    text.characters = 30
+    root.layoutIfNeeded()
+    #expect(text.frame == rect(0, 0, 300, 20))
+    #expect(pinned.frame == rect(0, 20, 400, 20))
+  }
+
   @Test("text is measured at the asked width for a fitting size")
   func wrappingTextFits() {
     let container = UIView()

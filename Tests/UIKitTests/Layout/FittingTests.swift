@@ -54,7 +54,8 @@ struct FittingTests {
     let (card, label) = makeCard()
     place(card, in: root)
     activate(
-      card.leadingAnchor.constraint(equalTo: root.leadingAnchor), card.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      card.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      card.trailingAnchor.constraint(equalTo: root.trailingAnchor),
       card.topAnchor.constraint(equalTo: root.topAnchor))
     root.layoutIfNeeded()
     #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 100, height: 30))

@@ -23,7 +23,8 @@ struct FrameTests {
 
   @Test("Interface Builder's frames: three columns in 316 with gaps of 3 at 2x")
   func interfaceBuilder() {
-    #expect(thirds(316, gap: 3, scale: 2) == [rect(0, 0, 103.5, 10), rect(106.5, 0, 103, 10), rect(212.5, 0, 103.5, 10)])
+    #expect(
+      thirds(316, gap: 3, scale: 2) == [rect(0, 0, 103.5, 10), rect(106.5, 0, 103, 10), rect(212.5, 0, 103.5, 10)])
     #expect(thirds(451, scale: 2) == [rect(0, 0, 150.5, 10), rect(150.5, 0, 150, 10), rect(300.5, 0, 150.5, 10)])
   }
 
@@ -160,7 +161,8 @@ struct FrameTests {
     let root = makeRoot(320, 480)
     let view = place(in: root)
     activate(
-      view.leadingAnchor.constraint(equalTo: root.leadingAnchor), view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
       view.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: 0.5),
       view.bottomAnchor.constraint(equalTo: root.bottomAnchor))
     root.layoutIfNeeded()

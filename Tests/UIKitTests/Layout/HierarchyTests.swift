@@ -144,7 +144,8 @@ struct HierarchyTests {
       let root = makeRoot(320, 480)
       place(inner, in: root)
       activate(
-        inner.leadingAnchor.constraint(equalTo: root.leadingAnchor), inner.topAnchor.constraint(equalTo: root.topAnchor))
+        inner.leadingAnchor.constraint(equalTo: root.leadingAnchor), inner.topAnchor.constraint(equalTo: root.topAnchor)
+      )
       root.layoutIfNeeded()
       #expect(inner.frame == rect(0, 0, 56, 56))
       #expect(leaf.frame == rect(3, 3, 20, 20))

@@ -67,9 +67,14 @@ final class WrappingView: UIView, WidthDependentHeight, TextBaselines {
   override var intrinsicContentSize: CGSize { CGSize(width: CGFloat(characters) * 10, height: 20) }
 
   func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
+    intrinsicSize(forWidth: width)?.height
+  }
+
+  func intrinsicSize(forWidth width: CGFloat) -> CGSize? {
     measurements += 1
     let perLine = max(1, Int(width / 10))
-    return CGFloat((characters + perLine - 1) / perLine) * 20
+    let lines = (characters + perLine - 1) / perLine
+    return CGSize(width: CGFloat(min(characters, perLine)) * 10, height: CGFloat(lines) * 20)
   }
 
   var firstBaselineOffsetFromTop: CGFloat { 15 }

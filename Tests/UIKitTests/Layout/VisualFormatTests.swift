@@ -53,13 +53,19 @@ struct VisualFormatTests {
       ("H:[a(100)]", ["v1.width == 100"]),
       ("H:[a(==b)]", ["v1.width == v2.width"]),
       ("V:[a(b,>=50@20)]", ["v1.height == v2.height", "v1.height >= 50 @20"]),
-      ("V:|-[a]-[b(gap)]|", [
-        "v1.top == v9.topMargin", "v2.top == v1.bottom + 8", "v9.bottom == v2.bottom", "v2.height == 12",
-      ]),
-      ("H:|-[a]-gap-[b]-0-[c]-|", [
-        "v1.leading == v9.leadingMargin", "v2.leading == v1.trailing + 12", "v3.leading == v2.trailing",
-        "v9.trailingMargin == v3.trailing",
-      ]),
+      (
+        "V:|-[a]-[b(gap)]|",
+        [
+          "v1.top == v9.topMargin", "v2.top == v1.bottom + 8", "v9.bottom == v2.bottom", "v2.height == 12",
+        ]
+      ),
+      (
+        "H:|-[a]-gap-[b]-0-[c]-|",
+        [
+          "v1.leading == v9.leadingMargin", "v2.leading == v1.trailing + 12", "v3.leading == v2.trailing",
+          "v9.trailingMargin == v3.trailing",
+        ]
+      ),
     ] as [(String, [String])])
   func grammar(format: String, expected: [String]) {
     #expect(equations(format, metrics: ["gap": 12, "high": 750]) == expected)
@@ -72,7 +78,9 @@ struct VisualFormatTests {
         "v2.leading == v1.trailing + 8", "v1.top == v2.top", "v1.bottom == v2.bottom",
       ])
     #expect(
-      equations("[a][b][c]", options: .alignAllCenterY).suffix(2) == ["v1.centerY == v2.centerY", "v2.centerY == v3.centerY"])
+      equations("[a][b][c]", options: .alignAllCenterY).suffix(2) == [
+        "v1.centerY == v2.centerY", "v2.centerY == v3.centerY",
+      ])
     #expect(
       equations("V:[a][b]", options: .alignAllLeading) == ["v2.top == v1.bottom", "v1.leading == v2.leading"])
     #expect(
@@ -130,7 +138,8 @@ struct VisualFormatTests {
     arguments: [
       ("", 0), ("H:", 2), ("X:[a]", 0), ("[a", 2), ("[a]-", 4), ("[a]--[b]", 4), ("[a]-5[b]", 5), ("[a](5)[b]", 3),
       ("[]", 1), ("[a(]", 3), ("[a(5]", 4), ("[a(=5)]", 4), ("[a(>5)]", 4), ("[a(5@)]", 5), ("[a]-(5,)-[b]", 7),
-      ("|[a]|[b]", 5), ("[a]|-[b]", 4), ("|", 1), ("[a]-5x-[b]", 5), ("[a] [b]", 3), ("[a(1.2.3)]", 3), ("[a]-oops-[b]", 4),
+      ("|[a]|[b]", 5), ("[a]|-[b]", 4), ("|", 1), ("[a]-5x-[b]", 5), ("[a] [b]", 3), ("[a(1.2.3)]", 3),
+      ("[a]-oops-[b]", 4),
       ("[number]", 1), ("[a(text)]", 3), ("[root]|", 6),
     ] as [(String, Int)])
   func mistakes(format: String, column: Int) {

@@ -23,7 +23,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     appearance = original.appearance
     content = original.content
     extras = original.extras?.copyValues()
-    flags = original.flags.subtracting(.awaitsAny)
+    flags = original.flags.subtracting([.awaitsAny, .observesChanges])
     super.init()
   }
 

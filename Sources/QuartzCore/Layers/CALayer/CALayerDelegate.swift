@@ -1,7 +1,7 @@
 /// What a layer asks and tells its delegate. Every method has a default.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/calayerdelegate
-public protocol CALayerDelegate: AnyObject {
+public protocol CALayerDelegate: NSObjectProtocol {
   /// Gives the layer its contents, instead of `draw(_:in:)`. Called by `CALayer.display()`.
   func display(_ layer: CALayer)
   /// Draws the layer's contents. Called by `CALayer.draw(in:)`; the default draws nothing.

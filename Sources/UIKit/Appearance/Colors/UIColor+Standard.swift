@@ -1,55 +1,58 @@
 import Foundation
 
-extension UIColor {
-  private static let blackColor = UIColor(white: 0, alpha: 1)
-  private static let darkGrayColor = UIColor(white: 1.0 / 3, alpha: 1)
-  private static let lightGrayColor = UIColor(white: 2.0 / 3, alpha: 1)
-  private static let whiteColor = UIColor(white: 1, alpha: 1)
-  private static let grayColor = UIColor(white: 0.5, alpha: 1)
-  private static let redColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  private static let greenColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  private static let blueColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  private static let cyanColor = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  private static let yellowColor = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  private static let magentaColor = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  private static let orangeColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  private static let purpleColor = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  private static let brownColor = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  private static let clearColor = UIColor(white: 0, alpha: 0)
-  private static let lightTextColor = UIColor(white: 1, alpha: 0.6)
+/// The colours that never change, each made once.
+private enum StandardColors {
+  static let black = UIColor(white: 0, alpha: 1)
+  static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+  static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+  static let white = UIColor(white: 1, alpha: 1)
+  static let gray = UIColor(white: 0.5, alpha: 1)
+  static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  static let clear = UIColor(white: 0, alpha: 0)
+  static let lightText = UIColor(white: 1, alpha: 0.6)
+}
 
+extension UIColor {
   /// Grey 0.
-  public class var black: UIColor { blackColor }
+  public class var black: UIColor { StandardColors.black }
   /// Grey 1/3.
-  public class var darkGray: UIColor { darkGrayColor }
+  public class var darkGray: UIColor { StandardColors.darkGray }
   /// Grey 2/3.
-  public class var lightGray: UIColor { lightGrayColor }
+  public class var lightGray: UIColor { StandardColors.lightGray }
   /// Grey 1.
-  public class var white: UIColor { whiteColor }
+  public class var white: UIColor { StandardColors.white }
   /// Grey 0.5.
-  public class var gray: UIColor { grayColor }
+  public class var gray: UIColor { StandardColors.gray }
   /// sRGB 1, 0, 0.
-  public class var red: UIColor { redColor }
+  public class var red: UIColor { StandardColors.red }
   /// sRGB 0, 1, 0.
-  public class var green: UIColor { greenColor }
+  public class var green: UIColor { StandardColors.green }
   /// sRGB 0, 0, 1.
-  public class var blue: UIColor { blueColor }
+  public class var blue: UIColor { StandardColors.blue }
   /// sRGB 0, 1, 1.
-  public class var cyan: UIColor { cyanColor }
+  public class var cyan: UIColor { StandardColors.cyan }
   /// sRGB 1, 1, 0.
-  public class var yellow: UIColor { yellowColor }
+  public class var yellow: UIColor { StandardColors.yellow }
   /// sRGB 1, 0, 1.
-  public class var magenta: UIColor { magentaColor }
+  public class var magenta: UIColor { StandardColors.magenta }
   /// sRGB 1, 0.5, 0.
-  public class var orange: UIColor { orangeColor }
+  public class var orange: UIColor { StandardColors.orange }
   /// sRGB 0.5, 0, 0.5.
-  public class var purple: UIColor { purpleColor }
+  public class var purple: UIColor { StandardColors.purple }
   /// sRGB 0.6, 0.4, 0.2.
-  public class var brown: UIColor { brownColor }
+  public class var brown: UIColor { StandardColors.brown }
   /// Grey 0 with alpha 0: nothing is drawn.
-  public class var clear: UIColor { clearColor }
+  public class var clear: UIColor { StandardColors.clear }
   /// Text on a dark ground: grey 1 with alpha 0.6, whatever the style.
-  public class var lightText: UIColor { lightTextColor }
+  public class var lightText: UIColor { StandardColors.lightText }
   /// Text on a light ground: grey 0, whatever the style.
-  public class var darkText: UIColor { blackColor }
+  public class var darkText: UIColor { StandardColors.black }
 }

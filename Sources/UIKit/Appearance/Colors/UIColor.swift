@@ -8,6 +8,10 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicolor
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _ExpressibleByColorLiteral {
+  /// Must stay the first stored property: Foundation's CFEqual on Linux looks at these bits of an attribute's value, and
+  /// takes it for one of Core Foundation's objects, and halts, where they are 0.
+  private let foundationMark: UInt = 0x3FF00
+
   let storage: ColorStorage
 
   /// The colour for Core Graphics; nil where it depends on traits.
@@ -59,7 +63,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     super.init()
   }
 
-  /// A dynamic colour: `dynamicProvider` is asked for a colour each time one is needed, with the traits that hold there.
+  /// A dynamic colour: `dynamicProvider` is asked for a colour each time one is needed, with the traits that hold
+  /// there.
   ///
   /// It should give the same answer for the same traits. Dynamic colours are equal when they are the same object.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {

@@ -7,6 +7,10 @@ import Typefaces
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifont
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  /// Must stay the first stored property: Foundation's CFEqual on Linux looks at these bits of an attribute's value, and
+  /// takes it for one of Core Foundation's objects, and halts, where they are 0.
+  private let foundationMark: UInt = 0x3FF00
+
   /// The face that sets and draws text.
   package let instance: FontInstance
 

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The pixels of an image and how they are turned, with what has been made of them once: shared by all images that differ
-/// in nothing but how they are shown.
+/// The pixels of an image and how they are turned, with what has been made of them once: shared by all images that
+/// differ in nothing but how they are shown.
 ///
 /// Unchecked: a lock guards what is made lazily.
 final class ImageBitmap: @unchecked Sendable {

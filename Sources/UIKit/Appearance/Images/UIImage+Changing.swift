@@ -16,7 +16,8 @@ extension UIImage {
   /// The image's shape in a colour. A dynamic colour is resolved when the image is drawn.
   public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
 
-  /// The image's shape in a colour, in another rendering mode. Views show the colour unless the mode makes them use theirs.
+  /// The image's shape in a colour, in another rendering mode. Views show the colour unless the mode makes them use
+  /// theirs.
   public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     changed {
       $0.tint = color
@@ -24,7 +25,8 @@ extension UIImage {
     }
   }
 
-  /// The same image with edges that keep their size, in points, when it is drawn larger or smaller; the rest is repeated.
+  /// The same image with edges that keep their size, in points, when it is drawn larger or smaller; the rest is
+  /// repeated.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }

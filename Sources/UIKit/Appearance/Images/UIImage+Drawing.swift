@@ -23,7 +23,8 @@ extension UIImage {
     draw(in: rect, of: context)
   }
 
-  /// Fills a rectangle of the current context with copies of the image, the first one at the rectangle's top left corner.
+  /// Fills a rectangle of the current context with copies of the image, the first one at the rectangle's top left
+  /// corner.
   public func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let image = shownImage() else { return }
     context.saveGState()

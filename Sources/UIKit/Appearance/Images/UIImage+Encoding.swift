@@ -16,8 +16,8 @@ extension UIImage {
     }
   }
 
-  /// The image as a JPEG file's content, upright and with its tint; transparent parts are white. Nil for an image without
-  /// pixels, and for one that is larger than JPEG allows.
+  /// The image as a JPEG file's content, upright and with its tint; transparent parts are white. Nil for an image
+  /// without pixels, and for one that is larger than JPEG allows.
   ///
   /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture.
   public func jpegData(compressionQuality: CGFloat) -> Data? {

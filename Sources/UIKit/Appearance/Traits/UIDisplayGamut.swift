@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The range of colours that a screen shows.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidisplaygamut

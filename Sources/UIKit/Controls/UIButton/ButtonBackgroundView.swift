@@ -7,7 +7,6 @@ final class ButtonBackgroundView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    layer.cornerCurve = .continuous
   }
 
   @available(*, unavailable)
@@ -33,7 +32,6 @@ final class ButtonBackgroundView: UIView {
     if imageView == nil {
       imageView = view
       view.clipsToBounds = true
-      view.layer.cornerCurve = .continuous
       insertSubview(view, at: 0)
     }
     view.image = configuration.image
@@ -50,7 +48,6 @@ final class ButtonBackgroundView: UIView {
     strokeView = view
     view.isUserInteractionEnabled = false
     addSubview(view)
-    view.layer.cornerCurve = .continuous
     view.layer.borderWidth = configuration.strokeWidth
     view.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
   }
@@ -59,12 +56,17 @@ final class ButtonBackgroundView: UIView {
   func place(in rect: CGRect, cornerRadius: CGFloat) {
     frame = rect
     let radius = max(min(cornerRadius, min(rect.width, rect.height) / 2), 0)
+    // A capsule's ends leave no room for a curve that begins before the corner does.
+    let curve: CALayerCornerCurve = 2 * radius < min(rect.width, rect.height) - 0.5 ? .continuous : .circular
     layer.cornerRadius = radius
+    layer.cornerCurve = curve
     imageView?.frame = bounds
     imageView?.layer.cornerRadius = radius
+    imageView?.layer.cornerCurve = curve
     configuration.customView?.frame = bounds
     let outset = configuration.strokeOutset
     strokeView?.frame = bounds.insetBy(dx: -outset, dy: -outset)
     strokeView?.layer.cornerRadius = radius == 0 ? 0 : max(radius + outset, 0)
+    strokeView?.layer.cornerCurve = curve
   }
 }

@@ -1,4 +1,4 @@
-/// A label's text: plain, in the label's style, or with attributes, whose gaps the label's style fills.
+/// A label's text: plain, in the label's style, or with attributes of its own.
 enum LabelContent {
   case plain(String?)
   case attributed(NSAttributedString)
@@ -17,17 +17,20 @@ enum LabelContent {
     }
   }
 
-  /// The text with every attribute that a style decides.
+  /// Text with attributes, of which those that it lacks are a style's.
+  init(_ string: NSAttributedString, filling style: LabelStyle) {
+    let result = NSMutableAttributedString(string: string.string, attributes: style.attributes)
+    string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
+      result.addAttributes(attributes, range: range)
+    }
+    self = .attributed(result)
+  }
+
+  /// The text with every attribute that it is drawn with.
   func composed(in style: LabelStyle) -> NSAttributedString {
     switch self {
-    case .plain(let string):
-      return NSAttributedString(string: string ?? "", attributes: style.attributes)
-    case .attributed(let string):
-      let result = NSMutableAttributedString(string: string.string, attributes: style.attributes)
-      string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
-        result.addAttributes(attributes, range: range)
-      }
-      return result
+    case .plain(let string): NSAttributedString(string: string ?? "", attributes: style.attributes)
+    case .attributed(let string): string
     }
   }
 

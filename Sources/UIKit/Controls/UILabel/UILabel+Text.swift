@@ -17,8 +17,9 @@ extension UILabel {
 
   func setAttributedText(_ text: NSAttributedString?) {
     guard let text else { return setText(nil) }
+    // What the text lacks is the label's as it was, not what its first character brings along.
+    content = LabelContent(text, filling: style)
     if text.length > 0 { style.adopt(text.attributes(at: 0, effectiveRange: nil)) }
-    content = .attributed(NSAttributedString(attributedString: text))
     textLayoutDidChange()
   }
 

@@ -44,11 +44,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The text with its attributes.
   ///
-  /// Attributes that the text leaves out come from ``font``, ``textColor``, ``textAlignment`` and so on. Setting it
-  /// makes those follow the attributes of the first character, and setting one of those afterwards changes the
-  /// attribute all over the text.
+  /// Attributes that the text leaves out come from ``font``, ``textColor``, ``textAlignment`` and so on, as they are
+  /// when it is set. Then those follow the attributes of the first character, and setting one of them afterwards
+  /// changes the attribute all over the text.
   ///
-  /// - Default: `nil`. For plain text, the answer has the attributes that the text is drawn with.
+  /// - Default: `nil`. The answer has every attribute that the text is drawn with, plain text's too.
   open var attributedText: NSAttributedString? {
     get { styledText }
     set { setAttributedText(newValue) }

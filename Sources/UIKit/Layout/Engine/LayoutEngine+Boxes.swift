@@ -114,10 +114,14 @@ extension LayoutEngine {
       outer = superview.bounds.size
       horizontal = AutoresizingShares(
         frame.origin.x, frame.width, in: outer.width,
-        flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+        flexible: (
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+        ))
       vertical = AutoresizingShares(
         frame.origin.y, frame.height, in: outer.height,
-        flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
+        flexible: (
+          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+        ))
       if !horizontal.isFixed || !vertical.isFixed { container = ensureSlot(of: superview.layoutState.item) }
     }
     // The superview's variable is that of its alignment rectangle.

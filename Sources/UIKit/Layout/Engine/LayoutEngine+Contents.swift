@@ -10,28 +10,9 @@ extension LayoutEngine {
       return
     }
     updateAlignment(of: slot, view)
-    let size = view.intrinsicContentSize
-    let height = contentHeight(of: slot, view, size)
+    let size = takeOverText(of: slot, view, view.intrinsicContentSize)
     setWidth(Double(size.width), of: slot, view)
-    setHeight(Double(height), of: slot, view)
-  }
-
-  /// The height to go by until the width is known: for text of several lines that at the width it had last.
-  private func contentHeight(of slot: LayoutSlot, _ view: UIView, _ size: CGSize) -> CGFloat {
-    guard let text = view as? any WidthDependentHeight else { return size.height }
-    let lastWidth = slot.textHeight?.width
-    guard let height = text.intrinsicHeight(forWidth: lastWidth ?? size.width) else {
-      slot.isText = false
-      slot.textHeight = nil
-      return size.height
-    }
-    slot.isText = true
-    if let lastWidth {
-      slot.textHeight = (lastWidth, height)
-    } else {
-      unmeasuredText.append(slot)
-    }
-    return height
+    setHeight(Double(size.height), of: slot, view)
   }
 
   private func keepsToContent(_ view: UIView) -> Bool {
@@ -50,14 +31,7 @@ extension LayoutEngine {
     for entry in slot.crossing.values.sorted(by: { $0.order < $1.order }) { rebuild(entry.constraint) }
   }
 
-  /// Sets the height that the content has at the width that was found.
-  func setTextHeight(_ height: CGFloat, width: CGFloat, of slot: LayoutSlot) {
-    slot.textHeight = (width, height)
-    guard let view = slot.item.view else { return }
-    setHeight(Double(height), of: slot, view)
-  }
-
-  private func setWidth(_ width: Double, of slot: LayoutSlot, _ view: UIView) {
+  func setWidth(_ width: Double, of slot: LayoutSlot, _ view: UIView) {
     let yields = view.layoutState.yields
     set(
       width, of: slot, \.width, slot.width, .width,
@@ -66,7 +40,7 @@ extension LayoutEngine {
         view.contentCompressionResistancePriority(for: .horizontal), yields.contains(.horizontalCompression)))
   }
 
-  private func setHeight(_ height: Double, of slot: LayoutSlot, _ view: UIView) {
+  func setHeight(_ height: Double, of slot: LayoutSlot, _ view: UIView) {
     let yields = view.layoutState.yields
     set(
       height, of: slot, \.height, slot.height, .height,

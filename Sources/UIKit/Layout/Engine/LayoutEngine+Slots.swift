@@ -82,7 +82,7 @@ extension LayoutEngine {
       slotsOfVariables[Int(variable.index)] = nil
       solver.removeVariable(variable)
     }
-    slot.isText = false
+    slot.text = nil
     slot.isGone = true
     slot.pending = []
     slot.item.slot = nil

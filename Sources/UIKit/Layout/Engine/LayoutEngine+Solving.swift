@@ -14,12 +14,13 @@ extension LayoutEngine {
     guard isDirty, !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
+    restoreShrunkText()
     for _ in 0..<Self.mostRounds {
       takeOverScans()
       takeOverChangedConstraints()
       takeOverChangedSlots()
       removeIdleSlots()
-      guard needsSolving else { break }
+      guard needsSolving || !unmeasuredText.isEmpty else { break }
       needsSolving = false
       solveWithoutConflicts()
       followChanges()
@@ -34,7 +35,7 @@ extension LayoutEngine {
     solver.takeChangedVariables { variable in
       guard let slot = slotsOfVariables[Int(variable.index)]?.takeUnretainedValue() else { return }
       let isWidth = variable == slot.width
-      if slot.isText, isWidth { measured.append(slot) }
+      if slot.text != nil, isWidth { measured.append(slot) }
       if isWidth || variable == slot.height, let state = slot.item.view?.layoutStateStorage {
         for guide in state.systemGuides where guide.role.dependsOnSize {
           if let guideSlot = self.slot(of: guide.item) { change(guideSlot, .box) }
@@ -49,17 +50,8 @@ extension LayoutEngine {
       }
     }
     for view in views { view.setNeedsLayout() }
-    for slot in measured where slot.isText { measureText(of: slot) }
-  }
-
-  private func measureText(of slot: LayoutSlot) {
-    guard let text = slot.item.view as? any WidthDependentHeight else { return }
-    let scale = text.traitCollection.displayScale
-    // Measure at the width that the frame will have: a line that fits must not break for a hair's breadth.
-    let width = FrameRounding.round(max(0, solver.value(of: slot.width)), scale: max(Double(scale), 1))
-    if let textHeight = slot.textHeight, textHeight.width == width { return }
-    guard let height = text.intrinsicHeight(forWidth: width) else { return }
-    setTextHeight(height, width: width, of: slot)
+    measure(measured)
+    if !needsSolving { takeBackVainShrinking() }
   }
 
   /// The slot's rectangle, on pixels: a view's frame, or a guide's `layoutFrame`.

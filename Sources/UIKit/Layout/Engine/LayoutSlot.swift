@@ -29,11 +29,8 @@ final class LayoutSlot {
   /// Rows that hold the size to that of the content.
   var content = ContentRows()
 
-  /// The content's height depends on the slot's width.
-  var isText = false
-
-  /// The width that text was last measured at, and its height there.
-  var textHeight: (width: CGFloat, height: CGFloat)?
+  /// What is known of the content, where its height depends on its width.
+  var text: TextMeasure?
 
   /// Constraints whose path to the common ancestor leads through the view, so that its scrolling moves them.
   var crossing: [ObjectIdentifier: Crossing] = [:]

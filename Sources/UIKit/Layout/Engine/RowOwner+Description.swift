@@ -19,7 +19,8 @@ extension RowOwner {
     case .notNegative:
       return "<NSLayoutConstraint \(item.name).\(attribute.name) >= 0>"
     case .guide:
-      return "<NSLayoutConstraint \(item.name).\(attribute.name) follows \(item.hostView?.briefDescription ?? "its view")>"
+      return
+        "<NSLayoutConstraint \(item.name).\(attribute.name) follows \(item.hostView?.briefDescription ?? "its view")>"
     case .autoresizing, .hierarchyRoot, .stay, .fitting:
       let frame = item.view?.untransformedFrame ?? .zero
       let length: CGFloat =
@@ -30,7 +31,8 @@ extension RowOwner {
         default: frame.height
         }
       let name = kind == .autoresizing ? "NSAutoresizingMaskLayoutConstraint" : "NSLayoutConstraint"
-      let label = kind == .autoresizing ? "" : " 'UIView-Encapsulated-Layout-\(attribute == .width ? "Width" : "Height")'"
+      let label =
+        kind == .autoresizing ? "" : " 'UIView-Encapsulated-Layout-\(attribute == .width ? "Width" : "Height")'"
       return "<\(name)\(label) \(item.name).\(attribute.name) == \(length.briefDescription)   (active)>"
     }
   }

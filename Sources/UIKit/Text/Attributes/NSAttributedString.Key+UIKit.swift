@@ -21,7 +21,8 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
   /// The colour of the glyphs' outlines: a `UIColor`. That of the glyphs where it is missing.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// The width of the glyphs' outlines in per cent of the font's size. Above 0 the glyphs are not filled, below 0 they are.
+  /// The width of the glyphs' outlines in per cent of the font's size. Above 0 the glyphs are not filled, below 0
+  /// they are.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   /// The shadow of the glyphs: an `NSShadow`.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")

@@ -4,6 +4,10 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsparagraphstyle
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  /// Must stay the first stored property: Foundation's CFEqual on Linux looks at these bits of an attribute's value, and
+  /// takes it for one of Core Foundation's objects, and halts, where they are 0.
+  private let foundationMark: UInt = 0x3FF00
+
   /// Only `NSMutableParagraphStyle` changes it.
   var values: ParagraphValues
 

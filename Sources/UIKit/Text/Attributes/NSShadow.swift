@@ -4,6 +4,10 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsshadow
 open class NSShadow: NSObject, NSCopying {
+  /// Must stay the first stored property: Foundation's CFEqual on Linux looks at these bits of an attribute's value, and
+  /// takes it for one of Core Foundation's objects, and halts, where they are 0.
+  private let foundationMark: UInt = 0x3FF00
+
   /// How far the shadow lies to the right and below, in points.
   ///
   /// - Default: zero.

@@ -5,6 +5,10 @@ import Typesetting
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextattachment
 open class NSTextAttachment: NSObject {
+  /// Must stay the first stored property: Foundation's CFEqual on Linux looks at these bits of an attribute's value, and
+  /// takes it for one of Core Foundation's objects, and halts, where they are 0.
+  private let foundationMark: UInt = 0x3FF00
+
   /// The character that an attachment takes the place of: U+FFFC.
   public class var character: Int { 0xFFFC }
 

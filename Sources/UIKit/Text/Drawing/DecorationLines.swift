@@ -5,8 +5,8 @@ import Typesetting
 
 /// The lines under and through one line of text.
 ///
-/// Neighbouring runs that want the same line get one piece, as thick and as low as the largest font among them wants it,
-/// so that an underline does not jump where fonts change.
+/// Neighbouring runs that want the same line get one piece, as thick and as low as the largest font among them wants
+/// it, so that an underline does not jump where fonts change.
 struct DecorationLines {
   enum Kind {
     case underline

@@ -7,8 +7,8 @@ extension NSAttributedString {
 
   /// The room that the text takes within a width, in points, not rounded.
   ///
-  /// With `.usesLineFragmentOrigin` lines are broken at the width, and the rectangle begins at the top left corner; else
-  /// there is one line, and the rectangle begins at the baseline. The height limits nothing unless
+  /// With `.usesLineFragmentOrigin` lines are broken at the width, and the rectangle begins at the top left corner;
+  /// else there is one line, and the rectangle begins at the baseline. The height limits nothing unless
   /// `.truncatesLastVisibleLine` is given. A width of 0 stands for no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
@@ -24,12 +24,11 @@ extension NSAttributedString {
     TextDrawing(self).draw(at: point, in: context)
   }
 
-  /// Draws the text into a rectangle of the current context, broken at its width. Lines that do not fit into its height are
-  /// left out.
+  /// Draws the text into a rectangle of the current context, broken at its width. Lines that do not fit into its
+  /// height are left out.
   public func draw(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let height = rect.height > 0 ? rect.height : nil
-    TextDrawing(self, width: max(rect.width, 0), height: height).draw(at: rect.origin, in: context)
+    guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
+    TextDrawing(self, width: rect.width, height: rect.height).draw(at: rect.origin, in: context)
   }
 
   /// Draws the text into the current context. See `boundingRect(with:options:context:)` for what the options do.

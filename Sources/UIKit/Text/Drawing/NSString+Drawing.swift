@@ -6,8 +6,8 @@ extension NSString {
     NSAttributedString(string: substring(from: 0), attributes: attributes)
   }
 
-  /// The room that the text takes when lines are broken at newlines only, in points, not rounded. Text without characters
-  /// is one line high.
+  /// The room that the text takes when lines are broken at newlines only, in points, not rounded. Text without
+  /// characters is one line high.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     guard length > 0 else {
       let font = attrs?[.font] as? UIFont

@@ -21,24 +21,30 @@ extension UIView {
     layer.convert(rect, from: (view ?? hierarchyRoot).layer)
   }
 
+  // Where both overloads fit, the one for spaces would win: the casts to an optional view choose the other.
+
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    if let view = coordinateSpace as? UIView { return convert(point, to: view) }
-    return coordinateSpace.convert(convert(point, to: hierarchyRoot), from: hierarchyRoot)
+    if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
+    let root = hierarchyRoot
+    return coordinateSpace.convert(convert(point, to: root as UIView?), from: root)
   }
 
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    if let view = coordinateSpace as? UIView { return convert(point, from: view) }
-    return convert(coordinateSpace.convert(point, to: hierarchyRoot), from: hierarchyRoot)
+    if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
+    let root = hierarchyRoot
+    return convert(coordinateSpace.convert(point, to: root), from: root as UIView?)
   }
 
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    if let view = coordinateSpace as? UIView { return convert(rect, to: view) }
-    return coordinateSpace.convert(convert(rect, to: hierarchyRoot), from: hierarchyRoot)
+    if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
+    let root = hierarchyRoot
+    return coordinateSpace.convert(convert(rect, to: root as UIView?), from: root)
   }
 
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    if let view = coordinateSpace as? UIView { return convert(rect, from: view) }
-    return convert(coordinateSpace.convert(rect, to: hierarchyRoot), from: hierarchyRoot)
+    if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
+    let root = hierarchyRoot
+    return convert(coordinateSpace.convert(rect, to: root), from: root as UIView?)
   }
 
   func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -67,7 +73,7 @@ extension UIView {
     // A transform changes what is seen, and nothing of the layout.
     guard change != .transform else { return }
     if change.contains(.boundsSize) {
-      if autoresizesSubviews, !subviewStorage.isEmpty { resizeSubviews(fromOldSize: oldBounds.size) }
+      if autoresizesSubviews, !subviewStorage.isEmpty { autoresizeSubviews(from: oldBounds.size) }
       if contentModeStorage == .redraw { setNeedsDisplay() }
       viewControllerStorage?.applySystemMargins()
     }

@@ -216,11 +216,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     resizeToFit()
   }
 
-  /// Moves and sizes the subviews by their autoresizing masks after the bounds' size changed.
-  open func resizeSubviews(fromOldSize oldSize: CGSize) {
-    autoresizeSubviews(from: oldSize)
-  }
-
   // MARK: - Constraints
 
   /// Whether the class needs Auto Layout to work: then a constraint pass runs even where no constraint exists yet.

@@ -1,0 +1,5 @@
+/// Where a depth-first search goes on.
+struct SearchFrame {
+  var node: Int32
+  var next: Int32
+}
