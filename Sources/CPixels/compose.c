@@ -115,7 +115,8 @@ void vc_plus_darker(
       const int32_t sum_alpha = new_alpha + old_alpha < 255 ? new_alpha + old_alpha : 255;
       uint32_t result = (uint32_t)sum_alpha << 24;
       for (int shift = 0; shift < 24; shift += 8) {
-        const int32_t lack = (new_alpha - (int32_t)(new >> shift & 255)) + (old_alpha - (int32_t)(line[x] >> shift & 255));
+        const int32_t sum = (int32_t)(new >> shift & 255) + (int32_t)(line[x] >> shift & 255);
+        const int32_t lack = new_alpha + old_alpha - sum;
         result |= (uint32_t)(sum_alpha > lack ? sum_alpha - lack : 0) << shift;
       }
       line[x] = result;

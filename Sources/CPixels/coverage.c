@@ -24,15 +24,16 @@ void vc_multiply_coverage(
   }
 }
 
-// A blur is three running means, whose widths are chosen so that their variances add up to the Gaussian's; narrow ones, which
-// means can't imitate, are a sum with the Gaussian's weights. Both work down the columns of a tile, so that the loops over
-// columns are vector code and a row of everything stays in the cache. Rows are blurred turned into columns.
+// A blur is three running means, whose widths are chosen so that their variances add up to the Gaussian's; narrow ones,
+// which means can't imitate, are a sum with the Gaussian's weights. Both work down the columns of a tile, so that the
+// loops over columns are vector code and a row of everything stays in the cache. Rows are blurred turned into columns.
 
 enum { TILE = 64, MOST_WEIGHTS = 16 };
 static const double SMALLEST_MEANS = 2.0;
 
-/// A mean over 2 radius + 1 pixels in full, and of those next to them on either side in part: so any variance is met exactly
-/// (Gwosdek, Grewenig, Bruhn, Weickert: Theoretical Foundations of Gaussian Convolution by Extended Box Filtering, 2011).
+/// A mean over 2 radius + 1 pixels in full, and of those next to them on either side in part: so any variance is met
+/// exactly (Gwosdek, Grewenig, Bruhn, Weickert: Theoretical Foundations of Gaussian Convolution by Extended Box
+/// Filtering, 2011).
 typedef struct {
   ptrdiff_t radius;
   float edge, scale;

@@ -2,10 +2,10 @@
 #include "lanes.h"
 
 void vc_fill(uint32_t *to, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, uint32_t pixel) {
-  for (ptrdiff_t y = 0; y < height; y++) {
-    uint32_t *line = row(to, stride, y);
-    for (ptrdiff_t x = 0; x < width; x++) line[x] = pixel;
-  }
+  if (width <= 0 || height <= 0) return;
+  for (ptrdiff_t x = 0; x < width; x++) to[x] = pixel;
+  // The library's copying is fast in builds without optimization, too.
+  for (ptrdiff_t y = 1; y < height; y++) memcpy(row(to, stride, y), to, (size_t)width * 4);
 }
 
 void vc_blend(uint32_t *to, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, uint32_t pixel) {
@@ -24,8 +24,8 @@ void vc_blend(uint32_t *to, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height,
 }
 
 void vc_blend_covered(
-    uint32_t *to, ptrdiff_t stride, const uint8_t *coverage, ptrdiff_t coverage_stride, ptrdiff_t width, ptrdiff_t height,
-    uint32_t pixel) {
+    uint32_t *to, ptrdiff_t stride, const uint8_t *coverage, ptrdiff_t coverage_stride, ptrdiff_t width,
+    ptrdiff_t height, uint32_t pixel) {
   const u16x16 source = repeat_pixel(pixel);
   const int is_opaque = pixel >> 24 == 255;
   for (ptrdiff_t y = 0; y < height; y++) {

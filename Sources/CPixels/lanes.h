@@ -7,7 +7,7 @@
 #include <stdint.h>
 #include <string.h>
 
-// Vectors of 32 bytes are never passed between functions that are not inlined, so it does not matter how that would be done.
+// Vectors of 32 bytes are never passed between functions that are not inlined: how that is done does not matter.
 #pragma clang diagnostic ignored "-Wpsabi"
 #pragma STDC FP_CONTRACT OFF
 

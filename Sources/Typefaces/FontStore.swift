@@ -91,7 +91,7 @@ final class FontStore: @unchecked Sendable {
 
   private func makePlainFont(of identifier: Int, for request: FontRequest) -> FontInstance {
     guard let face = facesByIdentifier[identifier] else {
-      preconditionFailure("A font request names face \(identifier), which was never opened")
+      fatalError("A font request names face \(identifier), which was never opened")
     }
     var metrics = FontInstance.Metrics(of: face)
     switch request.lineMetrics {

@@ -51,7 +51,7 @@ struct UserCardTests {
     let button = try #require(controller.view.subviews[1] as? UIButton)
     #expect(button.frame.minX == 20)
     #expect(button.frame.width == 353)
-    #expect(button.frame.maxY == 852 - 34 - 20)
+    #expect(abs(button.frame.maxY - (852 - 34 - 20)) < 0.001)
     #expect(button.configuration?.title == "Message Grace")
     button.sendActions(for: .touchUpInside)
     #expect(messages == 1)

@@ -1,7 +1,8 @@
 // Loops over pixels that Swift would run several times slower.
 //
-// A pixel is 32 bits: blue in the lowest byte, then green, red, alpha; colours are multiplied by alpha. Coverage is one byte a
-// pixel, 255 for all of it. Strides count bytes. Products of two bytes are divided by 255 and rounded to the nearest.
+// A pixel is 32 bits: blue in the lowest byte, then green, red, alpha; colours are multiplied by alpha. Coverage is one
+// byte a pixel, 255 for all of it. Strides count bytes. Products of two bytes are divided by 255 and rounded to the
+// nearest.
 
 #ifndef CPIXELS_H
 #define CPIXELS_H
@@ -19,8 +20,8 @@ void vc_blend(uint32_t *to, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height,
 
 /// Lays a pixel over everything, as far as the coverage says.
 void vc_blend_covered(
-    uint32_t *to, ptrdiff_t stride, const uint8_t *coverage, ptrdiff_t coverage_stride, ptrdiff_t width, ptrdiff_t height,
-    uint32_t pixel);
+    uint32_t *to, ptrdiff_t stride, const uint8_t *coverage, ptrdiff_t coverage_stride, ptrdiff_t width,
+    ptrdiff_t height, uint32_t pixel);
 
 // MARK: Putting pictures together
 
@@ -73,30 +74,31 @@ void vc_blur(uint8_t *coverage, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t hei
 
 // MARK: Gradients
 
-/// Pixels of a table, at places that grow in equal steps. A place of 0 is the first entry, of 1 the last one; beyond them the
-/// nearest entry is taken if `before` or `after` is set, else the pixel is transparent.
+/// Pixels of a table, at places that grow in equal steps. 0 is the place of the first entry, 1 that of the last one;
+/// beyond them the nearest entry is taken if `before` or `after` is set, else the pixel is transparent.
 void vc_linear_gradient_row(
     uint32_t *to, ptrdiff_t width, double place, double step, const uint32_t *table, ptrdiff_t count, int before,
     int after);
 
-/// Pixels of a table for circles that go from one centre and radius to another. (x, y) is the middle of the first pixel in the
-/// space of the circles, (dx, dy) the step to the next one.
+/// Pixels of a table for circles that go from one centre and radius to another. (x, y) is the middle of the first pixel
+/// in the space of the circles, (dx, dy) the step to the next one.
 typedef struct {
   double x0, y0, r0, x1, y1, r1;
 } vc_circles;
 void vc_radial_gradient_row(
-    uint32_t *to, ptrdiff_t width, double x, double y, double dx, double dy, vc_circles circles, const uint32_t *table,
-    ptrdiff_t count, int before, int after);
+    uint32_t *to, ptrdiff_t width, double x, double y, double dx, double dy, vc_circles circles,
+    const uint32_t *table, ptrdiff_t count, int before, int after);
 
-/// Pixels of a table by the direction from the origin, as a part of a turn from the positive x axis towards the positive y axis.
+/// Pixels of a table by the direction from the origin, as a part of a turn from the positive x axis towards the
+/// positive y axis.
 void vc_conic_gradient_row(
     uint32_t *to, ptrdiff_t width, double x, double y, double dx, double dy, double turn, const uint32_t *table,
     ptrdiff_t count);
 
 // MARK: Images at another size
 
-/// Draws a picture at another size: each new pixel is the mean of those it lies on, blurred a little where it is enlarged.
-/// Only the part from (x, y) on of the whole new size is made. Returns 0 where there is no memory.
+/// Draws a picture at another size: each new pixel is the mean of those it lies on, blurred a little where it is
+/// enlarged. Only the part from (x, y) on of the whole new size is made. Returns 0 where there is no memory.
 int vc_resample(
     uint32_t *to, ptrdiff_t stride, ptrdiff_t x, ptrdiff_t y, ptrdiff_t width, ptrdiff_t height, ptrdiff_t whole_width,
     ptrdiff_t whole_height, const uint32_t *from, ptrdiff_t from_stride, ptrdiff_t from_width, ptrdiff_t from_height);

@@ -67,7 +67,7 @@ public final class CGGradient: Hashable {
     let encoding = Self.mixing(nil)
     self.encoding = encoding
     self.stops = Self.sorted(
-      stops.map { Stop(location: min(max($0.location, 0), 1), color: $0.color.standard) })
+      stops.map { Stop(location: Self.cut($0.location), color: $0.color.standard) })
   }
 
   public static func == (lhs: CGGradient, rhs: CGGradient) -> Bool { lhs === rhs }
@@ -84,9 +84,10 @@ public final class CGGradient: Hashable {
 
   private static func location(_ index: Int, _ count: Int, _ locations: UnsafePointer<CGFloat>?) -> CGFloat {
     guard let locations else { return count == 1 ? 0 : CGFloat(index) / CGFloat(count - 1) }
-    let location = locations[index]
-    return location > 0 ? min(location, 1) : 0
+    return cut(locations[index])
   }
+
+  private static func cut(_ location: CGFloat) -> CGFloat { location > 0 ? min(location, 1) : 0 }
 
   /// Rising locations; colours at the same place keep their order, the last one counts from there on.
   private static func sorted(_ stops: [Stop]) -> [Stop] {

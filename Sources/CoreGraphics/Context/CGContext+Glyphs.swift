@@ -8,7 +8,7 @@ extension CGContext {
   ///   - positions: Where the pens stand, in user space. The text matrix shapes and turns glyphs, and does not move them.
   ///   - font: The font and size of all the glyphs.
   package func drawGlyphs(_ glyphs: [UInt32], at positions: [CGPoint], font: FontInstance) {
-    precondition(glyphs.count == positions.count, "CGContext.drawGlyphs needs as many positions as glyphs")
+    requireOfCaller(glyphs.count == positions.count, "CGContext.drawGlyphs needs as many positions as glyphs")
     guard !glyphs.isEmpty else { return }
     let run = GlyphDrawing(
       glyphs: glyphs, positions: positions, font: font, matrix: textMatrix, color: state.fillColor)

@@ -85,8 +85,8 @@ public final class CGContext: Hashable {
     layers.append(OpenLayer(depth: layers.count, isMask: isMask, savedDepth: saved.count))
     // The clip cuts the finished layer. Within it there is only the space that can be seen in the end.
     var limit = state.clipBounds
-    if let rect { limit = limit.intersection(rect.applying(state.ctm)) }
-    state.limit = limit.isEmpty ? .null : limit
+    if let rect { limit = limit.overlap(rect.applying(state.ctm)) }
+    state.limit = limit
     state.clip = nil
     state.style.alpha = 1
     state.style.blendMode = .normal

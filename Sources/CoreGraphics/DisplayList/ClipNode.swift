@@ -30,7 +30,6 @@ package final class ClipNode {
       own = rect.standardized
     }
     // An empty clip is the null rectangle here: nothing touches it.
-    let visible = (parent?.bounds ?? limit).intersection(own.applying(transform))
-    bounds = visible.isEmpty ? .null : visible
+    bounds = (parent?.bounds ?? limit).overlap(own.applying(transform))
   }
 }

@@ -34,6 +34,17 @@ extension CGRect {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 
+  /// What two rectangles have in common, null where that is no area. Foundation's `intersection(_:)` stops the program for
+  /// coordinates that are not numbers.
+  package func overlap(_ other: CGRect) -> CGRect {
+    let left = Swift.max(minX, other.minX)
+    let top = Swift.max(minY, other.minY)
+    let right = Swift.min(maxX, other.maxX)
+    let bottom = Swift.min(maxY, other.maxY)
+    guard left < right, top < bottom else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// The smallest rectangle that contains this one, even where it is empty, and the point.
   package func expanded(toContain point: CGPoint) -> CGRect {
     if isNull { return CGRect(origin: point, size: .zero) }

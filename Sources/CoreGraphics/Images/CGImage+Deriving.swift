@@ -25,7 +25,7 @@ extension CGImage {
   public func cropping(to rect: CGRect) -> CGImage? {
     guard !rect.isNull else { return nil }
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
-    let part = rect.isInfinite ? whole : rect.standardized.integral.intersection(whole)
+    let part = rect.isInfinite ? whole : rect.standardized.integral.overlap(whole)
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     if part == whole { return self }
     let x = Int(part.minX)

@@ -20,7 +20,7 @@ extension CGImage {
     bgraPremultiplied bytes: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int,
     colorSpace: CGColorSpace = .standard, isOpaque: Bool = false
   ) {
-    precondition(bytes.count >= bytesPerRow * (height - 1) + width * 4, "An image needs the bytes of all its rows")
+    requireOfCaller(bytes.count >= bytesPerRow * (height - 1) + width * 4, "An image needs the bytes of all its rows")
     let pixels = PixelStorage(width: width, height: height, isCleared: false)
     for y in 0..<height {
       guard let start = bytes.baseAddress else { break }

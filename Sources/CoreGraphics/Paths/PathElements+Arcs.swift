@@ -34,7 +34,7 @@ extension PathElements {
     // A few turns on top of each other fill like one; more would only cost time.
     let sweep = max(-8 * CGFloat.pi, min(8 * CGFloat.pi, delta))
     guard sweep != 0, radius != 0 else { return }
-    let count = Int((abs(sweep) / (CGFloat.pi / 2) - 1e-9).rounded(.up))
+    let count = max(Int((abs(sweep) / (CGFloat.pi / 2) - 1e-9).rounded(.up)), 1)
     let step = sweep / CGFloat(count)
     let handle = 4 / 3 * tan(step / 4)
     var angle = startAngle

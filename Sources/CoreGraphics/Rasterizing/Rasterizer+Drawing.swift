@@ -63,7 +63,7 @@ extension Rasterizer {
     case .gradient(let drawing):
       draw(drawing, transform, clip, style)
     case .glyphs(let run):
-      if run.color.pattern != nil || style.blendMode != .normal {
+      if run.color.pattern != nil {
         drawPlain(.fill(run.outlines, .winding, run.color), transform, clip, style, in: space)
       } else {
         draw(run, transform, clip, style)

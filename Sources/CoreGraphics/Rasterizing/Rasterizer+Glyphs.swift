@@ -12,10 +12,11 @@ extension Rasterizer {
     let size = CGFloat(run.font.pointSize) * shape.meanScale
     let pixel = pixel(run.color, style)
     if pixel == 0 { return }
-    guard shape.isScaleAndTranslation, size <= Self.largestCached else {
+    guard shape.isScaleAndTranslation, size <= Self.largestCached, style.blendMode == .normal else {
       let path = run.outlines
       let area = DrawOperation.fill(path, .winding, run.color).area(transform)
-      return fill(path, .winding, pixel, transform, clip, style, area)
+      fill(path, .winding, pixel, transform, clip, style, area)
+      return drawColorGlyphs(run, transform, clip, style)
     }
     let bounds = clip.bounds
     let coverage = clip.coverage
@@ -37,6 +38,34 @@ extension Rasterizer {
       if !visible.isEmpty { blit(image, place, visible, pixel, coverage, alpha: style.alpha * run.color.alpha) }
     }
     target.markDirty()
+  }
+
+  /// Draws those glyphs of a run that are pictures, and have no outline, as images.
+  private func drawColorGlyphs(
+    _ run: GlyphDrawing, _ transform: CGAffineTransform, _ clip: DeviceClip, _ style: DrawStyle
+  ) {
+    let size = CGFloat(run.font.pointSize)
+    let scale = min(run.matrix.meanScale * transform.meanScale, Self.largestCached / max(size, 1))
+    guard scale > 0 else { return }
+    for (glyph, position) in zip(run.glyphs, run.positions)
+    where position.isFinite && GlyphCache.outline(of: glyph, in: run.font).isEmpty {
+      let image = GlyphCache.image(
+        of: glyph, in: run.font, xx: Double(scale), xy: 0, yx: 0, yy: -Double(scale), subpixelX: 0)
+      guard let image, image.format == .bgraPremultiplied else { continue }
+      let picture = image.bytes.withUnsafeBytes {
+        CGImage(bgraPremultiplied: $0, width: image.width, height: image.height, bytesPerRow: image.bytesPerRow)
+      }
+      let rect = CGRect(
+        x: CGFloat(image.left) / scale, y: CGFloat(image.top - image.height) / scale,
+        width: CGFloat(image.width) / scale,
+        height: CGFloat(image.height) / scale)
+      let place = CGAffineTransform(run.matrix.a, run.matrix.b, run.matrix.c, run.matrix.d, position.x, position.y)
+        .concatenating(transform)
+      var style = style
+      style.alpha *= run.color.alpha
+      let area = DrawOperation.image(picture, rect, run.color).area(place)
+      draw(ImageDrawing(picture, rect, place, style.interpolation), 0, clip, style, area)
+    }
   }
 
   private func blit(

@@ -35,7 +35,7 @@ extension Tableau {
       rows[index].status = .leaving
       leavingRows.append(Int32(truncatingIfNeeded: index))
     case .free, .leaving, .derived:
-      preconditionFailure("LayoutSolver: the constraint has been removed before")
+      fatalError("LayoutSolver: the constraint has been removed before")
     }
   }
 
@@ -62,7 +62,7 @@ extension Tableau {
         dirtyConstants.append(Int32(truncatingIfNeeded: index))
       }
     case .free, .leaving, .derived:
-      preconditionFailure("LayoutSolver: the constraint has been removed")
+      fatalError("LayoutSolver: the constraint has been removed")
     }
   }
 

@@ -32,8 +32,7 @@ struct PathTrimmer {
     var current = CGPoint.zero
     var start = CGPoint.zero
     var begins = true
-    // swift-format-ignore: ReplaceForEachWithForLoop
-    elements.forEach { element in
+    elements.walk { element in
       switch element {
       case .move(let point):
         current = point

@@ -11,7 +11,7 @@ extension UIApplicationDelegate {
   public var window: UIWindow? {
     get { nil }
     set {
-      preconditionFailure("\(type(of: self)) got a window and declares no `var window: UIWindow?` to keep it")
+      fatalError("\(type(of: self)) got a window and declares no `var window: UIWindow?` to keep it")
     }
   }
 }

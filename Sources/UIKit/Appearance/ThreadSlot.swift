@@ -11,12 +11,12 @@ final class ThreadSlot<Value: AnyObject>: @unchecked Sendable {
     let status = pthread_key_create(&key) { held in
       if let held { Unmanaged<AnyObject>.fromOpaque(held).release() }
     }
-    precondition(status == 0, "out of thread-local slots")
+    requireOfCaller(status == 0, "out of thread-local slots")
     self.key = key
   }
 
   /// Slots live as long as the process: a thread that ends after the slot would find no key to clean up.
-  deinit { preconditionFailure("a ThreadSlot must be a static constant") }
+  deinit { fatalError("a ThreadSlot must be a static constant") }
 
   var value: Value? {
     get { pthread_getspecific(key).map { Unmanaged<Value>.fromOpaque($0).takeUnretainedValue() } }

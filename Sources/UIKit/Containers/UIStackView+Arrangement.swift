@@ -2,16 +2,17 @@
 
 extension UIStackView {
   func arrange(_ view: UIView, at index: Int) {
-    precondition(
+    requireOfCaller(
       index >= 0 && index <= arranged.count,
       "Index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(arranged.count)"
     )
     var index = index
-    if let old = arranged.firstIndex(where: { $0 === view }) {
+    if view.superview !== self {
+      addSubview(view)
+    } else if let old = arranged.firstIndex(where: { $0 === view }) {
       arranged.remove(at: old)
       index = min(index, arranged.count)
     }
-    if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
     arranged.insert(view, at: min(index, arranged.count))
     setNeedsUpdateConstraints()
@@ -22,8 +23,6 @@ extension UIStackView {
     arranged.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
     setYields([], of: view)
-    // The view may go on living elsewhere: nothing of the stack may hold it until the next pass.
-    uninstallConstraints()
     setNeedsUpdateConstraints()
   }
 

@@ -1,17 +1,30 @@
 extension UIStackView {
-  func uninstallConstraints() {
-    NSLayoutConstraint.deactivate(installed)
-    for guide in installedGuides { removeLayoutGuide(guide) }
-    installed = []
-    installedGuides = []
-  }
-
-  /// Makes the stack's constraints anew and activates them.
+  /// Brings the stack's constraints up to date: those that stay as they are stay active, so that a view that is hidden
+  /// costs a few constraints and not all.
   func installConstraints() {
-    uninstallConstraints()
-    var builder = UIStackViewConstraints(self)
+    var builder = ConstraintBuilder(self)
     builder.build()
-    installed = builder.constraints
+    if !builder.usesSpanningGuide, let guide = spanningGuide {
+      removeLayoutGuide(guide)
+      spanningGuide = nil
+    }
+    var old: [ConstraintKey: [NSLayoutConstraint]] = [:]
+    for constraint in installed { old[ConstraintKey(constraint), default: []].append(constraint) }
+    var kept: [NSLayoutConstraint] = []
+    kept.reserveCapacity(builder.constraints.count)
+    for constraint in builder.constraints {
+      guard let same = old[ConstraintKey(constraint)]?.popLast() else {
+        kept.append(constraint)
+        continue
+      }
+      same.constant = constraint.constant
+      kept.append(same)
+    }
+    for constraint in installed
+    where old[ConstraintKey(constraint)]?.contains(where: { $0 === constraint }) == true {
+      constraint.isActive = false
+    }
+    installed = kept
     NSLayoutConstraint.activate(installed)
     chooseYielding()
   }

@@ -1,7 +1,7 @@
 /// A row or column of views that arranges them by constraints of its own.
 ///
 /// The arranged views are subviews whose order is the stack's own. A hidden one takes no space. Changes take effect in
-/// the next layout pass; each makes the stack's constraints anew.
+/// the next layout pass; each has the stack look at all of its views, and change the constraints that it has to.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uistackview
 @preconcurrency @MainActor
@@ -9,7 +9,7 @@ open class UIStackView: UIView {
   final var arranged: [UIView] = []
   final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   final var installed: [NSLayoutConstraint] = []
-  final var installedGuides: [UILayoutGuide] = []
+  final var spanningGuide: UILayoutGuide?
 
   // MARK: - Creating
 

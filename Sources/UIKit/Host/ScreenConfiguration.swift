@@ -19,7 +19,7 @@ package struct ScreenConfiguration: Sendable {
     size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets, idiom: UIUserInterfaceIdiom,
     horizontalSizeClass: UIUserInterfaceSizeClass, verticalSizeClass: UIUserInterfaceSizeClass
   ) {
-    precondition(
+    requireOfCaller(
       size.width > 0 && size.height > 0 && scale > 0,
       "A screen needs a positive size and scale, not \(size.width) x \(size.height) at \(scale)x")
     self.size = size

@@ -40,7 +40,7 @@ extension ConstraintLayout {
   static func activate(_ constraint: NSLayoutConstraint, on view: UIView) {
     if constraint.holder === view { return }
     func check(_ item: LayoutItem) {
-      precondition(
+      requireOfCaller(
         item.hostView?.isDescendant(of: view) == true,
         """
         Unable to install constraint on view. Does the constraint reference something from outside the subtree of the \

@@ -30,7 +30,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   ///
   /// A width or height that is negative or no number stops the program.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
-    precondition(
+    requireOfCaller(
       width >= 0 && height >= 0 && width.isFinite && height.isFinite,
       "fixedLayout(width:height:) wants a size in points, not \(width) x \(height)")
     return PreviewTrait(kind: .fixed(CGSize(width: width, height: height)))

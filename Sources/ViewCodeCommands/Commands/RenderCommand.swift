@@ -7,7 +7,7 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Draw previews into PNG files.",
     discussion: """
-      With --size, the picture is of the view alone; without it, of the whole screen.
+      The picture is of the whole screen; with --size, or where the preview's traits fix its size, of the view alone.
 
       Examples:
         viewcode render ProfileView -o pictures
@@ -39,7 +39,7 @@ struct RenderCommand: ParsableCommand {
       for preview in previews {
         let host = try screen.makeHost()
         preview.show(on: host, size: size)
-        let picture = host.picture(of: size == nil ? nil : host.shownView)
+        let picture = host.picture(of: size == nil && preview.sizing == .screen ? nil : host.shownView)
         let path = "\(output)/\(names.name(for: preview.name)).png"
         try picture.write(to: path)
         print(path)

@@ -109,4 +109,26 @@ struct GlyphDrawingTests {
     }
     #expect((0..<60).contains { canvas[$0, 90] == "#000000FF" })
   }
+
+  @Test(
+    "colour glyphs keep their colours, upright, turned and large", arguments: [(20.0, 0.0), (20.0, 0.5), (300.0, 0.0)])
+  func colourGlyphs(size: Double, angle: Double) throws {
+    let emoji = FontCatalog.fallback(for: "\u{1F600}", near: try font(size))
+    // Without an emoji font on this machine there is nothing to see.
+    guard let emoji, let glyph = emoji.glyph(for: "\u{1F600}"), GlyphCache.outline(of: glyph, in: emoji).isEmpty else {
+      return
+    }
+    let side = Int(size * 3)
+    let canvas = Canvas.flipped(side, side)
+    canvas.context.textMatrix = CGAffineTransform(1, 0, 0, -1, 0, 0)
+    canvas.context.translateBy(x: CGFloat(size), y: CGFloat(size) * 2)
+    canvas.context.rotate(by: angle)
+    canvas.context.setFillColor(gray: 0, alpha: 0.5)
+    canvas.context.drawGlyphs([glyph], at: [.zero], font: emoji)
+    #expect(canvas.area > size * size * 0.25)
+    let pixels = (0..<side).flatMap { y in (0..<side).map { canvas.channels($0, y) } }
+    #expect(pixels.allSatisfy { $0[3] <= 129 })
+    // A yellow face.
+    #expect(pixels.contains { $0[3] > 120 && $0[0] > 90 && $0[2] < 60 })
+  }
 }

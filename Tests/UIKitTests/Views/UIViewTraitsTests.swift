@@ -67,9 +67,9 @@ struct UIViewTraitsTests {
   func background() {
     let view = UIView()
     view.backgroundColor = .systemBackground
-    #expect(view.layer.backgroundColor == UIColor.white.cgColor)
+    #expect(view.layer.backgroundColor?.components == [1, 1, 1, 1])
     view.overrideUserInterfaceStyle = .dark
-    #expect(view.layer.backgroundColor == UIColor.black.cgColor)
+    #expect(view.layer.backgroundColor?.components == [0, 0, 0, 1])
   }
 
   @Test("tint comes down to views without their own, and they hear of changes")

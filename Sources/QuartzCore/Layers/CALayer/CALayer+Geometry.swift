@@ -45,7 +45,7 @@ extension CALayer {
 
   final func storeTransform(_ transform: CATransform3D) {
     guard !CATransform3DEqualToTransform(transform, self.transform) else { return }
-    precondition(!transform.hasNaN, "CALayer transform contains NaN: \(transform) for \(self)")
+    requireOfCaller(!transform.hasNaN, "CALayer transform contains NaN: \(transform) for \(self)")
     change(.transform) { extrasToChange.transform = transform }
     updateIsTransformed()
     owner?.layerGeometryDidChange(self, .transform, oldBounds: geometry.bounds)
@@ -53,7 +53,7 @@ extension CALayer {
 
   final func storeSublayerTransform(_ transform: CATransform3D) {
     guard !CATransform3DEqualToTransform(transform, sublayerTransform) else { return }
-    precondition(!transform.hasNaN, "CALayer sublayerTransform contains NaN: \(transform) for \(self)")
+    requireOfCaller(!transform.hasNaN, "CALayer sublayerTransform contains NaN: \(transform) for \(self)")
     change(.sublayerTransform) { extrasToChange.sublayerTransform = transform }
     store(!CATransform3DIsIdentity(transform), as: .transformsSublayers)
   }
@@ -73,7 +73,7 @@ extension CALayer {
   private final func checkForNaN<Value>(_ sum: CGFloat, _ value: Value, _ name: String) {
     // Infinities of opposite signs add up to NaN, too; so the sum is only the quick test.
     guard sum.isNaN, "\(value)".contains("nan") else { return }
-    preconditionFailure("CALayer \(name) contains NaN: \(value) for \(self)")
+    fatalError("CALayer \(name) contains NaN: \(value) for \(self)")
   }
 
   // MARK: - Frame

@@ -73,7 +73,7 @@ extension CALayer {
   private final func checkIsNoAncestor(_ layer: CALayer) {
     var ancestor: CALayer? = self
     while let current = ancestor {
-      precondition(current !== layer, "\(layer) can't be a sublayer of \(self), which is that layer or lies in it")
+      requireOfCaller(current !== layer, "\(layer) can't be a sublayer of \(self), which is that layer or lies in it")
       ancestor = current.superlayerStore
     }
   }

@@ -66,8 +66,8 @@ extension CALayer {
     let old = extras?.mask
     guard mask !== old else { return }
     if let mask {
-      precondition(mask !== self, "\(mask) can't be its own mask")
-      precondition(
+      requireOfCaller(mask !== self, "\(mask) can't be its own mask")
+      requireOfCaller(
         mask.superlayerStore == nil, "a mask must have no superlayer, and \(mask) is in \(mask.superlayerStore!)")
     }
     change(.mask) {

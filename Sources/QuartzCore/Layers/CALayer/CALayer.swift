@@ -17,7 +17,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   // The first member of the class: `CALayer+Instantiation` relies on that.
   public init(layer: Any) {
     guard let original = layer as? CALayer else {
-      preconditionFailure("CALayer.init(layer:) copies layers, and was given \(type(of: layer))")
+      fatalError("CALayer.init(layer:) copies layers, and was given \(type(of: layer))")
     }
     geometry = original.geometry
     appearance = original.appearance

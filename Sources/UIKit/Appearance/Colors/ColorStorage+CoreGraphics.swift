@@ -63,7 +63,7 @@ enum ColorSpaces {
   static let displayP3 = named(CGColorSpace.displayP3)
 
   private static func named(_ name: CFString) -> CGColorSpace {
-    guard let space = CGColorSpace(name: name) else { preconditionFailure("no colour space \(name)") }
+    guard let space = CGColorSpace(name: name) else { fatalError("no colour space \(name)") }
     return space
   }
 }

@@ -111,7 +111,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
       return variants.color(for: traitCollection)
     case .provider(let provider):
       let color = traitCollection.asCurrent { provider.color(traitCollection) }
-      precondition(color !== self, "UIColor: the closure of a dynamic colour returned the same dynamic colour")
+      requireOfCaller(color !== self, "UIColor: the closure of a dynamic colour returned the same dynamic colour")
       return color.resolvedColor(with: traitCollection)
     case .dynamicAlpha(let base, let alpha):
       return base.resolvedColor(with: traitCollection).withAlphaComponent(alpha)

@@ -63,7 +63,7 @@ extension UIFont.TextStyle {
 
   private var dynamicType: DynamicType.Row {
     guard let row = DynamicType.row(for: self) ?? DynamicType.row(for: .body) else {
-      preconditionFailure("no sizes for the text style body")
+      fatalError("no sizes for the text style body")
     }
     return row
   }

@@ -37,7 +37,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    precondition(
+    requireOfCaller(
       font.scaling == nil, "UIFontMetrics: \(font) is scaled already; scale the font that it was made from")
     var size = scaled(font.pointSize, traitCollection).rounded()
     if maximumPointSize > 0 { size = min(size, maximumPointSize) }

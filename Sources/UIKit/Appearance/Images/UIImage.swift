@@ -93,7 +93,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
   /// An image literal of the source. The file has to exist in the main bundle.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let found = NamedImages.find(name, in: .main, for: .current) else {
-      preconditionFailure("UIImage: the main bundle has no image named \"\(name)\", which a literal asks for")
+      fatalError("UIImage: the main bundle has no image named \"\(name)\", which a literal asks for")
     }
     self.init(bitmap: found.bitmap, appearance: found.appearance)
   }

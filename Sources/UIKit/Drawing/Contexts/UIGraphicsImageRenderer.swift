@@ -32,7 +32,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     guard format.bounds.width > 0, format.bounds.height > 0 else { return UIImage() }
     guard let context = CGContext.bitmap(bounds: format.bounds, scale: scale, isOpaque: isOpaque) else {
-      preconditionFailure(
+      fatalError(
         "UIGraphicsImageRenderer: a bitmap of \(format.bounds.size) at scale \(scale) cannot be made")
     }
     let rendererContext = UIGraphicsImageRendererContext(cgContext: context, format: format, imageScale: scale)

@@ -15,7 +15,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// What has been drawn so far. Copies the bitmap.
   open var currentImage: UIImage {
     guard let image = cgContext.makeImage() else {
-      preconditionFailure("UIGraphicsImageRendererContext: the bitmap cannot be copied")
+      fatalError("UIGraphicsImageRendererContext: the bitmap cannot be copied")
     }
     return UIImage(cgImage: image, scale: imageScale, orientation: .up)
   }

@@ -12,7 +12,7 @@ open class UIGraphicsRenderer: NSObject {
 
   init(bounds: CGRect, rendererFormat: UIGraphicsRendererFormat) {
     guard let format = rendererFormat.copy() as? UIGraphicsRendererFormat else {
-      preconditionFailure("UIGraphicsRenderer: a copy of \(rendererFormat) is no format")
+      fatalError("UIGraphicsRenderer: a copy of \(rendererFormat) is no format")
     }
     format.bounds = bounds
     self.rendererFormat = format

@@ -4,11 +4,11 @@ extension NSLayoutConstraint {
   func checkForm() {
     Self.checkFinite(constant, "constant", of: self)
     Self.checkFinite(multiplier, "multiplier", of: self)
-    precondition(
+    requireOfCaller(
       first.attribute != .notAnAttribute, "NSLayoutConstraint: Constraint must contain a first layout attribute")
     let family = first.family
     guard let second, multiplier != 0 else {
-      precondition(
+      requireOfCaller(
         family == .size,
         """
         NSLayoutConstraint for \(first.name): A multiplier of 0 or a nil second item together with a location for the \
@@ -17,14 +17,14 @@ extension NSLayoutConstraint {
         """)
       return
     }
-    precondition(
+    requireOfCaller(
       family == second.family,
       "NSLayoutConstraint: Invalid pairing of layout attributes: \(first.name) and \(second.name)")
     guard family == .horizontalPosition else { return }
     let mixesSides =
       (first.attribute.followsTextDirection && second.attribute.isAbsoluteSide)
       || (first.attribute.isAbsoluteSide && second.attribute.followsTextDirection)
-    precondition(
+    requireOfCaller(
       !mixesSides,
       """
       NSLayoutConstraint: A constraint cannot be made between \(first.name) and \(second.name): leading and trailing \
@@ -33,7 +33,7 @@ extension NSLayoutConstraint {
   }
 
   static func checkFinite(_ value: CGFloat, _ what: String, of constraint: NSLayoutConstraint) {
-    precondition(
+    requireOfCaller(
       value.isFinite,
       "\(what.capitalized) is not finite! That's illegal. \(what):\(value) firstAnchor:\(constraint.first.name)")
   }

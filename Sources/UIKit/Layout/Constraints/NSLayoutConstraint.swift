@@ -44,16 +44,16 @@ open class NSLayoutConstraint: NSObject {
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     guard let firstItem = LayoutItem.of(view1) else {
-      preconditionFailure("NSLayoutConstraint: \(view1) is neither a view nor a layout guide")
+      fatalError("NSLayoutConstraint: \(view1) is neither a view nor a layout guide")
     }
     first = LayoutOperand(firstItem, attr1)
     if let view2 {
       guard let secondItem = LayoutItem.of(view2) else {
-        preconditionFailure("NSLayoutConstraint: \(view2) is neither a view nor a layout guide")
+        fatalError("NSLayoutConstraint: \(view2) is neither a view nor a layout guide")
       }
       second = attr2 == .notAnAttribute ? nil : LayoutOperand(secondItem, attr2)
     } else {
-      precondition(
+      requireOfCaller(
         attr2 == .notAnAttribute,
         "NSLayoutConstraint: the second attribute \(attr2.name) has no second item")
       second = nil
@@ -132,14 +132,14 @@ open class NSLayoutConstraint: NSObject {
     get { priorityStorage }
     set {
       guard newValue != priorityStorage else { return }
-      precondition(
+      requireOfCaller(
         newValue.rawValue > 0 && newValue.rawValue <= 1000,
         """
         It's illegal to set priority:\(newValue.rawValue). Priorities must be greater than 0 and less or equal to \
         UILayoutPriority.required, which is 1000. \(self)
         """)
       if holder != nil {
-        precondition(
+        requireOfCaller(
           newValue != .required && priorityStorage != .required,
           """
           Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported. You \

@@ -2,10 +2,10 @@
 
 extension UIViewController {
   func adopt(_ child: UIViewController) {
-    precondition(child !== self, "\(description) can't be its own child")
+    requireOfCaller(child !== self, "\(description) can't be its own child")
     var ancestor = parentStorage
     while let current = ancestor {
-      precondition(current !== child, "\(child.description) contains \(description), and can't be its child")
+      requireOfCaller(current !== child, "\(child.description) contains \(description), and can't be its child")
       ancestor = current.parentStorage
     }
     if child.parentStorage === self { return }

@@ -7,7 +7,7 @@ extension UIViewController {
     defer { isLoadingView = false }
     loadView()
     guard viewStorage != nil else {
-      preconditionFailure(
+      fatalError(
         "\(description): loadView() did not set `view`. Set it there, and don't call super when you do.")
     }
     isLoadingView = false
@@ -16,7 +16,7 @@ extension UIViewController {
 
   func loadPlainView() {
     if let nibName {
-      preconditionFailure(
+      fatalError(
         "\(description) was made with the nib '\(nibName)': Interface Builder files are not read yet. Override "
           + "loadView() or pass nil.")
     }
@@ -32,7 +32,7 @@ extension UIViewController {
       old.setMinimumLayoutMargins(nil)
     }
     if let newView, let owner = newView.viewControllerStorage {
-      preconditionFailure(
+      fatalError(
         "\(newView.briefDescription) is the view of \(owner.description) already, and can't be that of \(description)")
     }
     viewStorage = newView

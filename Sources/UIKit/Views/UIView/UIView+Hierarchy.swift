@@ -3,8 +3,8 @@
 extension UIView {
   /// One path for every way of adding: removes the view from where it was, tells everyone concerned, and puts it in.
   func insert(_ view: UIView, at requestedIndex: Int) {
-    precondition(view !== self, "Can't add self as subview: \(view.briefDescription)")
-    precondition(
+    requireOfCaller(view !== self, "Can't add self as subview: \(view.briefDescription)")
+    requireOfCaller(
       !isDescendant(of: view),
       "Can't add \(view.briefDescription) to \(briefDescription): the view to add is an ancestor of the other")
 
@@ -119,7 +119,7 @@ extension UIView {
   }
 
   func exchange(_ index1: Int, _ index2: Int) {
-    precondition(
+    requireOfCaller(
       subviewStorage.indices.contains(index1) && subviewStorage.indices.contains(index2),
       "exchangeSubview(at: \(index1), withSubviewAt: \(index2)): \(briefDescription) has \(subviewStorage.count) subviews")
     guard index1 != index2 else { return }

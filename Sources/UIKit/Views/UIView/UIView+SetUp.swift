@@ -1,7 +1,7 @@
 extension UIView {
   static func makeLayer() -> CALayer {
     guard let layerClass = layerClass as? CALayer.Type else {
-      preconditionFailure("\(self).layerClass is \(layerClass), which is no CALayer")
+      fatalError("\(self).layerClass is \(layerClass), which is no CALayer")
     }
     return CALayer.make(layerClass)
   }
