@@ -29,6 +29,8 @@ struct ImportRuleTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  private static let accessLevels = ["internal", "package", "public", "private"]
+
   private struct Import {
     let file: String
     let module: String
@@ -47,7 +49,9 @@ struct ImportRuleTests {
         for line in text.split(separator: "\n") {
           let words = line.split(separator: " ")
           guard let index = words.firstIndex(of: "import"), index + 1 < words.count,
-            words[..<index].allSatisfy({ $0.hasPrefix("@") || ["internal", "package", "public", "private"].contains($0) })
+            words[..<index].allSatisfy({
+              $0.hasPrefix("@") || ["internal", "package", "public", "private"].contains($0)
+            })
           else { continue }
           let name = words[index + 1].split(separator: ".").first.map(String.init) ?? ""
           result.append(Import(file: "\(folder)/\(path)", module: module, imported: name))

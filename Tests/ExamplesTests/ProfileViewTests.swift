@@ -30,7 +30,8 @@ struct ProfileViewTests {
   @Test("the view is 98 points high by itself")
   func height() {
     let size = ProfileView(viewModel: .sample).systemLayoutSizeFitting(
-      CGSize(width: 375, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      CGSize(width: 375, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     #expect(size.height == 98)
   }
 

@@ -77,7 +77,8 @@ struct CommandTests {
     #expect(folder.files == ["file"])
   }
 
-  @Test("a size that is none is refused with a usage error", arguments: ["375", "0x10", "axb", "1e9x2", "nanx5", "-5x5"])
+  @Test(
+    "a size that is none is refused with a usage error", arguments: ["375", "0x10", "axb", "1e9x2", "nanx5", "-5x5"])
   func badSize(_ size: String) throws {
     let run = try CommandRun("layout", "ProfileView", "--size=\(size)")
     #expect(run.status == 64)

@@ -13,9 +13,11 @@ struct DeviceTests {
     #expect(device.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
   }
 
-  @Test("names are found by alias, in any case, and with an orientation", arguments: [
-    ("iphone-15", 393), ("iPhone 15 landscape", 852), ("iPhone 8", 375), ("ipad pro 11", 834),
-  ])
+  @Test(
+    "names are found by alias, in any case, and with an orientation",
+    arguments: [
+      ("iphone-15", 393), ("iPhone 15 landscape", 852), ("iPhone 8", 375), ("ipad pro 11", 834),
+    ])
   func names(_ name: String, width: CGFloat) throws {
     #expect(try Device.named(name).size.width == width)
   }

@@ -18,6 +18,20 @@ package struct StrokeStyle: Hashable, Sendable {
     self.miterLimit = miterLimit
   }
 
+  /// Where a path has more dashes than anybody will tell apart, the part of its length that they cover.
+  package func inkShareOfDashes(along elements: PathElements, moreThan most: Int) -> CGFloat? {
+    guard !dashLengths.isEmpty else { return nil }
+    let lengths = dashLengths.count % 2 == 0 ? dashLengths : dashLengths + dashLengths
+    let period = lengths.reduce(0, +)
+    // Longer than the path itself, as the points of curves lie outside of it, and jumps between subpaths count too.
+    var length: CGFloat = 0
+    for (start, end) in zip(elements.points, elements.points.dropFirst()) {
+      length += hypot(end.x - start.x, end.y - start.y)
+    }
+    if length <= period * CGFloat(most) { return nil }
+    return stride(from: 0, to: lengths.count, by: 2).reduce(0) { $0 + lengths[$1] } / period
+  }
+
   /// How far ink can lie from the path.
   package var reach: CGFloat {
     let half = abs(width) / 2

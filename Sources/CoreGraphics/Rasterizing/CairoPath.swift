@@ -52,9 +52,11 @@ enum CairoPath {
 
   /// Sets the pen; the matrix of the state must be the one that the pen's width is measured in.
   static func set(_ pen: StrokeStyle, _ transform: CGAffineTransform, on handle: OpaquePointer) {
-    // The thinnest line is a pixel wide.
+    // The thinnest line is a pixel wide. The thickest one covers any picture: cairo makes the more points of a round pen
+    // the larger it is.
     let hairline = 1 / max(transform.meanScale, 1e-9)
-    cairo_set_line_width(handle, Double(pen.width > 0 ? pen.width : hairline))
+    let thickest = 65536 / max(hypot(transform.a, transform.b), hypot(transform.c, transform.d), 1e-9)
+    cairo_set_line_width(handle, Double(min(pen.width > 0 ? pen.width : hairline, thickest)))
     switch pen.cap {
     case .butt: cairo_set_line_cap(handle, CAIRO_LINE_CAP_BUTT)
     case .round: cairo_set_line_cap(handle, CAIRO_LINE_CAP_ROUND)

@@ -14,8 +14,8 @@ struct DeviceShadow {
   init(_ shadow: Shadow, _ space: CGAffineTransform, _ encoding: ColorEncoding, alpha: CGFloat) {
     let moved = shadow.offset.applying(space)
     offset = CGVector(dx: moved.width, dy: moved.height)
-    // Beyond this everything is one even gray.
-    sigma = min(shadow.sigma * space.meanScale, 1024)
+    // A wider blur than this is hardly to be told from it, and would take ever more time.
+    sigma = min(shadow.sigma * space.meanScale, 512)
     color = shadow.color.standard.converted(to: encoding)
     self.alpha = alpha
     pixel = color.pixel(alpha: alpha)

@@ -43,6 +43,13 @@ extension Rasterizer {
         let shape = clip.cut(to: .path(outline, .winding), transform, shouldAntialias: style.shouldAntialias)
         drawPattern(pattern, color, shape, style, in: space)
       } else {
+        var (pen, style) = (pen, style)
+        // The ends of dashes drawn with a pen wider than a screen cost much and are hardly seen.
+        let mostDashes = pen.width * transform.meanScale > 1000 ? 200 : 20_000
+        if let share = pen.inkShareOfDashes(along: path.elements, moreThan: mostDashes) {
+          pen.dashLengths = []
+          style.alpha *= share
+        }
         let pixel = pixel(color, style)
         compose(clip, area, style.blendMode) { surface, area in
           stroke(path.elements, pen, pixel, transform, style, surface, area)

@@ -18,7 +18,9 @@ struct DevicesCommand: ParsableCommand {
     for device in Device.all {
       let padding = String(repeating: " ", count: width - device.name.count)
       let aliases = device.aliases.isEmpty ? "" : "  (also \(device.aliases.joined(separator: ", ")))"
-      print("\(device.name)\(padding)  \(Int(device.size.width)) x \(Int(device.size.height)) @\(Int(device.scale))x\(aliases)")
+      print(
+        "\(device.name)\(padding)  \(Int(device.size.width)) x \(Int(device.size.height)) @\(Int(device.scale))x\(aliases)"
+      )
     }
   }
 }

@@ -31,10 +31,12 @@ struct GalleryCommand: ParsableCommand {
       let progress = ProgressLine(total: gallery.pictureCount)
       let size = try gallery.make { progress.advance(to: $0) }
       progress.finish()
-      let seconds = Double((ContinuousClock.now - started).components.attoseconds) / 1e18
+      let seconds =
+        Double((ContinuousClock.now - started).components.attoseconds) / 1e18
         + Double((ContinuousClock.now - started).components.seconds)
       print(
-        "\(gallery.pictureCount) pictures of \(previews.count) previews, \(size / 1024) KiB, in \(seconds.tenths) seconds.")
+        "\(gallery.pictureCount) pictures of \(previews.count) previews, \(size / 1024) KiB, in \(seconds.tenths) seconds."
+      )
       print("Open \(output)/index.html")
     }
   }

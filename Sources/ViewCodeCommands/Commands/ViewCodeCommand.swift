@@ -21,7 +21,9 @@ public struct ViewCodeCommand: ParsableCommand {
         viewcode render ProfileView --device "iPhone SE" --style dark -o pictures
         viewcode gallery -o gallery
       """,
-    subcommands: [PreviewsCommand.self, LayoutCommand.self, RenderCommand.self, GalleryCommand.self, DevicesCommand.self]
+    subcommands: [
+      PreviewsCommand.self, LayoutCommand.self, RenderCommand.self, GalleryCommand.self, DevicesCommand.self,
+    ]
   )
 
   public init() {}

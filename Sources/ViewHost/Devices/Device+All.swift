@@ -7,11 +7,15 @@ extension Device {
   /// Every known device, phones first, from old to new.
   public static let all: [Device] = [
     Device(
-      "iPhone SE (1st generation)", aliases: ["iPhone 5", "iPhone 5s"], idiom: .phone, width: 320, height: 568, scale: 2,
+      "iPhone SE (1st generation)", aliases: ["iPhone 5", "iPhone 5s"], idiom: .phone, width: 320, height: 568,
+      scale: 2,
       portrait: Side(safeArea: (20, 0, 0, 0), horizontal: .compact, vertical: .regular),
       landscape: Side(safeArea: (0, 0, 0, 0), horizontal: .compact, vertical: .compact)),
     Device(
-      "iPhone SE", aliases: ["iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE (2nd generation)", "iPhone SE (3rd generation)"], idiom: .phone, width: 375, height: 667, scale: 2,
+      "iPhone SE",
+      aliases: [
+        "iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE (2nd generation)", "iPhone SE (3rd generation)",
+      ], idiom: .phone, width: 375, height: 667, scale: 2,
       portrait: Side(safeArea: (20, 0, 0, 0), horizontal: .compact, vertical: .regular),
       landscape: Side(safeArea: (0, 0, 0, 0), horizontal: .compact, vertical: .compact)),
     Device(
@@ -95,7 +99,8 @@ extension Device {
       portrait: Side(safeArea: (20, 0, 0, 0), horizontal: .regular, vertical: .regular),
       landscape: Side(safeArea: (20, 0, 0, 0), horizontal: .regular, vertical: .regular)),
     Device(
-      "iPad Pro 10.5-inch", aliases: ["iPad Pro 10.5", "iPad Air (3rd generation)"], idiom: .pad, width: 834, height: 1112, scale: 2,
+      "iPad Pro 10.5-inch", aliases: ["iPad Pro 10.5", "iPad Air (3rd generation)"], idiom: .pad, width: 834,
+      height: 1112, scale: 2,
       portrait: Side(safeArea: (20, 0, 0, 0), horizontal: .regular, vertical: .regular),
       landscape: Side(safeArea: (20, 0, 0, 0), horizontal: .regular, vertical: .regular)),
     Device(

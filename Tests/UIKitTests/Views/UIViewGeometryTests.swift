@@ -40,7 +40,8 @@ struct UIViewGeometryTests {
     #expect(inner.convert(CGPoint.zero, to: right) == CGPoint(x: -185, y: -65))
     #expect(right.convert(CGPoint(x: -185, y: -65), to: inner) == .zero)
     right.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(right.convert(CGRect(x: 0, y: 0, width: 10, height: 10), to: root) == CGRect(x: 150, y: 0, width: 20, height: 20))
+    #expect(
+      right.convert(CGRect(x: 0, y: 0, width: 10, height: 10), to: root) == CGRect(x: 150, y: 0, width: 20, height: 20))
   }
 
   @Test("hit testing takes the front-most view that is visible, enabled and hit")

@@ -9,8 +9,12 @@ extension UILabel: OwnContentPriorities {
 
 extension UILabel: WidthDependentHeight {
   func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
+    intrinsicSize(forWidth: width)?.height
+  }
+
+  func intrinsicSize(forWidth width: CGFloat) -> CGSize? {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, !content.isEmpty else { return nil }
-    return textSize(forWidth: width > 0 ? width : UILabel.unlimited).height
+    return textSize(forWidth: width > 0 ? width : UILabel.unlimited)
   }
 }
 

@@ -16,7 +16,8 @@ extension UIView {
 
   func encodeState(into coder: NSCoder) {
     let (bounds, center) = (self.bounds, self.center)
-    coder.encode([bounds.minX, bounds.minY, bounds.width, bounds.height].map { NSNumber(value: Double($0)) }, forKey: Key.bounds)
+    coder.encode(
+      [bounds.minX, bounds.minY, bounds.width, bounds.height].map { NSNumber(value: Double($0)) }, forKey: Key.bounds)
     coder.encode([center.x, center.y].map { NSNumber(value: Double($0)) }, forKey: Key.center)
     coder.encode(Double(alpha), forKey: Key.alpha)
     coder.encode(isHidden, forKey: Key.hidden)

@@ -91,10 +91,14 @@ extension UIView {
       let frame = subview.frame
       let (x, width) = Autoresizing.resized(
         frame.origin.x, frame.width, from: oldSize.width, to: newSize.width,
-        flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+        flexible: (
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+        ))
       let (y, height) = Autoresizing.resized(
         frame.origin.y, frame.height, from: oldSize.height, to: newSize.height,
-        flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
+        flexible: (
+          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+        ))
       subview.frame = CGRect(x: x, y: y, width: width, height: height)
     }
   }

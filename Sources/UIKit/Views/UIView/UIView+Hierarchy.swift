@@ -121,7 +121,8 @@ extension UIView {
   func exchange(_ index1: Int, _ index2: Int) {
     requireOfCaller(
       subviewStorage.indices.contains(index1) && subviewStorage.indices.contains(index2),
-      "exchangeSubview(at: \(index1), withSubviewAt: \(index2)): \(briefDescription) has \(subviewStorage.count) subviews")
+      "exchangeSubview(at: \(index1), withSubviewAt: \(index2)): \(briefDescription) has \(subviewStorage.count) subviews"
+    )
     guard index1 != index2 else { return }
     let (lower, upper) = (min(index1, index2), max(index1, index2))
     let (first, second) = (subviewStorage[lower], subviewStorage[upper])

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("UILabel wrapping in Auto Layout")
+struct UILabelWrappingTests {
+  /// A label at the top left of a container, held to its width, or to less.
+  private func label(_ text: String, width: CGFloat, exactly: Bool) -> (container: UIView, label: UILabel) {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 400))
+    let label = UILabel()
+    label.text = text
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: container.topAnchor),
+      label.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      exactly
+        ? label.trailingAnchor.constraint(equalTo: container.trailingAnchor)
+        : label.trailingAnchor.constraint(lessThanOrEqualTo: container.trailingAnchor),
+    ])
+    container.layoutIfNeeded()
+    return (container, label)
+  }
+
+  private let text = "Noodles, dumplings and warm type errors."
+
+  @Test("a label pinned at both sides is as wide as its container and as high as its lines")
+  func pinned() {
+    let (container, label) = label(text, width: 200, exactly: true)
+    #expect(label.frame.width == 200)
+    #expect(abs(label.frame.height - 2 * label.font.lineHeight) < 0.7)
+    #expect(label.superview === container)
+  }
+
+  @Test("a label that may be narrower is as wide as its longest line")
+  func hugging() {
+    let (container, label) = label(text, width: 200, exactly: false)
+    #expect(label.frame.width < 200)
+    #expect(label.frame.width > 150)
+    #expect(abs(label.frame.height - 2 * label.font.lineHeight) < 0.7)
+    let longest = label.textRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 400), limitedToNumberOfLines: 0)
+      .width
+    #expect(abs(label.frame.width - longest) < 0.5)
+    #expect(label.superview === container)
+  }
+
+  @Test("another text or width changes the number of lines")
+  func changes() {
+    let (container, label) = label("short", width: 200, exactly: true)
+    let one = label.frame.height
+    label.text = text + " " + text
+    container.layoutIfNeeded()
+    #expect(label.frame.height > 3.5 * one)
+  }
+}
