@@ -29,7 +29,7 @@ void vc_multiply_coverage(
 // loops over columns are vector code and a row of everything stays in the cache. Rows are blurred turned into columns.
 
 enum { TILE = 64, MOST_WEIGHTS = 16 };
-static const double SMALLEST_MEANS = 2.0;
+static const double SMALLEST_MEANS = 2.0, SMALLEST_SHRUNK = 8.0;
 
 /// A mean over 2 radius + 1 pixels in full, and of those next to them on either side in part: so any variance is met
 /// exactly (Gwosdek, Grewenig, Bruhn, Weickert: Theoretical Foundations of Gaussian Convolution by Extended Box
@@ -144,8 +144,7 @@ static void blur_columns(
   }
 }
 
-void vc_blur(uint8_t *coverage, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, double sigma) {
-  if (!(sigma > 0.05) || width <= 0 || height <= 0) return;
+static void blur_in_full(uint8_t *coverage, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, double sigma) {
   const ptrdiff_t longest = width > height ? width : height;
   float *lines = malloc((size_t)(2 * longest * TILE) * sizeof(float));
   uint8_t *turned = malloc((size_t)(width * height));
@@ -158,4 +157,65 @@ void vc_blur(uint8_t *coverage, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t hei
   }
   free(lines);
   free(turned);
+}
+
+/// The means of squares of `factor` pixels; beyond the edges nothing is covered.
+static void shrink(
+    uint8_t *to, ptrdiff_t to_width, ptrdiff_t to_height, const uint8_t *from, ptrdiff_t stride, ptrdiff_t width,
+    ptrdiff_t height, ptrdiff_t factor, uint32_t *sums) {
+  const uint32_t area = (uint32_t)(factor * factor);
+  for (ptrdiff_t y = 0; y < to_height; y++) {
+    memset(sums, 0, (size_t)(to_width * factor) * sizeof(uint32_t));
+    for (ptrdiff_t k = y * factor; k < (y + 1) * factor && k < height; k++) {
+      for (ptrdiff_t x = 0; x < width; x++) sums[x] += from[k * stride + x];
+    }
+    for (ptrdiff_t x = 0; x < to_width; x++) {
+      uint32_t sum = area / 2;
+      for (ptrdiff_t k = 0; k < factor; k++) sum += sums[x * factor + k];
+      to[y * to_width + x] = (uint8_t)(sum / area);
+    }
+  }
+}
+
+/// The way back, in straight lines between the middles of the squares.
+static void enlarge(
+    uint8_t *to, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, const uint8_t *from, ptrdiff_t from_width,
+    ptrdiff_t from_height, ptrdiff_t factor, uint32_t *sums) {
+  const uint32_t unit = (uint32_t)(2 * factor), half = unit * unit / 2;
+  for (ptrdiff_t y = 0; y < height; y++) {
+    const ptrdiff_t place = 2 * y + 1 + factor;
+    const ptrdiff_t below = place / unit, above = below - 1;
+    const uint32_t part = (uint32_t)(place % unit);
+    const uint8_t *upper = from + (above < 0 ? 0 : above) * from_width;
+    const uint8_t *lower = from + (below < from_height ? below : from_height - 1) * from_width;
+    for (ptrdiff_t x = 0; x < from_width; x++) sums[x] = upper[x] * (unit - part) + lower[x] * part;
+    for (ptrdiff_t x = 0; x < width; x++) {
+      const ptrdiff_t column = 2 * x + 1 + factor;
+      const ptrdiff_t right = column / unit, left = right - 1;
+      const uint32_t share = (uint32_t)(column % unit);
+      const uint32_t sum = sums[left < 0 ? 0 : left] * (unit - share) +
+                           sums[right < from_width ? right : from_width - 1] * share;
+      to[y * stride + x] = (uint8_t)((sum + half) / (unit * unit));
+    }
+  }
+}
+
+void vc_blur(uint8_t *coverage, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, double sigma) {
+  if (!(sigma > 0.05) || width <= 0 || height <= 0) return;
+  // What is blurred so far has nothing in it that a picture of a fraction of the size could not show.
+  ptrdiff_t factor = 1;
+  while (sigma / (double)factor >= 2 * SMALLEST_SHRUNK && factor < 128) factor *= 2;
+  if (factor == 1) return blur_in_full(coverage, stride, width, height, sigma);
+  const ptrdiff_t small_width = (width + factor - 1) / factor, small_height = (height + factor - 1) / factor;
+  uint8_t *small = malloc((size_t)(small_width * small_height));
+  uint32_t *sums = malloc((size_t)(small_width * factor) * sizeof(uint32_t));
+  if (small && sums) {
+    shrink(small, small_width, small_height, coverage, stride, width, height, factor, sums);
+    // Shrinking and enlarging blur a little themselves: by the variance of a mean, and of a triangle.
+    const double part = sigma / (double)factor;
+    blur_in_full(small, small_width, small_width, small_height, sqrt(part * part - 0.25));
+    enlarge(coverage, stride, width, height, small, small_width, small_height, factor, sums);
+  }
+  free(small);
+  free(sums);
 }

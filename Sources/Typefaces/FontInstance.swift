@@ -95,7 +95,8 @@ package final class FontInstance: Hashable, @unchecked Sendable {
     left === right
       || left.face === right.face && left.pointSize == right.pointSize && left.drawingSize == right.drawingSize
         && left.weight == right.weight && left.isItalic == right.isItalic && left.design == right.design
-        && left.slant == right.slant && left.features == right.features && left.request == right.request
+        && left.slant == right.slant && left.features == right.features
+        && left.request?.features == right.request?.features
         && left.postScriptName == right.postScriptName
   }
 

@@ -17,6 +17,16 @@ struct ViewHostTests {
     #expect(UIApplication.shared.windows == [host.window])
   }
 
+  @Test("colours resolved outside any view are those of the device's appearance")
+  func currentTraits() {
+    var surroundings = Surroundings()
+    surroundings.style = .dark
+    let host = ViewHost(surroundings: surroundings)
+    #expect(UIColor.label.cgColor.components == [1, 1, 1, 1])
+    host.set(Surroundings())
+    #expect(UIColor.label.cgColor.components == [0, 0, 0, 1])
+  }
+
   @Test("a controller's view fills the screen and has its safe area")
   func controller() {
     let host = ViewHost()

@@ -50,6 +50,18 @@ enum CairoPath {
       x0: Double(transform.tx), y0: Double(transform.ty))
   }
 
+  /// How many dashes cairo can be asked for. It measures them in user space, where numbers out of proportion would keep it
+  /// busy for ever; and it draws the ends of each, which costs much with a pen wider than a screen.
+  static func mostDashes(_ elements: PathElements, _ pen: StrokeStyle, _ transform: CGAffineTransform) -> Int {
+    let bounds = elements.controlBounds.applying(transform)
+    let isNear = max(abs(bounds.minX), abs(bounds.minY), abs(bounds.maxX), abs(bounds.maxY)) < 1_000_000
+    let scales = 1e-4...1e4 as ClosedRange<CGFloat>
+    guard isNear, scales.contains(hypot(transform.a, transform.b)), scales.contains(hypot(transform.c, transform.d)),
+      scales.contains(transform.meanScale)
+    else { return 0 }
+    return pen.width * transform.meanScale > 1000 ? 200 : 20_000
+  }
+
   /// Sets the pen; the matrix of the state must be the one that the pen's width is measured in.
   static func set(_ pen: StrokeStyle, _ transform: CGAffineTransform, on handle: OpaquePointer) {
     // The thinnest line is a pixel wide. The thickest one covers any picture: cairo makes the more points of a round pen

@@ -44,8 +44,7 @@ extension Rasterizer {
         drawPattern(pattern, color, shape, style, in: space)
       } else {
         var (pen, style) = (pen, style)
-        // The ends of dashes drawn with a pen wider than a screen cost much and are hardly seen.
-        let mostDashes = pen.width * transform.meanScale > 1000 ? 200 : 20_000
+        let mostDashes = CairoPath.mostDashes(path.elements, pen, transform)
         if let share = pen.inkShareOfDashes(along: path.elements, moreThan: mostDashes) {
           pen.dashLengths = []
           style.alpha *= share

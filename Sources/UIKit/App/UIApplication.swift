@@ -60,5 +60,7 @@ open class UIApplication: UIResponder {
   package func connect(_ scene: UIWindowScene) {
     connectedScenes = [scene]
     UIScreen.main = scene.screen
+    // Colours and fonts that code resolves outside any view are those of the device.
+    UITraitCollection.current = scene.screen.traitCollection
   }
 }

@@ -58,6 +58,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     let new = configuration.traits
     if new.values != old.values {
       traits = new
+      if self === UIScreen.main { UITraitCollection.current = new }
       traitCollectionDidChange(old)
     }
     for case let scene as UIWindowScene in UIApplication.shared.connectedScenes where scene.screen === self {

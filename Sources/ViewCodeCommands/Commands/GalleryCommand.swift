@@ -26,14 +26,13 @@ struct GalleryCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       let started = ContinuousClock.now
       let previews = HostedPreview.all
+      try ViewHost.checkFonts()
       if previews.isEmpty { throw CommandFailure("no module of this program declares a #Preview") }
       let gallery = Gallery(previews: previews, devices: try chosenDevices, folder: output)
       let progress = ProgressLine(total: gallery.pictureCount)
       let size = try gallery.make { progress.advance(to: $0) }
       progress.finish()
-      let seconds =
-        Double((ContinuousClock.now - started).components.attoseconds) / 1e18
-        + Double((ContinuousClock.now - started).components.seconds)
+      let seconds = (ContinuousClock.now - started) / .seconds(1)
       print(
         "\(gallery.pictureCount) pictures of \(previews.count) previews, \(size / 1024) KiB, in \(seconds.tenths) seconds."
       )

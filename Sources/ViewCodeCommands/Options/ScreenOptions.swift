@@ -33,6 +33,7 @@ struct ScreenOptions: ParsableArguments {
 
   @MainActor
   func makeHost() throws -> ViewHost {
+    try ViewHost.checkFonts()
     var surroundings = Surroundings()
     surroundings.style = style == .dark ? .dark : .light
     surroundings.layoutDirection = direction == .rtl ? .rightToLeft : .leftToRight

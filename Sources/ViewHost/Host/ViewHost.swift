@@ -34,6 +34,14 @@ public final class ViewHost {
     window = UIWindow(windowScene: scene)
   }
 
+  /// Makes sure that text can be drawn on this machine. A command calls it first, to fail with a message and not in
+  /// the middle of its work.
+  ///
+  /// - Throws: ``MissingFontError`` where the system font's glyphs are not installed.
+  public static func checkFonts() throws(MissingFontError) {
+    if let complaint = HostFonts.complaint { throw MissingFontError(description: complaint) }
+  }
+
   // MARK: - Showing
 
   /// Shows a controller as the window's root, and brings everything up to date.

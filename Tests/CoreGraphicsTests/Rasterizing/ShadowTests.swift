@@ -29,23 +29,32 @@ struct ShadowTests {
     #expect(canvas.alpha(1, 7) == 85)
   }
 
-  @Test("a blur spreads by half its value as the standard deviation, and keeps the sum", arguments: [1.0, 4.0, 10.0])
+  @Test(
+    "a blur spreads by half its value as the standard deviation, and keeps the sum",
+    arguments: [1.0, 4.0, 10.0, 40.0, 90.0])
   func spread(blur: CGFloat) {
-    let canvas = Canvas(200, 200)
+    let sigma = Double(blur) / 2
+    // A square wide enough for its middle to be dark.
+    let side = 40 + 8 * Int(sigma)
+    let edge = 20 + 4 * Int(sigma)
+    let canvas = Canvas(side + 2 * edge, side + 2 * edge)
     canvas.context.drawShadow(
-      of: CGPath(rect: CGRect(x: 80, y: 80, width: 40, height: 40), transform: nil), offset: .zero,
+      of: CGPath(rect: CGRect(x: edge, y: edge, width: side, height: side), transform: nil), offset: .zero,
       blurSigma: blur / 2, color: .opaqueBlack)
     // Bytes round; far out many small ones are lost.
-    #expect(abs(canvas.area - 1600) < 16)
-    // At the middle of a long side half of the light is gone.
-    #expect(abs(Double(canvas.alpha(100, 80) + canvas.alpha(100, 79)) / 2 - 127.5) < 2)
+    #expect(abs(canvas.area / Double(side * side) - 1) < 0.01)
+    // At the middle of a side half of the light is gone.
+    let middle = edge + side / 2
+    #expect(abs(Double(canvas.alpha(middle, edge) + canvas.alpha(middle, edge - 1)) / 2 - 127.5) < 2)
     // One standard deviation outside 15.9 % are left, and beyond three nearly nothing.
-    let sigma = Double(blur) / 2
     if sigma >= 2 {
-      let one = Double(canvas.alpha(100, 79 - Int(sigma)) + canvas.alpha(100, 80 - Int(sigma))) / 2
+      let out = edge - Int(sigma)
+      let one = Double(canvas.alpha(middle, out - 1) + canvas.alpha(middle, out)) / 2
       #expect(abs(one / 255 - 0.159) < 0.012, "\(one / 255)")
     }
-    #expect(canvas.alpha(100, 79 - Int(3 * sigma) - 1) <= 1)
+    #expect(canvas.alpha(middle, edge - Int(3 * sigma) - 2) <= 1)
+    // Towards the outside it only gets lighter.
+    #expect((1..<middle).allSatisfy { canvas.alpha(middle, $0) >= canvas.alpha(middle, $0 - 1) })
   }
 
   @Test("the patched shadow of a large card is that of the whole shape", arguments: [0.0, 3.0, 12.0])
@@ -53,7 +62,7 @@ struct ShadowTests {
     let rect = CGRect(x: 40.25, y: 50, width: 200, height: 160.5)
     let path = CGPath.roundedRect(rect, radii: CornerRadii(radius), continuous: radius == 12)
     let color = CGColor.opaqueBlack
-    for sigma in [1.5, 6.0] as [CGFloat] {
+    for sigma in [1.5, 6.0, 20] as [CGFloat] {
       let short = Canvas(300, 260)
       short.context.drawShadow(of: path, offset: CGSize(width: 3, height: -2), blurSigma: sigma, color: color)
       let long = Canvas(300, 260)
