@@ -3,9 +3,16 @@
 
 void vc_fill(uint32_t *to, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, uint32_t pixel) {
   if (width <= 0 || height <= 0) return;
+#ifdef __OPTIMIZE__
+  for (ptrdiff_t y = 0; y < height; y++) {
+    uint32_t *line = row(to, stride, y);
+    for (ptrdiff_t x = 0; x < width; x++) line[x] = pixel;
+  }
+#else
+  // The loop would take ten times as long here, copying takes three times.
   for (ptrdiff_t x = 0; x < width; x++) to[x] = pixel;
-  // The library's copying is fast in builds without optimization, too.
   for (ptrdiff_t y = 1; y < height; y++) memcpy(row(to, stride, y), to, (size_t)width * 4);
+#endif
 }
 
 void vc_blend(uint32_t *to, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, uint32_t pixel) {
