@@ -57,7 +57,7 @@ struct ProfileViewTests {
   func round() throws {
     let view = ProfileView(viewModel: .sample)
     host.show(view, sizing: .fixed(CGSize(width: 375, height: 98)))
-    let picture = host.picture(of: view)
+    let picture = try host.picture(of: view)
     #expect(picture.pixel(x: 17, y: 10) == Picture.Pixel(red: 255, green: 255, blue: 255, alpha: 255))
     #expect(picture.pixel(x: 56, y: 84) != Picture.Pixel(red: 255, green: 255, blue: 255, alpha: 255))
   }

@@ -63,16 +63,27 @@ struct ViewHostTests {
   }
 
   @Test("a change of appearance reaches views, controllers and their drawing")
-  func dark() {
+  func dark() throws {
     let host = ViewHost()
     let view = UIView()
     view.backgroundColor = .systemBackground
     host.show(view, sizing: .fixed(CGSize(width: 10, height: 10)))
-    #expect(host.picture(of: view).pixel(x: 5, y: 5) == .init(red: 255, green: 255, blue: 255))
+    #expect(try host.picture(of: view).pixel(x: 5, y: 5) == .init(red: 255, green: 255, blue: 255))
     var surroundings = Surroundings()
     surroundings.style = .dark
     host.set(surroundings)
-    #expect(host.picture(of: view).pixel(x: 5, y: 5) == .init(red: 0, green: 0, blue: 0))
+    #expect(try host.picture(of: view).pixel(x: 5, y: 5) == .init(red: 0, green: 0, blue: 0))
+  }
+
+  @Test("a picture with no pixel, or too many, is an error")
+  func pictureSizes() {
+    let host = ViewHost()
+    let view = UIView()
+    host.show(view, sizing: .fixed(.zero))
+    #expect(throws: PictureSizeError.self) { try host.picture(of: view) }
+    host.show(view, sizing: .fixed(CGSize(width: 1e6, height: 1e6)))
+    let error = #expect(throws: PictureSizeError.self) { try host.picture(of: view) }
+    #expect(error?.description == "no picture can be made of 1000000 x 1000000 points at 3x")
   }
 
   @Test("a dump holds classes, frames, texts, identifiers and what is unusual")
@@ -97,14 +108,14 @@ struct ViewHostTests {
   }
 
   @Test("pictures of the same view have the same bytes")
-  func deterministic() {
-    func png() -> [UInt8] {
+  func deterministic() throws {
+    func png() throws -> [UInt8] {
       let view = UILabel()
       view.text = "Same bytes"
       let host = ViewHost()
       host.show(view, sizing: .fitting)
-      return host.picture().png()
+      return try host.picture().png()
     }
-    #expect(png() == png())
+    #expect(try png() == png())
   }
 }

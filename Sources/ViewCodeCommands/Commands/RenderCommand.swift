@@ -39,7 +39,7 @@ struct RenderCommand: ParsableCommand {
       for preview in previews {
         let host = try screen.makeHost()
         preview.show(on: host, size: size)
-        let picture = host.picture(of: size == nil && preview.sizing == .screen ? nil : host.shownView)
+        let picture = try host.picture(of: size == nil && preview.sizing == .screen ? nil : host.shownView)
         let path = "\(output)/\(names.name(for: preview.name)).png"
         try picture.write(to: path)
         print(path)

@@ -33,7 +33,7 @@ struct Gallery {
           preview.show(on: host)
           // A view of a size of its own is more to look at without the screen around it.
           let isScreen = preview.sizing == .screen
-          let picture = host.picture(of: isScreen ? nil : host.shownView)
+          let picture = try host.picture(of: isScreen ? nil : host.shownView)
           let png = picture.png()
           let file = "pictures/\(base)-\(Self.slug(device.name))-\(styleName).png"
           try AtomicFile.write(png, to: "\(folder)/\(file)")

@@ -6,7 +6,7 @@ import UIKit
 /// let host = ViewHost(device: .standard)
 /// host.show(ProfileViewController())
 /// print(host.dump().text)
-/// try host.picture().write(to: url)
+/// try host.picture().write(to: "profile.png")
 /// ```
 ///
 /// There is one screen at a time: making a host replaces what `UIScreen.main` and `UIApplication.shared` know.
@@ -108,9 +108,10 @@ public final class ViewHost {
   /// The screen, or one view of it, as pixels, after an update.
   ///
   /// - Parameter view: what to draw. Default: the whole window.
-  public func picture(of view: UIView? = nil) -> Picture {
+  /// - Throws: ``PictureSizeError`` where the view has no pixel, or more than memory can hold.
+  public func picture(of view: UIView? = nil) throws(PictureSizeError) -> Picture {
     update()
-    return Picture(of: view ?? window, scale: device.scale)
+    return try Picture(of: view ?? window, scale: device.scale)
   }
 
   /// The view that was shown, or the root controller's.

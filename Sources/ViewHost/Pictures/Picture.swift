@@ -11,9 +11,12 @@ public struct Picture: Sendable {
 
   /// Draws a view with its subviews as they are laid out now.
   @MainActor
-  init(of view: UIView, scale: CGFloat) {
+  init(of view: UIView, scale: CGFloat) throws(PictureSizeError) {
     self.scale = scale
-    image = ViewRendering.image(of: view, scale: scale)
+    guard let image = ViewRendering.image(of: view, scale: scale) else {
+      throw PictureSizeError(size: view.bounds.size, scale: scale)
+    }
+    self.image = image
   }
 
   /// The picture as a PNG file: the same bytes for the same pixels.

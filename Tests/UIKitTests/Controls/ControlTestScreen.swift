@@ -28,7 +28,7 @@ struct ControlTestScreen {
   /// Lays the view out and draws it at 1x, or another scale.
   func pixels(of view: UIView, scale: CGFloat = 1) -> TestPixels {
     window.layoutIfNeeded()
-    return TestPixels(ViewRendering.image(of: view, scale: scale))
+    return TestPixels(ViewRendering.image(of: view, scale: scale)!)
   }
 }
 

@@ -126,7 +126,7 @@ struct UIViewLayoutCycleTests {
   }
 
   @Test("draw(_:) has the view's coordinates: y downwards from the bounds' origin")
-  func drawing() {
+  func drawing() throws {
     final class Corner: UIView {
       override func draw(_ rect: CGRect) {
         UIColor.red.setFill()
@@ -135,7 +135,7 @@ struct UIViewLayoutCycleTests {
     }
     let view = Corner(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     FrameLoop.update(view)
-    let image = ViewRendering.image(of: view, scale: 1)
+    let image = try #require(ViewRendering.image(of: view, scale: 1))
     let reds = image.withPixels { pixels, bytesPerRow in
       (0..<4).map { row in (0..<4).map { pixels[row * bytesPerRow + $0 * 4 + 2] } }
     }
