@@ -56,9 +56,10 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     cLibrary("CUniBreak", pkgConfig: "libunibreak", apt: "libunibreak-dev"),
 
     // Foundations: they know no view and no layer.
+    .target(name: "CImageRows"),
     .target(name: "CPixels"),
     .target(name: "LayoutSolver"),
-    .target(name: "ImageCodecs", dependencies: ["CPNG", "CTurboJPEG"]),
+    .target(name: "ImageCodecs", dependencies: ["CImageRows", "CPNG", "CTurboJPEG"]),
     .target(name: "Typefaces", dependencies: ["CFontconfig", "CFreeType"]),
     .target(name: "Typesetting", dependencies: ["CFriBidi", "CHarfBuzz", "CUniBreak", "Typefaces"]),
 

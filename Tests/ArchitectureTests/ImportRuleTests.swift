@@ -6,7 +6,7 @@ import Testing
 struct ImportRuleTests {
   /// Our modules from the bottom to the top; a module may import those on earlier lines only.
   private static let layers: [[String]] = [
-    ["CPixels", "CPreviewRecords"],
+    ["CImageRows", "CPixels", "CPreviewRecords"],
     ["LayoutSolver", "ImageCodecs", "Typefaces", "PreviewMacros"],
     ["Typesetting"],
     ["CoreGraphics"],

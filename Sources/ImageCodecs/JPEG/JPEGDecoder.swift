@@ -1,4 +1,4 @@
-internal import CPNG
+internal import CImageRows
 internal import CTurboJPEG
 
 /// Reads JPEG: baseline and progressive; gray, colour, CMYK.

@@ -1,4 +1,4 @@
-internal import CPNG
+internal import CImageRows
 
 /// Puts chunks together: length, type, data, checksum.
 struct PNGChunkWriter {

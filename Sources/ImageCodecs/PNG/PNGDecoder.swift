@@ -1,3 +1,4 @@
+internal import CImageRows
 internal import CPNG
 
 /// Reads PNG: every colour type and depth, interlaced or not.

@@ -1,4 +1,4 @@
-internal import CPNG
+internal import CImageRows
 
 /// Writes PNG, fast, and the same bytes on every machine.
 ///

@@ -19,6 +19,9 @@ struct GalleryPage {
 
   let sections: [Section]
 
+  /// Narrower than any screen, in points.
+  private static let leastScreenWidth = 300.0
+
   var html: String {
     """
     <!doctype html>
@@ -55,8 +58,10 @@ struct GalleryPage {
 
   private func html(of section: Section, number: Int) -> String {
     let figures = section.pictures.map { picture -> String in
-      // Shown at half their size in points, so that phones stand side by side; a click shows every pixel.
-      let width = max(Int((Double(picture.width) / picture.scale / 2).rounded()), 1)
+      // Screens are shown at half their size in points, so that phones stand side by side, small views at their own;
+      // a click shows every pixel.
+      let points = Double(picture.width) / picture.scale
+      let width = max(Int((points < Self.leastScreenWidth ? points : points / 2).rounded()), 1)
       return """
         <figure class="\(picture.style)"><a href="\(picture.file)"><img src="\(picture.file)" width="\(width)" \
         loading="lazy" alt="\(Self.escaped(section.title)) on \(Self.escaped(picture.device)), \(picture.style)"></a>\
