@@ -20,7 +20,7 @@ open class UIWindowScene: UIScene {
 
   /// The windows of the scene in the order in which they came, those of a higher level last.
   ///
-  /// The scene doesn't keep windows alive that nobody else holds, except visible ones.
+  /// The scene doesn't keep windows alive: the app does, as in its scene delegate's `window`.
   open var windows: [UIWindow] {
     let alive = windowBoxes.compactMap(\.window)
     return alive.enumerated().sorted { first, second in
