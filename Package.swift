@@ -42,6 +42,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .library(name: "ViewCodeCommands", targets: ["ViewCodeCommands"]),
     .executable(name: "viewcode", targets: ["viewcode"]),
     .executable(name: "solver-bench", targets: ["solver-bench"]),
+    .executable(name: "conformance", targets: ["conformance"]),
   ]
 
   package.targets += [
@@ -91,6 +92,12 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(name: "Examples", dependencies: ["UIKit", "ViewCode"], path: "Examples"),
     .executableTarget(name: "viewcode", dependencies: ["Examples", "ViewCodeCommands"]),
     .executableTarget(name: "solver-bench", dependencies: ["LayoutSolver"], path: "Benchmarks/solver-bench"),
+    .target(
+      name: "ConformanceCommands",
+      dependencies: [
+        "UIKit", "ViewHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "conformance", dependencies: ["ConformanceCommands"]),
   ]
 
   let overlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_UIKit"]
@@ -110,6 +117,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .testTarget(name: "ViewCodeTests", dependencies: ["ViewCode", "ViewHost"] + overlays),
     .testTarget(name: "ExamplesTests", dependencies: ["Examples", "ViewHost"] + overlays),
     .testTarget(name: "ViewCodeCommandsTests", dependencies: ["Examples", "ViewCodeCommands"] + overlays),
+    .testTarget(name: "ConformanceCommandsTests", dependencies: ["ConformanceCommands"]),
     .testTarget(name: "ArchitectureTests"),
   ]
 #endif

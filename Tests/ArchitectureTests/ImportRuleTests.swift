@@ -15,8 +15,8 @@ struct ImportRuleTests {
     ["_Testing_CoreGraphics"],
     ["_Testing_UIKit"],
     ["ViewCode", "ViewHost"],
-    ["Examples", "ViewCodeCommands"],
-    ["viewcode", "solver-bench"],
+    ["Examples", "ViewCodeCommands", "ConformanceCommands"],
+    ["viewcode", "conformance", "solver-bench"],
   ]
 
   /// Which target wraps which C library.

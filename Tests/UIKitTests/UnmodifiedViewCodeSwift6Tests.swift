@@ -91,6 +91,8 @@ private final class CallerOnMainActor {
 @Suite("Unmodified view code, Swift 6 mode")
 @MainActor
 struct UnmodifiedViewCodeSwift6Tests {
+  init() { StandardScreen.make() }
+
   @Test("subclasses with init(), init(frame:) and inherited initialisers work")
   func initialisers() {
     #expect(PlainView().subviews.count == 2)

@@ -7,15 +7,51 @@ import Foundation
 package enum ContinuousCorner {
   package static let reach: CGFloat = 1.528665
 
-  /// From the side before the corner to the middle, as (distance along the side before, distance along the side after).
-  /// The second half mirrors the first.
-  private static let sideEnd: CGFloat = 1.528665
-  private static let sideControl1: CGFloat = 1.08849296
-  private static let sideControl2: CGFloat = 0.86840694
-  private static let bendAlong: CGFloat = 0.63149379
-  private static let bendAcross: CGFloat = 0.07491139
-  private static let arcControlAlong: CGFloat = 0.37282383
-  private static let arcControlAcross: CGFloat = 0.16905956
+  /// Half of a corner, from the side before it on; the other half mirrors it. Points are distances from the corner, in
+  /// radii: along the side in `x`, across it in `y`.
+  private struct Half {
+    var sideEnd: CGPoint
+    var sideControl1: CGPoint
+    var sideControl2: CGPoint
+    var bend: CGPoint
+    var arcControl: CGPoint
+
+    /// The half for a side that has room for less than the whole run-up.
+    ///
+    /// - Parameter room: The length of the side that the corner has, in radii: from 1, where only the circle fits, to
+    ///   `reach`. In between all points move along, so that the curve never gets a kink.
+    static func fitting(_ room: CGFloat) -> Half {
+      let share = min(max((room - 1) / (reach - 1), 0), 1)
+      if share == 1 { return smooth }
+      func between(_ point: KeyPath<Half, CGPoint>) -> CGPoint {
+        let start = circular[keyPath: point]
+        let end = smooth[keyPath: point]
+        return CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      }
+      return Half(
+        sideEnd: between(\.sideEnd), sideControl1: between(\.sideControl1), sideControl2: between(\.sideControl2),
+        bend: between(\.bend), arcControl: between(\.arcControl))
+    }
+  }
+
+  private static let smooth = Half(
+    sideEnd: CGPoint(x: reach, y: 0), sideControl1: CGPoint(x: 1.08849296, y: 0),
+    sideControl2: CGPoint(x: 0.86840694, y: 0), bend: CGPoint(x: 0.63149379, y: 0.07491139),
+    arcControl: CGPoint(x: 0.37282383, y: 0.16905956))
+
+  /// A quarter circle in three pieces too, divided as far from the corner as the smooth one.
+  private static let circular: Half = {
+    let sine = 1 - smooth.bend.x
+    let cosine = (1 - sine * sine).squareRoot()
+    let angle = asin(sine)
+    let run = 4 / 3 * tan(angle / 4)
+    let arc = 4 / 3 * tan((.pi / 2 - 2 * angle) / 4)
+    let bend = CGPoint(x: smooth.bend.x, y: 1 - cosine)
+    return Half(
+      sideEnd: CGPoint(x: 1, y: 0), sideControl1: CGPoint(x: 1 - run, y: 0),
+      sideControl2: CGPoint(x: bend.x + run * cosine, y: bend.y - run * sine), bend: bend,
+      arcControl: CGPoint(x: bend.x - arc * cosine, y: bend.y + arc * sine))
+  }()
 
   /// Adds the corner between two sides.
   ///
@@ -34,21 +70,13 @@ package enum ContinuousCorner {
         x: corner.x + radius * (before * incoming.dx + after * outgoing.dx),
         y: corner.y + radius * (before * incoming.dy + after * outgoing.dy))
     }
-    // Without room for the long run-up its outer part moves in. As the radii fit the sides, one radius is always left.
-    func squeezed(_ distance: CGFloat, _ shrink: CGFloat) -> CGFloat {
-      let floor = bendAlong
-      guard distance > floor else { return distance }
-      return floor + (distance - floor) * (reach * shrink - floor) / (reach - floor)
-    }
-    elements.line(to: place(squeezed(sideEnd, shrink1), 0))
-    elements.cubic(
-      place(squeezed(sideControl1, shrink1), 0), place(squeezed(sideControl2, shrink1), 0),
-      to: place(bendAlong, bendAcross))
-    elements.cubic(
-      place(arcControlAlong, arcControlAcross), place(arcControlAcross, arcControlAlong),
-      to: place(bendAcross, bendAlong))
-    elements.cubic(
-      place(0, squeezed(sideControl2, shrink2)), place(0, squeezed(sideControl1, shrink2)),
-      to: place(0, squeezed(sideEnd, shrink2)))
+    func first(_ point: CGPoint) -> CGPoint { place(point.x, point.y) }
+    func second(_ point: CGPoint) -> CGPoint { place(point.y, point.x) }
+    let before = Half.fitting(reach * shrink1)
+    let after = Half.fitting(reach * shrink2)
+    elements.line(to: first(before.sideEnd))
+    elements.cubic(first(before.sideControl1), first(before.sideControl2), to: first(before.bend))
+    elements.cubic(first(before.arcControl), second(after.arcControl), to: second(after.bend))
+    elements.cubic(second(after.sideControl2), second(after.sideControl1), to: second(after.sideEnd))
   }
 }

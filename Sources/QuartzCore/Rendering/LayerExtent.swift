@@ -44,31 +44,61 @@ package enum LayerExtent {
 
   /// Whether contents and sublayers stay inside the rounded outline of the layer. May say no when they do.
   static func staysInsideOutline(_ layer: CALayer) -> Bool {
-    let bounds = layer.geometry.bounds.standardized
-    let outline = Outline(rect: bounds, radii: layer.cornerRadii.fitting(bounds.size))
-    if layer.drawsBeyondBounds || !layer.content.isEmpty {
-      let drawn = contents(of: layer, in: bounds).union(layer.drawsBeyondBounds ? layer.builtInExtent : .null)
-      guard outline.contains(Outline(rect: drawn, radii: CornerRadii(0))) else { return false }
-    }
+    let outline = Outline(of: layer)
+    guard contentsStayInsideOutline(layer) else { return false }
     return layer.sublayerStore.allSatisfy { $0.flags.contains(.isHidden) || stays($0, inside: outline) }
+  }
+
+  /// Whether what a layer itself shows on its background stays inside its rounded outline.
+  static func contentsStayInsideOutline(_ layer: CALayer) -> Bool {
+    guard layer.drawsBeyondBounds || !layer.content.isEmpty else { return true }
+    let drawn = contents(of: layer, in: layer.geometry.bounds.standardized)
+    return Outline(of: layer).contains(drawn.union(layer.drawsBeyondBounds ? layer.builtInExtent : .null))
+  }
+
+  /// What a layer itself draws within, its shadow included.
+  static func ownOutline(of layer: CALayer) -> Outline {
+    if layer.flags.contains(.masksToBounds) { return Outline(of: layer) }
+    let bounds = layer.geometry.bounds.standardized
+    if let shadow = layer.extras?.shadow, shadow.opacity > 0, shadow.color != nil {
+      return Outline(rect: all(of: layer), radii: CornerRadii(0))
+    }
+    if !layer.drawsBeyondBounds, layer.content.isEmpty { return Outline(of: layer) }
+    let drawn = contents(of: layer, in: bounds).union(layer.drawsBeyondBounds ? layer.builtInExtent : .null)
+    // Contents alone may be smaller than the bounds.
+    let hasMore = layer.appearance.backgroundColor != nil || layer.appearance.borderWidth > 0
+    return Outline(rect: hasMore ? drawn.union(bounds) : drawn, radii: CornerRadii(0))
   }
 
   private static func stays(_ layer: CALayer, inside outline: Outline) -> Bool {
     let transform = layer.affineIntoSuperlayer
     guard transform.linearPart.isIdentity else {
-      return outline.contains(Outline(rect: all(of: layer).applying(transform), radii: CornerRadii(0)))
+      return outline.contains(all(of: layer).applying(transform))
     }
     let bounds = layer.geometry.bounds.standardized
-    let own = Outline(rect: bounds, radii: layer.cornerRadii.fitting(bounds.size))
+    let own = Outline(of: layer)
     let isBounded = layer.flags.contains(.masksToBounds) || (all(of: layer) == bounds && staysInsideOutline(layer))
     let reached = isBounded ? own : Outline(rect: all(of: layer), radii: CornerRadii(0))
     return outline.contains(reached.moved(by: transform))
   }
 
   /// A rectangle with rounded corners.
-  private struct Outline {
+  struct Outline {
     var rect: CGRect
     var radii: CornerRadii
+
+    init(rect: CGRect, radii: CornerRadii) {
+      self.rect = rect
+      self.radii = radii
+    }
+
+    /// A layer's bounds with its rounded corners.
+    init(of layer: CALayer) {
+      rect = layer.geometry.bounds.standardized
+      radii = layer.cornerRadii.fitting(rect.size)
+    }
+
+    func contains(_ other: CGRect) -> Bool { contains(Outline(rect: other, radii: CornerRadii(0))) }
 
     func moved(by transform: CGAffineTransform) -> Outline {
       Outline(rect: rect.offsetBy(dx: transform.tx, dy: transform.ty), radii: radii)

@@ -5,19 +5,58 @@ extension LayerRenderer {
     layer.flags.contains(.allowsGroupOpacity) && count(layer, upTo: 2) > 1
   }
 
+  /// Whether what a layer cuts off at its rounded corners must become a picture first: when two or more things reach
+  /// across the outline. Cut one by one, each would let less of the background through the smoothed edge, until it is
+  /// ragged.
+  func needsGroupToClip(_ layer: CALayer) -> Bool {
+    var count = 0
+    if layer.drawsBeyondBounds { count += 1 }
+    if !layer.content.isEmpty, !LayerExtent.contentsStayInsideOutline(layer) { count += 1 }
+    guard count < 2, !layer.sublayerStore.isEmpty else { return count > 1 }
+    let outline = LayerExtent.Outline(of: layer)
+    for sublayer in layer.sublayerStore where count < 2 {
+      count += crossings(of: sublayer, outline, upTo: 2 - count)
+    }
+    return count > 1
+  }
+
+  /// How many things of a layer and its sublayers reach across an outline of the superlayer.
+  private func crossings(of layer: CALayer, _ outline: LayerExtent.Outline, upTo limit: Int) -> Int {
+    if layer.flags.contains(.isHidden) || layer.appearance.opacity <= 0 { return 0 }
+    let transform = layer.affineIntoSuperlayer
+    guard transform.linearPart.isIdentity else {
+      return outline.contains(LayerExtent.all(of: layer).applying(transform)) ? 0 : count(layer, upTo: limit)
+    }
+    let inner = outline.moved(by: transform.inverted())
+    let own = ownCount(layer)
+    // One that cuts off what is in it, and does not reach across, needs no look inside.
+    if layer.flags.contains(.masksToBounds), inner.contains(LayerExtent.Outline(of: layer)) { return 0 }
+    var count = own > 0 && !inner.contains(LayerExtent.ownOutline(of: layer)) ? own : 0
+    for sublayer in layer.sublayerStore where count < limit {
+      count += crossings(of: sublayer, inner, upTo: limit - count)
+    }
+    return count
+  }
+
   /// How many things a layer draws, its own and its sublayers'; no more than `limit` are counted.
   private func count(_ layer: CALayer, upTo limit: Int) -> Int {
-    var count = layer.builtInPartCount
-    if let color = layer.appearance.backgroundColor, color.alpha > 0 { count += 1 }
-    if layer.appearance.borderWidth > 0, let color = layer.appearance.borderColor, color.alpha > 0 { count += 1 }
-    if let shadow = layer.extras?.shadow, shadow.opacity > 0, shadow.color != nil { count += 1 }
-    if layer.content.image != nil { count += 1 }
-    if let recording = layer.content.recording { count += recording.list.isOnePart ? 1 : limit }
+    var count = ownCount(layer)
     for sublayer in layer.sublayerStore {
       if count >= limit { break }
       if sublayer.flags.contains(.isHidden) || sublayer.appearance.opacity <= 0 { continue }
       count += self.count(sublayer, upTo: limit - count)
     }
+    return count
+  }
+
+  /// How many things a layer draws itself. A recording of more than one part counts as two, which is as good as many.
+  private func ownCount(_ layer: CALayer) -> Int {
+    var count = layer.builtInPartCount
+    if let color = layer.appearance.backgroundColor, color.alpha > 0 { count += 1 }
+    if layer.appearance.borderWidth > 0, let color = layer.appearance.borderColor, color.alpha > 0 { count += 1 }
+    if let shadow = layer.extras?.shadow, shadow.opacity > 0, shadow.color != nil { count += 1 }
+    if layer.content.image != nil { count += 1 }
+    if let recording = layer.content.recording { count += recording.list.isOnePart ? 1 : 2 }
     return count
   }
 }

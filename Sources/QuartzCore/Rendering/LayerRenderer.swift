@@ -155,17 +155,25 @@ package struct LayerRenderer {
   private func drawInside(of layer: CALayer, in surroundings: Surroundings) {
     var inner = surroundings
     let clips = layer.flags.contains(.masksToBounds)
+    var isGroup = false
     let hasInside = !layer.sublayerStore.isEmpty || !layer.content.isEmpty || layer.drawsBeyondBounds
     guard hasInside else { return }
     if clips {
       inner.clip = inner.clip.intersection(layer.geometry.bounds)
       guard !inner.clip.isEmpty else { return }
       context.saveGState()
-      if layer.hasRoundedCorners { context.clip(to: layer.outline) } else { context.clip(to: layer.geometry.bounds) }
+      if layer.hasRoundedCorners {
+        context.clip(to: layer.outline)
+        isGroup = needsGroupToClip(layer)
+        if isGroup { context.beginGroup(in: inner.clip) }
+      } else {
+        context.clip(to: layer.geometry.bounds)
+      }
     }
     if !layer.content.isEmpty { drawContents(of: layer, in: surroundings) }
     withAlpha(surroundings.alpha) { layer.drawForegroundContent(in: context) }
     for sublayer in layer.sublayersInDrawingOrder { drawPlaced(sublayer, in: inner) }
+    if isGroup { context.endGroup() }
     if clips { context.restoreGState() }
   }
 

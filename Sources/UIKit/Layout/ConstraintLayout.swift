@@ -113,7 +113,14 @@ enum ConstraintLayout {
     }
     if view.flags.contains(.needsUpdateConstraints) {
       view.flags.remove(.needsUpdateConstraints)
-      view.updateConstraints()
+      view.traitCollection.performAsCurrent {
+        // A controller's turn includes its view's: that is for `super.updateViewConstraints()` to do.
+        if let controller = view.viewControllerStorage {
+          controller.updateViewConstraints()
+        } else {
+          view.updateConstraints()
+        }
+      }
       found = true
     }
     return found
@@ -158,8 +165,9 @@ enum ConstraintLayout {
     let slot = engine.ensureSlot(of: view.layoutState.item)
     engine.update()
     let scale = view.traitCollection.displayScale
+    // Adding 0 turns the -0 that rounding up leaves into 0.
     return CGSize(
-      width: FrameRounding.roundUp(engine.solver.value(of: slot.width) + slot.horizontalInsets, scale: scale),
-      height: FrameRounding.roundUp(engine.solver.value(of: slot.height) + slot.verticalInsets, scale: scale))
+      width: FrameRounding.roundUp(engine.solver.value(of: slot.width) + slot.horizontalInsets, scale: scale) + 0,
+      height: FrameRounding.roundUp(engine.solver.value(of: slot.height) + slot.verticalInsets, scale: scale) + 0)
   }
 }

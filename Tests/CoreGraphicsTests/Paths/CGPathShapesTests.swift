@@ -97,4 +97,25 @@ struct CGPathShapesTests {
     #expect(isNear(smooth.elements.points[0], CGPoint(x: 20, y: 0)))
     #expect(isNear(smooth.boundingBoxOfPath, CGRect(x: 0, y: 0, width: 40, height: 40)))
   }
+
+  @Test(
+    "continuous corners have no kink, however little room they have",
+    arguments: [CGSize(width: 40, height: 40), CGSize(width: 100, height: 40), CGSize(width: 47, height: 55)])
+  func smoothContinuousCorner(size: CGSize) throws {
+    let path = CGPath.roundedRect(CGRect(origin: .zero, size: size), radii: CornerRadii(20), continuous: true)
+    let points = try #require(path.elements.polylines(tolerance: 0.0005).first).points
+    // Chords of one length turn evenly: a kink would show as one that turns much farther.
+    var chords = [points[0]]
+    for point in points {
+      let last = chords[chords.count - 1]
+      if abs(point.x - last.x) + abs(point.y - last.y) > 0.5 { chords.append(point) }
+    }
+    for index in 2..<chords.count {
+      let (a, b, c) = (chords[index - 2], chords[index - 1], chords[index])
+      let cross = (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)
+      let dot = (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y)
+      #expect(cross > -0.02, "bends inwards at \(b)")
+      #expect(abs(cross) < 0.15 * dot, "kink at \(b)")
+    }
+  }
 }

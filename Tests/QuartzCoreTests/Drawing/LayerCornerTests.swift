@@ -100,4 +100,42 @@ struct LayerCornerTests {
     #expect(picture[0, 0] == .clear && picture[20, 20] == .red)
     #expect(abs(picture.coverage - (1600 - 100 * (4 - .pi))) < 3)
   }
+
+  @Test("several sublayers are cut off together, so that the smoothed edge is that of one")
+  func maskingMany() {
+    let one = layer(0, 0, 40, 40, nil, layer(0, 0, 40, 40, .red))
+    let many = layer(0, 0, 40, 40, nil, layer(0, 0, 40, 40, nil, layer(-5, -5, 50, 50, .blue)))
+    for _ in 0..<4 { many.addSublayer(layer(0, 0, 40, 40, .red)) }
+    for root in [one, many] {
+      root.cornerRadius = 20
+      root.masksToBounds = true
+    }
+    let expected = Picture(one, width: 40, height: 40)
+    let picture = Picture(many, width: 40, height: 40)
+    #expect(picture.largestDifference(from: expected) <= 1)
+  }
+
+  @Test("things cut off together keep their opacity")
+  func maskingFaded() {
+    let root = layer(0, 0, 40, 40, nil, layer(0, 0, 40, 40, .red), layer(0, 0, 40, 20, .blue))
+    root.cornerRadius = 20
+    root.masksToBounds = true
+    root.opacity = 0.5
+    let picture = Picture(root, width: 40, height: 40)
+    #expect(picture[20, 10].isNear(Pixel(blue: 128, green: 0, red: 0, alpha: 128)))
+    #expect(picture[20, 30].isNear(Pixel(blue: 0, green: 0, red: 128, alpha: 128)))
+    #expect(abs(picture.coverage - .pi * 200) < 3)
+  }
+
+  @Test("a continuous corner of half the side is a circle's", arguments: [0, 2])
+  func continuousCircle(borderWidth: CGFloat) {
+    let circle = layer(0, 0, 60, 60, borderWidth > 0 ? nil : .red)
+    circle.cornerRadius = 30
+    circle.borderWidth = borderWidth
+    let circular = Picture(circle, width: 60, height: 60)
+    circle.cornerCurve = .continuous
+    let continuous = Picture(circle, width: 60, height: 60)
+    // The curves differ by less than one part in a thousand of the radius, and cairo draws them as different chords.
+    #expect(continuous.largestDifference(from: circular) <= 12)
+  }
 }

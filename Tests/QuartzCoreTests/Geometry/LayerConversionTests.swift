@@ -93,4 +93,20 @@ struct LayerConversionTests {
     #expect(leaf.convertTime(9, to: nil) == 12)
     #expect(root.convertTime(9, from: leaf) == 4)
   }
+
+  @Test("a layer tilted under perspective is foreshortened around its anchor, wherever it lies")
+  func tilted() {
+    let root = layer(0, 0, 400, 800)
+    let card = layer(150, 600, 100, 60)
+    root.addSublayer(card)
+    var transform = CATransform3DIdentity
+    transform.m34 = -1 / 200
+    card.transform = CATransform3DRotate(transform, 0.8, 0, 1, 0)
+    let middle = card.convert(CGPoint(x: 50, y: 30), to: root)
+    #expect(abs(middle.x - 200) < 1e-9 && abs(middle.y - 630) < 1e-9)
+    let right = card.convert(CGPoint(x: 51, y: 30), to: root)
+    #expect(abs(right.x - 200 - 0.6967) < 1e-3 && abs(right.y - 630) < 1e-9)
+    let below = card.convert(CGPoint(x: 50, y: 31), to: root)
+    #expect(abs(below.x - 200) < 1e-9 && abs(below.y - 631) < 1e-9)
+  }
 }

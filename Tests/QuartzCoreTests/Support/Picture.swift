@@ -43,6 +43,15 @@ struct Picture {
     return box
   }
 
+  /// By how much the alpha of a pixel differs most from that of the same pixel in a picture of the same size.
+  func largestDifference(from other: Picture) -> Int {
+    var largest = 0
+    for y in 0..<height {
+      for x in 0..<width { largest = max(largest, abs(self[x, y].alpha - other[x, y].alpha)) }
+    }
+    return largest
+  }
+
   /// The sum of all alpha values, in whole pixels.
   var coverage: Double {
     var sum = 0

@@ -7,6 +7,8 @@ import Testing
 /// sizes on half ones there, an iPhone both on pixels: the same solved values, checked before rounding.
 @Suite("Stack views") @MainActor
 struct UIStackViewTests {
+  init() { StandardScreen.make() }
+
   /// A stack in a root at a scale so fine that frames are the solved values.
   func makeStack(
     _ size: CGSize, axis: NSLayoutConstraint.Axis = .horizontal, spacing: CGFloat = 0,
@@ -394,6 +396,38 @@ struct UIStackViewTests {
     #expect(UnsatisfiableConstraints.recent.isEmpty)
   }
 
+  @Test("views run the stack's way, whichever way their own content runs", arguments: UIStackView.Distribution.allShown)
+  func directionIsTheStacks(_ distribution: UIStackView.Distribution) {
+    let views = [40, 60, 50].map { ContentView($0, 10) }
+    let stack = makeStack(CGSize(width: 150, height: 10), distribution: distribution, views)
+    let leftToRight = views.map(\.frame)
+    views[1].semanticContentAttribute = .forceRightToLeft
+    stack.layoutIfNeeded()
+    #expect(views.map(\.frame) == leftToRight)
+    stack.semanticContentAttribute = .forceRightToLeft
+    stack.layoutIfNeeded()
+    for (view, old) in zip(views, leftToRight) {
+      #expect(abs(view.frame.minX - (150 - old.maxX)) < 0.001)
+      #expect(abs(view.frame.width - old.width) < 0.001)
+    }
+    for view in views { view.semanticContentAttribute = .forceLeftToRight }
+    stack.layoutIfNeeded()
+    #expect(abs(views[0].frame.maxX - 150) < 0.001)
+  }
+
+  @Test("a stack of hidden views with margins is not -0 high")
+  func emptyIsPositiveZero() {
+    let view = ContentView(30, 20)
+    view.isHidden = true
+    let stack = UIStackView(arrangedSubviews: [view])
+    stack.axis = .vertical
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size.height.sign == .plus)
+    #expect(size.width == 36)
+  }
+
   private func checkFilled(_ stack: UIStackView, _ shown: [ContentView]) {
     guard let first = shown.first, let last = shown.last else { return }
     let isRow = stack.axis == .horizontal
@@ -405,4 +439,8 @@ struct UIStackViewTests {
     let bounds = stack.bounds.insetBy(dx: -0.001, dy: -0.001)
     #expect(shown.allSatisfy { bounds.contains($0.frame) })
   }
+}
+
+extension UIStackView.Distribution {
+  fileprivate static let allShown: [Self] = [.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering]
 }

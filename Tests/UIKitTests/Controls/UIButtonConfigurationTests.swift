@@ -6,6 +6,8 @@ import Testing
 @MainActor
 @Suite("UIButton.Configuration")
 struct UIButtonConfigurationTests {
+  init() { StandardScreen.make() }
+
   private typealias Pixel = TestPixels.Pixel
   private let screen = ControlTestScreen(scale: 3)
 

@@ -6,6 +6,8 @@ import Testing
 @MainActor
 @Suite("UIButton")
 struct UIButtonTests {
+  init() { StandardScreen.make() }
+
   struct Row: CustomTestStringConvertible, Sendable {
     var title: String
     var size: CGFloat

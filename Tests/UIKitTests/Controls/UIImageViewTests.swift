@@ -5,6 +5,8 @@ import Testing
 @MainActor
 @Suite("UIImageView")
 struct UIImageViewTests {
+  init() { StandardScreen.make() }
+
   private typealias Pixel = TestPixels.Pixel
   private let screen = ControlTestScreen()
   private let red = Pixel(255, 0, 0)

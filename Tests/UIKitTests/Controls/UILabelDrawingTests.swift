@@ -5,6 +5,8 @@ import Testing
 @MainActor
 @Suite("UILabel's drawing")
 struct UILabelDrawingTests {
+  init() { StandardScreen.make() }
+
   private let screen = ControlTestScreen()
 
   private func label(_ text: String, size: CGFloat = 17) -> UILabel {

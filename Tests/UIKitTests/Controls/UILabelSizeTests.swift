@@ -6,6 +6,8 @@ import Testing
 @MainActor
 @Suite("UILabel's size")
 struct UILabelSizeTests {
+  init() { StandardScreen.make() }
+
   struct Row: CustomTestStringConvertible, Sendable {
     var text: String
     var size: CGFloat

@@ -5,6 +5,8 @@ import Testing
 @MainActor
 @Suite("UILabel's text and attributes")
 struct UILabelTextTests {
+  init() { StandardScreen.make() }
+
   @Test("a new label has UIKit's defaults")
   func defaults() {
     let label = UILabel()

@@ -5,6 +5,8 @@ import Testing
 @MainActor
 @Suite("UILabel wrapping in Auto Layout")
 struct UILabelWrappingTests {
+  init() { StandardScreen.make() }
+
   /// A label at the top left of a container, held to its width, or to less.
   private func label(_ text: String, width: CGFloat, exactly: Bool) -> (container: UIView, label: UILabel) {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 400))

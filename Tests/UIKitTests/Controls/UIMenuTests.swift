@@ -5,6 +5,8 @@ import Testing
 @MainActor
 @Suite("Actions and menus as data")
 struct UIMenuTests {
+  init() { StandardScreen.make() }
+
   @Test("the selected elements are the actions that are on, those of inline groups included")
   func selectedElements() {
     func action(_ title: String, _ state: UIMenuElement.State) -> UIAction {

@@ -5,6 +5,8 @@ import Testing
 @MainActor
 @Suite("Touches", .serialized)
 struct TouchTests {
+  init() { StandardScreen.make() }
+
   private final class TouchView: UIView {
     var log: [String] = []
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
@@ -108,5 +110,32 @@ struct TouchTests {
     #expect(second.becomeFirstResponder())
     second.removeFromSuperview()
     #expect(window.firstResponder == nil)
+  }
+
+  @Test("endEditing takes the status from a view inside, by force if need be")
+  func endEditing() {
+    final class Field: UIView {
+      var yields = true
+      override var canBecomeFirstResponder: Bool { true }
+      override var canResignFirstResponder: Bool { yields }
+    }
+    let window = makeWindow()
+    let (form, elsewhere, field) = (UIView(), UIView(), Field())
+    window.addSubview(form)
+    window.addSubview(elsewhere)
+    form.addSubview(field)
+    #expect(!form.endEditing(true))
+    #expect(field.becomeFirstResponder())
+    #expect(!elsewhere.endEditing(true))
+    #expect(field.isFirstResponder)
+    field.yields = false
+    #expect(!form.endEditing(false))
+    #expect(field.isFirstResponder)
+    #expect(form.endEditing(true))
+    #expect(!field.isFirstResponder)
+    field.yields = true
+    #expect(field.becomeFirstResponder())
+    #expect(window.endEditing(false))
+    #expect(!field.isFirstResponder)
   }
 }

@@ -5,6 +5,8 @@ import Testing
 
 @Suite("Anchors") @MainActor
 struct AnchorTests {
+  init() { StandardScreen.make() }
+
   @Test("edges with constants place a view")
   func edges() {
     let root = makeRoot(320, 480)

@@ -5,6 +5,8 @@ import Testing
 
 @Suite("Conflicts", .serialized) @MainActor
 struct ConflictTests {
+  init() { StandardScreen.make() }
+
   /// The reports that a piece of layout leads to.
   func reports(_ body: () -> Void) -> [UnsatisfiableConstraints] {
     UnsatisfiableConstraints.forgetRecent()

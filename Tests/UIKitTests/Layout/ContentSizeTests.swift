@@ -5,6 +5,8 @@ import Testing
 
 @Suite("Content sizes and priorities") @MainActor
 struct ContentSizeTests {
+  init() { StandardScreen.make() }
+
   @Test("two views of 60, 12 apart and 12 from the edges, make their superview 156 high")
   func greenAndYellow() {
     let container = UIView()

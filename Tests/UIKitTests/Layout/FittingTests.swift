@@ -5,6 +5,8 @@ import Testing
 
 @Suite("Fitting sizes and ambiguity") @MainActor
 struct FittingTests {
+  init() { StandardScreen.make() }
+
   func makeCard() -> (card: UIView, label: ContentView) {
     let card = UIView()
     let label = place(ContentView(80, 20), in: card)

@@ -5,6 +5,8 @@ import Testing
 
 @Suite("Frames") @MainActor
 struct FrameTests {
+  init() { StandardScreen.make() }
+
   /// Three equal widths that fill a root.
   func thirds(_ width: CGFloat, gap: CGFloat = 0, scale: CGFloat) -> [CGRect] {
     let root = makeRoot(width, 10, scale: scale)

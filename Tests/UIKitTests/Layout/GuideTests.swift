@@ -21,6 +21,8 @@ final class InsetView: UIView {
 
 @Suite("Margins and guides") @MainActor
 struct GuideTests {
+  init() { StandardScreen.make() }
+
   func makeInsetRoot(_ width: CGFloat, _ height: CGFloat) -> InsetView {
     let root = InsetView(frame: rect(0, 0, width, height))
     root.traitOverrides.displayScale = 2

@@ -5,6 +5,8 @@ import Testing
 
 @Suite("Constraints and the hierarchy") @MainActor
 struct HierarchyTests {
+  init() { StandardScreen.make() }
+
   @Test("F059: the nearest common ancestor holds a constraint, a size alone the view itself")
   func holders() {
     let root = makeRoot(320, 480)

@@ -6,6 +6,8 @@ import Testing
 /// Layout visits what has changed and nothing else; growth is linear.
 @Suite("What layout visits") @MainActor
 struct LayoutCostTests {
+  init() { StandardScreen.make() }
+
   final class CountingView: UIView {
     var layouts = 0
     var sizeQuestions = 0

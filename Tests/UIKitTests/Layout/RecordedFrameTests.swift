@@ -8,6 +8,8 @@ import Testing
 /// The labels' sizes are the recorded ones: how large text is, is for the tests of text.
 @Suite("Recorded frames") @MainActor
 struct RecordedFrameTests {
+  init() { StandardScreen.make() }
+
   struct Device {
     let id: String
     let size: CGSize

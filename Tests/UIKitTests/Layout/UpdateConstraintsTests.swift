@@ -5,6 +5,8 @@ import Testing
 
 @Suite("updateConstraints") @MainActor
 struct UpdateConstraintsTests {
+  init() { StandardScreen.make() }
+
   final class Recorder: UIView {
     nonisolated(unsafe) static var log: [Int] = []
     var onUpdate: (() -> Void)?

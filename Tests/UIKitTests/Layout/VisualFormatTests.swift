@@ -5,6 +5,8 @@ import Testing
 
 @Suite("Visual format") @MainActor
 struct VisualFormatTests {
+  init() { StandardScreen.make() }
+
   /// What a format makes, as equations; views are told apart by tags: a is 1, b is 2, c is 3, the superview 9.
   func equations(
     _ format: String, options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil

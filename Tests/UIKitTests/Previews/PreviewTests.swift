@@ -17,6 +17,8 @@ import UIKit
 @Suite("#Preview")
 @MainActor
 struct PreviewTests {
+  init() { StandardScreen.make() }
+
   private var ours: [RegisteredPreview] {
     RegisteredPreview.all.filter { $0.fileID.hasSuffix("/PreviewTests.swift") }
   }

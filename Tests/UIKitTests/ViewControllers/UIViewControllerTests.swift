@@ -37,6 +37,8 @@ final class RecordingController: UIViewController {
 @MainActor
 @Suite("UIViewController", .serialized)
 struct UIViewControllerTests {
+  init() { StandardScreen.make() }
+
   private func log(_ action: () -> Void) -> [String] {
     RecordingController.log = []
     action()
@@ -190,5 +192,56 @@ struct UIViewControllerTests {
       current = responder.next
     }
     #expect(chain == ["UIView", "UIView", "UIViewController", "UIWindow", "UIWindowScene", "UIApplication"])
+  }
+
+  @Test("updateViewConstraints has its turn when the view's constraints are updated, and passes it on")
+  func updatingConstraints() {
+    final class Content: UIView {
+      var updates = 0
+      override func updateConstraints() {
+        updates += 1
+        super.updateConstraints()
+      }
+    }
+    final class Controller: UIViewController {
+      var updates = 0
+      override func loadView() { view = Content() }
+      override func updateViewConstraints() {
+        updates += 1
+        super.updateViewConstraints()
+      }
+    }
+    let controller = Controller()
+    let window = window()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    WindowFrame.make(for: window)
+    #expect(controller.updates == 1)
+    #expect((controller.view as? Content)?.updates == 1)
+    controller.view.setNeedsUpdateConstraints()
+    controller.view.layoutIfNeeded()
+    #expect(controller.updates == 2)
+    #expect((controller.view as? Content)?.updates == 2)
+  }
+
+  @Test("a window keeps a frame of its own, and loads its root's view when it is shown")
+  func windowFrame() {
+    _ = window()
+    let small = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let whole = UIWindow(frame: UIScreen.main.bounds)
+    var configuration = ScreenConfiguration.standard
+    configuration.size = CGSize(width: 300, height: 400)
+    let scene = UIWindowScene(screen: UIScreen(configuration: configuration))
+    for window in [small, whole] {
+      let controller = UIViewController()
+      window.rootViewController = controller
+      window.windowScene = scene
+      #expect(!controller.isViewLoaded)
+      window.makeKeyAndVisible()
+      #expect(controller.view.frame == window.bounds)
+    }
+    #expect(small.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(whole.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
+    #expect(scene.windows.count == 2)
   }
 }

@@ -5,6 +5,8 @@ import Testing
 @MainActor
 @Suite("UIView geometry")
 struct UIViewGeometryTests {
+  init() { StandardScreen.make() }
+
   @Test("frame, bounds and center agree")
   func agree() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
@@ -119,5 +121,27 @@ struct UIViewGeometryTests {
     #expect(copy.alpha == 0.5)
     #expect(copy.tag == 3)
     #expect(copy.clipsToBounds)
+  }
+
+  @Test("the anchor point moves the view about its center")
+  func anchorPoint() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(view.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+    view.anchorPoint = .zero
+    #expect(view.layer.anchorPoint == .zero)
+    #expect(view.center == CGPoint(x: 50, y: 25))
+    #expect(view.frame == CGRect(x: 50, y: 25, width: 100, height: 50))
+  }
+
+  @Test("a snapshot keeps showing what the view showed")
+  func snapshot() throws {
+    let view = UIView(frame: CGRect(x: 5, y: 5, width: 4, height: 2))
+    view.backgroundColor = .red
+    let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
+    view.backgroundColor = .blue
+    #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 4, height: 2))
+    let image = try #require(ViewRendering.image(of: snapshot, scale: 1))
+    let pixels = try #require(image.dataProvider?.data)
+    #expect(Array(pixels.prefix(4)) == [0, 0, 255, 255])
   }
 }

@@ -27,6 +27,8 @@ private final class RecordingView: UIView {
 @MainActor
 @Suite("UIView hierarchy", .serialized)
 struct UIViewHierarchyTests {
+  init() { StandardScreen.make() }
+
   private func log(_ action: () -> Void) -> [String] {
     RecordingView.log = []
     action()

@@ -5,6 +5,8 @@ import Testing
 @MainActor
 @Suite("UIView layout cycle", .serialized)
 struct UIViewLayoutCycleTests {
+  init() { StandardScreen.make() }
+
   private final class Counting: UIView {
     nonisolated(unsafe) static var log: [String] = []
     var name = ""

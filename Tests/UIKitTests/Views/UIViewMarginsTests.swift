@@ -14,6 +14,8 @@ private func root(_ frame: CGRect, safeArea: UIEdgeInsets) -> (UIViewController,
 @MainActor
 @Suite("UIView margins and safe area")
 struct UIViewMarginsTests {
+  init() { StandardScreen.make() }
+
   private static let insets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
 
   @Test(

@@ -5,6 +5,8 @@ import Testing
 @MainActor
 @Suite("UIView traits", .serialized)
 struct UIViewTraitsTests {
+  init() { StandardScreen.make() }
+
   private final class Recorder: UIView {
     var previousStyles: [UIUserInterfaceStyle] = []
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -103,5 +105,35 @@ struct UIViewTraitsTests {
     #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     view.semanticContentAttribute = .playback
     #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+  }
+
+  @Test("a change between light and dark lays out, draws and updates constraints anew, under the new traits")
+  func appearanceChange() {
+    final class Card: UIView {
+      var (layouts, updates) = (0, 0)
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        layer.borderColor = UIColor.label.cgColor
+      }
+      override func updateConstraints() {
+        updates += 1
+        super.updateConstraints()
+      }
+    }
+    let root = UIView()
+    let card = Card(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    root.addSubview(card)
+    root.layoutIfNeeded()
+    #expect(card.layouts == 1)
+    #expect(card.updates == 1)
+    #expect(card.layer.borderColor?.components?.first == 0)
+    root.overrideUserInterfaceStyle = .dark
+    root.layoutIfNeeded()
+    #expect(card.layouts == 2)
+    #expect(card.updates == 2)
+    #expect(card.layer.borderColor?.components?.first == 1)
+    root.layoutIfNeeded()
+    #expect(card.layouts == 2)
   }
 }

@@ -137,7 +137,7 @@ extension CALayer {
       matrix = CATransform3DConcat(matrix, parent.sublayerTransform)
       matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(pivot.x, pivot.y, 0))
     }
-    let affine = matrix.projectedOntoPlane
+    let affine = matrix.projectedOntoPlane(around: anchor)
     return flags.contains(.isGeometryFlipped) ? flip.concatenating(affine) : affine
   }
 

@@ -22,10 +22,12 @@ extension LayoutEngine {
     guard let ancestor = constraint.holder else { return nil }
     let (first, second) = (constraint.first, constraint.second)
     var builder = Builder(engine: self, ancestor: ancestor)
+    // Views arranged in a stack run the stack's way, whichever way their own content runs.
+    if constraint.isFrameworks, let stack = ancestor as? UIStackView { builder.arrangingStack = stack }
     if first.family == .horizontalPosition,
       first.attribute.followsTextDirection || second?.attribute.followsTextDirection == true
     {
-      builder.mirrors = first.item.hostView?.isRightToLeft == true
+      builder.mirrors = (builder.arrangingStack ?? first.item.hostView)?.isRightToLeft == true
     }
     guard builder.add(first, 1), second.map({ builder.add($0, -Double(constraint.multiplier)) }) != false else {
       idleSlots += builder.slots
@@ -41,6 +43,8 @@ extension LayoutEngine {
     let engine: LayoutEngine
     let ancestor: UIView
     var mirrors = false
+    /// Settles leading and trailing for the constraints of a stack view, in the place of their items.
+    var arrangingStack: UIStackView?
     var expression = LinearExpression()
     var slots: [LayoutSlot] = []
     var crossed: [LayoutSlot] = []
@@ -68,7 +72,7 @@ extension LayoutEngine {
       _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
       resolvingBy directionItem: LayoutItem?
     ) -> Bool {
-      let rightToLeft = directionItem?.hostView?.isRightToLeft ?? mirrors
+      let rightToLeft = directionItem.map { (arrangingStack ?? $0.hostView)?.isRightToLeft == true } ?? mirrors
       let attribute = attribute.resolved(rightToLeft: rightToLeft)
       switch attribute {
       case .width, .height:

@@ -83,6 +83,19 @@ extension UIView {
     UIGraphicsPopContext()
   }
 
+  /// A view of the same size that shows what this one shows now, and does not follow later changes.
+  ///
+  /// - Parameter afterUpdates: whether pending layout and drawing is done first.
+  /// - Returns: never `nil` here. It takes the memory of the picture, at the pixels of the view's screen.
+  public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { FrameLoop.update(self) }
+    let snapshot = UIView(frame: CGRect(origin: .zero, size: bounds.size))
+    let scale = traitCollection.displayScale
+    snapshot.layer.contents = ViewRendering.image(of: self, scale: scale)
+    snapshot.layer.contentsScale = scale
+    return snapshot
+  }
+
   /// Draws the view with its subviews, as it is on the screen, into a rectangle of the current context.
   ///
   /// - Parameter afterUpdates: whether pending layout and drawing is done first.

@@ -72,6 +72,9 @@ extension UIView {
       if new.hasDifferentColorAppearance(comparedTo: old) {
         applyBackgroundColor()
         setNeedsDisplay()
+        // As documented for a change of appearance: code that sets a layer's colours does it in any of these.
+        markNeedsUpdateConstraints()
+        setNeedsLayout()
         if tintColorStorage == nil || new.userInterfaceStyle != old.userInterfaceStyle { tintColorDidChange() }
       }
       if new.displayScale != old.displayScale {

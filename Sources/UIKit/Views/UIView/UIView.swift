@@ -94,6 +94,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     set { layer.position = newValue }
   }
 
+  /// The point of the view that ``center`` stands for and transforms turn about, from (0, 0) to (1, 1) in the bounds.
+  ///
+  /// - Default: (0.5, 0.5). Changing it moves the view, since ``center`` stays.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
   /// A transform about the anchor point that changes how the view appears and takes touches, but not its layout.
   ///
   /// - Default: the identity.
@@ -517,6 +525,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   /// Whether a point, in this view's coordinates, lies inside the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
+  }
+
+  /// Has the first responder resign, where it is this view or one in it.
+  ///
+  /// - Parameter force: Whether the first responder is not asked.
+  /// - Returns: whether one resigned.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder as? UIView, responder.isDescendant(of: self) else {
+      return false
+    }
+    if responder.resignFirstResponder() { return true }
+    if force { window.firstResponder = nil }
+    return force
   }
 
   open override var next: UIResponder? {

@@ -7,6 +7,9 @@ open class UIWindow: UIView {
   final let touchTracker = TouchTracker()
   final let appearances = AppearanceQueue()
 
+  /// The screen's bounds when the window last looked: tells a window that fills the screen from one that does not.
+  private final var knownScreenBounds = UIScreen.main.bounds
+
   /// The responder that events without a place of their own come to first.
   final weak var firstResponder: UIResponder?
 
@@ -70,12 +73,14 @@ open class UIWindow: UIView {
   /// The screen got another size or other traits: a window that filled it goes on doing so.
   func screenDidChange() {
     if fillsScreen { frame = screen.bounds }
+    knownScreenBounds = screen.bounds
     updateInheritedTraits()
     updateSafeAreaInsets()
-    rootViewControllerStorage?.view.frame = bounds
+    if let root = rootViewControllerStorage?.viewIfLoaded, root.superview === self { root.frame = bounds }
   }
 
-  private var fillsScreen: Bool { frame.origin == .zero }
+  /// Whether the window has no size of its own: it is as large as the screen was, or was made without a frame.
+  private var fillsScreen: Bool { frame == knownScreenBounds || frame == .zero }
 
   // MARK: - Key and visible
 

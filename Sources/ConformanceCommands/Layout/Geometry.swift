@@ -1,0 +1,23 @@
+import UIKit
+
+/// Insets and sizes as descriptions write them.
+extension UIEdgeInsets {
+  /// Top, left, bottom and right, as recordings write insets.
+  init(_ numbers: ArraySlice<CGFloat>) {
+    let numbers = Array(numbers)
+    self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+
+  init(all value: CGFloat) {
+    self.init(top: value, left: value, bottom: value, right: value)
+  }
+
+  var numbers: [CGFloat] { [top, left, bottom, right] }
+}
+
+extension CGRect {
+  init(_ numbers: ArraySlice<CGFloat>) {
+    let numbers = Array(numbers)
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

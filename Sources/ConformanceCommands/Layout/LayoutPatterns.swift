@@ -1,0 +1,32 @@
+/// Every form of description that is understood.
+@MainActor
+enum LayoutPatterns {
+  private static let all: [any LayoutPattern.Type] = [
+    SafeAreaPropagation.self, SafeAreaGuide.self, AdditionalSafeArea.self, SafeAreaMargins.self,
+    PreservedMargins.self, RootMargins.self, ReadableContent.self, GuideBelowView.self, FourLabels.self,
+    StackPattern.self, StackOfOneLabel.self, WidthsAtPriorities.self, ConstraintHolders.self, EqualWidths.self,
+    ChildOfFractionalParent.self, BaselineAlignment.self,
+  ]
+
+  /// What a row needs that is not there, by the beginning of its area.
+  private static let missing: [(area: String, reason: String)] = [
+    ("flow layout", "UICollectionView is not there"),
+    ("table", "UITableView is not there"),
+    ("sheet", "sheets are not there"),
+    ("progress view", "UIProgressView is not there"),
+    ("search bar", "UISearchBar is not there"),
+    ("text field", "UITextField is not there"),
+    ("text view", "UITextView is not there"),
+    ("button", "the title's text is not recorded"),
+    ("UIStackView bookkeeping", "the row asks for words, not numbers"),
+    ("appearance order", "the row asks for words, not numbers"),
+  ]
+
+  static func measure(_ setup: LayoutSetup) throws(Unsupported) -> LayoutAnswer {
+    for pattern in all {
+      if let answer = try pattern.measure(setup) { return answer }
+    }
+    if let entry = missing.first(where: { setup.area.hasPrefix($0.area) }) { throw Unsupported(entry.reason) }
+    throw Unsupported("no known form of description fits the setup")
+  }
+}

@@ -1,0 +1,51 @@
+/// A file that is no table of the expected form, or a cell that can't be read.
+struct TableError: Error, Equatable, CustomStringConvertible {
+  /// What is wrong.
+  enum Problem: Equatable {
+    case unreadable
+    case tooLarge(limit: Int)
+    case empty
+    case notUTF8
+    case missingColumns([String])
+    case repeatedColumn(String)
+    case cellCount(Int, expected: Int)
+    case repeatedID(String)
+    case cell(String, expected: String)
+  }
+
+  let path: String
+
+  /// From 1; nil where it is the file as a whole.
+  let line: Int?
+
+  /// The number of the cell in its line, from 1.
+  let column: Int?
+
+  let problem: Problem
+
+  init(path: String, line: Int? = nil, column: Int? = nil, _ problem: Problem) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.problem = problem
+  }
+
+  var description: String {
+    let place = [path, line.map(String.init), column.map(String.init)].compactMap { $0 }.joined(separator: ":")
+    return "\(place): \(message)"
+  }
+
+  private var message: String {
+    switch problem {
+    case .unreadable: "can't read the file"
+    case .tooLarge(let limit): "the file is larger than \(limit) bytes"
+    case .empty: "the file is empty: its first line has to name the columns"
+    case .notUTF8: "the text is not UTF-8"
+    case .missingColumns(let names): "missing columns: \(names.joined(separator: ", "))"
+    case .repeatedColumn(let name): "the column '\(name)' is there twice"
+    case .cellCount(let count, let expected): "\(count) cells in a table of \(expected) columns"
+    case .repeatedID(let id): "the id '\(id)' is there twice"
+    case .cell(let text, let expected): "'\(text)' is not \(expected)"
+    }
+  }
+}
