@@ -21,7 +21,7 @@ struct PixelGrid {
 
   /// The nearest whole pixel; halves go up.
   func round(_ position: CGFloat) -> CGFloat {
-    (position * scale + 0.5 + PixelGrid.tolerance).rounded(.down) / scale
+    FrameRounding.round(position, scale: scale)
   }
 
   /// A rectangle whose edges are moved to the nearest whole pixels.

@@ -27,7 +27,7 @@ struct RenderCommand: ParsableCommand {
   var output = "."
 
   func validate() throws {
-    if all == (name != nil) { throw ValidationError("Give the name of a preview, or --all.") }
+    if all == (name != nil) { throw ValidationError("Give the name of a preview or --all, one of the two.") }
   }
 
   func run() throws {

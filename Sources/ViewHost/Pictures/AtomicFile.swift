@@ -2,23 +2,51 @@ import Foundation
 
 /// Writes files that are there whole or not at all.
 package enum AtomicFile {
-  /// Writes bytes beside the file and moves them into its place, making the folder if need be.
+  /// Writes bytes beside the file and moves them into its place, making folders if need be.
+  ///
+  /// By the system's own calls: Foundation's errors on Linux don't say why.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileWritingError) {
-    let url = URL(fileURLWithPath: path)
-    do {
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: url, options: .atomic)
-    } catch {
-      throw FileWritingError(path: path, reason: reason(of: error))
+    let unfinished = "\(path).unfinished-\(getpid())"
+    guard makeFolder(of: path) else { throw error(path) }
+    let file = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    guard file >= 0 else { throw error(path) }
+    let isWritten = writeAll(bytes, to: file)
+    // The first error is the one to tell; closing may say of a full disk too.
+    let firstError = errno
+    let isClosed = close(file) == 0
+    if !isWritten { errno = firstError }
+    guard isWritten, isClosed, rename(unfinished, path) == 0 else {
+      let reason = error(path)
+      unlink(unfinished)
+      throw reason
     }
   }
 
-  private static func reason(of error: any Error) -> String {
-    if let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError,
-      underlying.domain == NSPOSIXErrorDomain
-    {
-      return String(cString: strerror(Int32(underlying.code)))
+  private static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = Foundation.write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0 {
+          if errno == EINTR { continue }
+          return false
+        }
+        rest = rest.dropFirst(count)
+      }
+      return true
     }
-    return error.localizedDescription
+  }
+
+  /// Makes the folder of a file and those above it, as far as they are missing.
+  private static func makeFolder(of path: String) -> Bool {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return true }
+    let folder = String(path[..<slash])
+    if mkdir(folder, 0o755) == 0 || errno == EEXIST { return true }
+    guard errno == ENOENT, makeFolder(of: folder) else { return false }
+    return mkdir(folder, 0o755) == 0 || errno == EEXIST
+  }
+
+  private static func error(_ path: String) -> FileWritingError {
+    FileWritingError(path: path, reason: String(cString: strerror(errno)))
   }
 }
