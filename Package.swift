@@ -42,6 +42,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .library(name: "ViewCodeCommands", targets: ["ViewCodeCommands"]),
     .executable(name: "viewcode", targets: ["viewcode"]),
     .executable(name: "solver-bench", targets: ["solver-bench"]),
+    .executable(name: "layout-bench", targets: ["layout-bench"]),
     .executable(name: "conformance", targets: ["conformance"]),
   ]
 
@@ -92,6 +93,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(name: "Examples", dependencies: ["UIKit", "ViewCode"], path: "Examples"),
     .executableTarget(name: "viewcode", dependencies: ["Examples", "ViewCodeCommands"]),
     .executableTarget(name: "solver-bench", dependencies: ["LayoutSolver"], path: "Benchmarks/solver-bench"),
+    .executableTarget(name: "layout-bench", dependencies: ["UIKit"], path: "Benchmarks/layout-bench"),
     .target(
       name: "ConformanceCommands",
       dependencies: [

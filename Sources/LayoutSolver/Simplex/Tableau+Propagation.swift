@@ -32,7 +32,14 @@ extension Tableau {
     if staleVariables.isEmpty { return }
     let stamp = nextStamp()
     work.postorder.removeAll()
-    for i in 0..<staleVariables.count { searchDependents(of: staleVariables[i], stamp: stamp) }
+    for i in 0..<staleVariables.count {
+      // Most have another definition and the same value: what depends on them stays. Should something change that
+      // such a one depends on, it is found from there.
+      let variable = staleVariables[i]
+      let definition = variables[variable].definition
+      if definition >= 0 && evaluateDefinition(definition, of: variable) == variables[variable].value { continue }
+      searchDependents(of: variable, stamp: stamp)
+    }
     staleVariables.removeAll()
     var i = work.postorder.count
     while i > 0 {

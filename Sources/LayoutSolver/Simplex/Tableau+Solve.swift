@@ -21,6 +21,7 @@ extension Tableau {
   /// Takes the leaving rows away. Values are those of the last `solve()` and best for the rows before.
   mutating func flushRemovals() {
     if leavingRows.isEmpty { return }
+    if isMassRemoval { return removeTogether() }
     for i in 0..<leavingRows.count {
       let row = Int(leavingRows[i])
       detach(row)
@@ -28,6 +29,23 @@ extension Tableau {
       rebuildIfNeeded()
     }
     leavingRows.removeAll()
+  }
+
+  /// Whether so much of the system goes that what is left is sooner solved anew than followed through every step.
+  private var isMassRemoval: Bool {
+    leavingRows.count >= 64 && leavingRows.count >= (rows.count - freeRows.count) / 8
+  }
+
+  private mutating func removeTogether() {
+    forgetBasis()
+    for i in 0..<leavingRows.count {
+      let row = Int(leavingRows[i])
+      unlink(row)
+      freeRow(row)
+    }
+    leavingRows.removeAll()
+    findBasis()
+    rebuildIfNeeded()
   }
 
   private mutating func applyConstants() {
@@ -166,6 +184,12 @@ extension Tableau {
   }
 
   private mutating func rebuild() {
+    forgetBasis()
+    findBasis()
+  }
+
+  /// Takes every row out of the basis. Variables keep their values.
+  private mutating func forgetBasis() {
     needsRebuild = false
     staleVariables.removeAll()
     misplacedDuals.removeAll()
@@ -174,12 +198,17 @@ extension Tableau {
     freeDuals.removeAll()
     for i in 0..<variables.count { variables[i].definition = -1 }
     for i in 0..<rows.count where rows[i].status == .derived { destroyDerived(i) }
-    beginRegion()
     for i in 0..<rows.count {
       rows[i].owner = -1
       rows[i].dual = -1
       rows[i].side = 0
-      if rows[i].status != .active { continue }
+    }
+  }
+
+  /// Makes a basis of the active rows, and moves on to the best values.
+  private mutating func findBasis() {
+    beginRegion()
+    for i in 0..<rows.count where rows[i].status == .active {
       if rows[i].isTwoSided {
         work.looseRows.append(Int32(i))
       } else {

@@ -22,6 +22,8 @@ package enum FrameLoop {
 
   /// The first two passes: what `layoutIfNeeded()` does.
   package static func layoutIfNeeded(_ view: UIView) {
+    // A view that asks for layout while it is asked for its size gets it from the layout that is under way.
+    if ConstraintLayout.isSolving(for: view) { return }
     // Layout may change constraints, sizes and texts, which need layout again: go on until nothing is left.
     for _ in 0..<mostRounds {
       ConstraintsPass.run(below: view)

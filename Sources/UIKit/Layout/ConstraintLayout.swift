@@ -52,6 +52,11 @@ enum ConstraintLayout {
     return state.engine?.isDirty ?? true
   }
 
+  /// Whether the view's hierarchy is being solved now, further up in the call stack.
+  static func isSolving(for view: UIView) -> Bool {
+    view.layoutStateStorage != nil && engine(of: view)?.isUpdating == true
+  }
+
   /// Solves what has changed in the view's hierarchy, and asks for layout of the superview of each view whose
   /// rectangle that changes.
   static func prepareForLayout(of view: UIView) {

@@ -4,7 +4,7 @@ import LayoutSolver
 struct Statement {
   var terms: [(Double, Int)]
   var constant: Double
-  var relation: Relation
+  var relation = Relation.equal
   var priority: Float = 1000
   /// The priority of errors above zero, where it is another; `relation` is `.equal` then.
   var priorityAbove: Float?

@@ -6,9 +6,9 @@ struct ContentRows {
   var height = Pair()
 
   struct Pair {
-    /// `size <= content`.
+    /// `size <= content`; where neither side is required, `size == content` with a priority for each side.
     var hugging: ConstraintID?
-    /// `size >= content`.
+    /// `size >= content`, where one side is required.
     var compression: ConstraintID?
     var size: Double = -1
     var huggingPriority: Float = 0

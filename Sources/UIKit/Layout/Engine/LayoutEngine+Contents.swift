@@ -66,17 +66,27 @@ extension LayoutEngine {
       return
     }
     let samePriorities = pair.huggingPriority == hugging.rawValue && pair.compressionPriority == compression.rawValue
-    if samePriorities, let huggingRow = pair.hugging, let compressionRow = pair.compression {
+    if samePriorities, let huggingRow = pair.hugging {
       guard size != pair.size else { return }
       pair.size = size
       setConstant(-size, of: huggingRow)
-      setConstant(-size, of: compressionRow)
+      if let compressionRow = pair.compression { setConstant(-size, of: compressionRow) }
       return
     }
     removePair(&pair)
     pair.size = size
     pair.huggingPriority = hugging.rawValue
     pair.compressionPriority = compression.rawValue
+    if hugging.rawValue < 1000, compression.rawValue < 1000 {
+      // One row that costs what each side says: twice as few, and sooner at the size that most views get.
+      let id = solver.add(
+        [Term(variable)], constant: -size, priorityBelow: compression.rawValue, priorityAbove: hugging.rawValue)
+      owners[id] = .content(slot.item, attribute, hugging: true)
+      needsSolving = true
+      pair.hugging = id
+      return
+    }
+    // A contradiction names the side that can't give way.
     pair.hugging = addRow(
       [Term(variable)], constant: -size, relation: .lessThanOrEqual, priority: hugging.rawValue,
       owner: .content(slot.item, attribute, hugging: true))
