@@ -149,8 +149,24 @@ package final class Solver {
   ///
   /// - Returns: The required constraints that had to be left out, each with those it contradicts; empty when all hold.
   package func solve() -> [Conflict] {
-    state.pointee.solve()
+    let conflicts = state.pointee.solve()
+    #if DEBUG
+      if let listener = Solver.damageListener, state.pointee.rows.count <= Solver.mostCheckedRows {
+        let damage = state.pointee.brokenInvariants()
+        if !damage.isEmpty { listener(damage) }
+      }
+    #endif
+    return conflicts
   }
+
+  #if DEBUG
+    /// Hears, after each `solve()`, of the rules of the solver's state that don't hold. Only systems of up to
+    /// `mostCheckedRows` rows are checked: it takes quadratic time.
+    ///
+    /// Set once, before solvers are used: tests do.
+    package nonisolated(unsafe) static var damageListener: (([String]) -> Void)?
+    package static let mostCheckedRows = 160
+  #endif
 
   /// Calls `body` with every variable whose value `solve()` has changed since the last call, each once.
   ///
