@@ -43,6 +43,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .executable(name: "viewcode", targets: ["viewcode"]),
     .executable(name: "solver-bench", targets: ["solver-bench"]),
     .executable(name: "layout-bench", targets: ["layout-bench"]),
+    .executable(name: "render-bench", targets: ["render-bench"]),
     .executable(name: "conformance", targets: ["conformance"]),
   ]
 
@@ -94,6 +95,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .executableTarget(name: "viewcode", dependencies: ["Examples", "ViewCodeCommands"]),
     .executableTarget(name: "solver-bench", dependencies: ["LayoutSolver"], path: "Benchmarks/solver-bench"),
     .executableTarget(name: "layout-bench", dependencies: ["UIKit"], path: "Benchmarks/layout-bench"),
+    .executableTarget(name: "render-bench", dependencies: ["UIKit", "ViewHost"], path: "Benchmarks/render-bench"),
     .target(
       name: "ConformanceCommands",
       dependencies: [

@@ -31,7 +31,7 @@ final class LayoutEngine {
   var slotsOfVariables: [Unmanaged<LayoutSlot>?] = []
 
   /// What each row stands for.
-  var owners: [ConstraintID: RowOwner] = [:]
+  var owners = ConstraintTable<RowOwner>()
 
   /// The slots of an engine that only measures.
   var measuringSlots: [ObjectIdentifier: LayoutSlot] = [:]
