@@ -22,6 +22,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
   private(set) package var configuration: ScreenConfiguration
   private var traits: UITraitCollection
 
+  /// Where the host's keyboard lies, in the screen's coordinates; `nil` while it is away.
+  final var keyboardFrame: CGRect?
+
   package init(configuration: ScreenConfiguration) {
     self.configuration = configuration
     traits = configuration.traits
@@ -55,6 +58,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
   package func adopt(_ configuration: ScreenConfiguration) {
     let old = traits
     self.configuration = configuration
+    if let height = keyboardFrame?.height {
+      let size = configuration.size
+      keyboardFrame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    }
     let new = configuration.traits
     if new.values != old.values {
       traits = new

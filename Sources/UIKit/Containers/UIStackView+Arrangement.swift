@@ -31,7 +31,9 @@ extension UIStackView {
   }
 
   func contentSizeDidChange(of view: UIView) {
-    if distribution == .fillProportionally, arranged.contains(where: { $0 === view }) { setNeedsUpdateConstraints() }
+    // Another font may come with another size.
+    guard distribution == .fillProportionally || isBaselineRelativeArrangement else { return }
+    if arranged.contains(where: { $0 === view }) { setNeedsUpdateConstraints() }
   }
 
   func contentPriorityDidChange(of view: UIView) {
@@ -39,9 +41,14 @@ extension UIStackView {
   }
 
   /// The gap that follows an arranged view.
-  func effectiveSpacing(after view: UIView) -> CGFloat {
+  ///
+  /// - Parameter next: the view after it, whose text counts where the system's spacing lies between baselines.
+  func effectiveSpacing(after view: UIView, before next: UIView? = nil) -> CGFloat {
     let spacing = customSpacings[ObjectIdentifier(view)] ?? self.spacing
-    return spacing == Self.spacingUseSystem ? SystemSpacing.betweenItems : spacing
+    guard spacing == Self.spacingUseSystem else { return spacing }
+    guard let next, axis == .vertical, isBaselineRelativeArrangement else { return SystemSpacing.betweenItems }
+    return SystemSpacing.spacing(
+      LayoutOperand(view.layoutState.item, .lastBaseline), LayoutOperand(next.layoutState.item, .firstBaseline))
   }
 
   // MARK: Archives

@@ -74,7 +74,7 @@ extension UIStackView {
         let (previous, view) = (views[index - 1], views[index])
         if !previous.isHidden { lastVisible = previous }
         // A hidden view in the middle lies in the middle of the gap; one at an end has no gap.
-        var gap = lastVisible.map { stack.effectiveSpacing(after: $0) } ?? 0
+        var gap = lastVisible.map { stack.effectiveSpacing(after: $0, before: view) } ?? 0
         if previous.isHidden && view.isHidden {
           gap = 0
         } else if previous.isHidden {

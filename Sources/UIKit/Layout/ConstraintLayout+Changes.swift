@@ -7,6 +7,7 @@ extension ConstraintLayout {
     guard let (engine, slot) = place(of: state.item) else { return }
     // The rows of a view that constraints place don't come from its frame.
     if view === engine.root || view.translatesAutoresizingMaskIntoConstraints { engine.change(slot, .box) }
+    if state.systemGuides.contains(where: { $0.role == .keyboard }) { keyboardGuideDidChange(view) }
   }
 
   static func autoresizingMaskDidChange(_ view: UIView) {
@@ -58,9 +59,25 @@ extension ConstraintLayout {
 
   static func safeAreaInsetsDidChange(_ view: UIView) {
     guard let state = view.layoutStateStorage, let engine = engine(of: view) else { return }
-    for guide in state.systemGuides where guide.role == .safeArea || guide.role == .keyboard {
+    for guide in state.systemGuides where guide.role.dependsOnSafeArea {
       if let slot = engine.slot(of: guide.item) { engine.change(slot, .box) }
     }
+  }
+
+  /// The view's keyboard guide has another height, or the view another place.
+  static func keyboardGuideDidChange(_ view: UIView) {
+    guard let guide = view.layoutStateStorage?.systemGuides.first(where: { $0.role == .keyboard }),
+      let (engine, slot) = place(of: guide.item)
+    else { return }
+    engine.change(slot, .box)
+    view.setNeedsLayout()
+  }
+
+  /// The keyboard lies elsewhere: guides of the views of a window follow.
+  static func keyboardDidMove(over view: UIView) {
+    guard let state = view.layoutStateStorage, state.subtreeUsesLayout else { return }
+    keyboardGuideDidChange(view)
+    for subview in view.subviewStorage { keyboardDidMove(over: subview) }
   }
 
   static func hiddenDidChange(_ view: UIView) {
@@ -82,9 +99,20 @@ extension ConstraintLayout {
 
   /// The view was scrolled: what lies in it has moved for constraints that reach out of it.
   static func boundsOriginDidChange(_ view: UIView) {
-    guard let item = view.layoutStateStorage?.item, let (engine, slot) = place(of: item), !slot.crossing.isEmpty
+    guard let state = view.layoutStateStorage, let engine = engine(of: view) else { return }
+    if let slot = engine.slot(of: state.item), !slot.crossing.isEmpty { engine.change(slot, .crossing) }
+    guard view.flags.contains(.isScrollView) else { return }
+    for guide in state.systemGuides where guide.role.staysInSight {
+      if let slot = engine.slot(of: guide.item) { engine.change(slot, .box) }
+    }
+  }
+
+  /// The content has the size that constraints gave it, or one of the app's.
+  static func scrollContentSizeDidChange(_ view: UIScrollView) {
+    guard let guide = view.layoutStateStorage?.systemGuides.first(where: { $0.role == .scrollContent }),
+      let (engine, slot) = place(of: guide.item)
     else { return }
-    engine.change(slot, .crossing)
+    engine.change(slot, .box)
   }
 }
 

@@ -82,6 +82,7 @@ enum ConstraintLayout {
       return
     }
     let scale = view.traitCollection.displayScale
+    refreshKeyboardGuide(of: state, in: engine)
     for guide in state.guides {
       if let slot = engine.slot(of: guide.item) { guide.appliedFrame = engine.frame(of: slot, scale: scale) }
     }
@@ -91,6 +92,30 @@ enum ConstraintLayout {
       else { continue }
       apply(engine.frame(of: slot, scale: scale), to: subview)
     }
+  }
+
+  /// How much the keyboard covers depends on where the view lies in the window, which layout may just have changed.
+  private static func refreshKeyboardGuide(of state: ViewLayoutState, in engine: LayoutEngine) {
+    guard let guide = state.systemGuides.first(where: { $0.role == .keyboard }), let slot = engine.slot(of: guide.item)
+    else { return }
+    engine.updateBox(of: slot)
+    engine.update()
+  }
+
+  /// The view's rectangle by its constraints; `nil` where they don't place it.
+  static func solvedFrame(of view: UIView) -> CGRect? {
+    guard let item = view.layoutStateStorage?.item, !view.translatesAutoresizingMaskIntoConstraints,
+      let engine = updatedEngine(of: view), let slot = engine.slot(of: item)
+    else { return nil }
+    return engine.frame(of: slot, scale: view.traitCollection.displayScale)
+  }
+
+  /// The size that constraints give a scroll view's content; `nil` where none concerns it.
+  static func solvedContentSize(of view: UIScrollView) -> CGSize? {
+    guard let guide = view.layoutStateStorage?.systemGuides.first(where: { $0.role == .scrollContent }),
+      let engine = updatedEngine(of: view), let slot = engine.slot(of: guide.item)
+    else { return nil }
+    return CGSize(width: engine.solver.value(of: slot.width), height: engine.solver.value(of: slot.height))
   }
 
   private static func apply(_ frame: CGRect, to view: UIView) {

@@ -296,14 +296,14 @@ struct UIStackViewTests {
   func baselines() {
     let views = [WrappingView(characters: 2), ContentView(10, 40)]
     _ = makeStack(CGSize(width: 30, height: 60), alignment: .firstBaseline, views)
-    // The high view's baseline is its bottom, at 40; the text's is 15 below its top.
-    #expect(ys(views) == [25, 0])
+    // A view without text has its first baseline at its top; the text's is 15 below its own.
+    #expect(ys(views) == [0, 15])
     let last = [WrappingView(characters: 2), ContentView(10, 40)]
     _ = makeStack(CGSize(width: 30, height: 60), alignment: .lastBaseline, last)
     #expect(ys(last) == [40, 15])
     let stack = UIStackView(arrangedSubviews: [WrappingView(characters: 2), ContentView(10, 40)])
     stack.alignment = .firstBaseline
-    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 30, height: 45))
+    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 30, height: 55))
   }
 
   @Test("gaps of a column can reach from baseline to baseline")

@@ -104,7 +104,8 @@ struct ConflictTests {
     let reports = reports { root.layoutIfNeeded() }
     #expect(fixed.frame.width == 100)
     #expect(reports.map(\.constraints) == [[constraint]])
-    #expect(reports.first?.others == ["<NSAutoresizingMaskLayoutConstraint UIView.width == 100   (active)>"])
+    #expect(
+      reports.first?.others == ["<NSAutoresizingMaskLayoutConstraint h=--& v=--& UIView.width == 100   (active)>"])
   }
 
   @Test("a change of frame that contradicts constraints is reported against the constraint")

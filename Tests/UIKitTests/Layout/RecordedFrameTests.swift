@@ -54,6 +54,11 @@ struct RecordedFrameTests {
         [1537, 60, 167, 61], [0, 1215, 75, 61], [3123, 1215, 117, 61], [1609, 2376, 23, 54],
       ]),
     Device(
+      "F039", 1112, 834, top: 20, bottom: 0,
+      [
+        [1585, 60, 167, 61], [0, 1251, 75, 61], [3219, 1251, 117, 61], [1657, 2448, 23, 54],
+      ]),
+    Device(
       "F040", 1194, 834, top: 24, bottom: 20,
       [
         [1708, 72, 167, 61], [0, 1227, 75, 61], [3465, 1227, 117, 61], [1780, 2388, 23, 54],
@@ -87,5 +92,70 @@ struct RecordedFrameTests {
       return [frame.minX, frame.minY, frame.width, frame.height].map { Int(($0 * 3).rounded()) }
     }
     #expect(frames == device.frames)
+  }
+
+  @Test("F011: a controller's additional insets come on top of those of its surroundings")
+  func additionalInsets() {
+    let (outer, inner) = (UIViewController(), UIViewController())
+    outer.view.frame = rect(0, 0, 393, 852)
+    outer.additionalSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    outer.addChild(inner)
+    outer.view.addSubview(inner.view)
+    inner.view.frame = outer.view.bounds
+    inner.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 6, right: 0)
+    #expect(inner.view.safeAreaInsets == UIEdgeInsets(top: 69, left: 0, bottom: 40, right: 0))
+  }
+
+  @Test("F013, F014: margins with the safe area, and with what the superview's margins leave")
+  func margins() {
+    let controller = UIViewController()
+    controller.view.frame = rect(0, 0, 320, 480)
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
+    let child = UIView(frame: rect(0, 0, 320, 480))
+    controller.view.addSubview(child)
+    #expect(child.layoutMargins == UIEdgeInsets(top: 52, left: 18, bottom: 42, right: 20))
+    let parent = UIView(frame: rect(0, 0, 320, 480))
+    parent.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    let preserving = UIView(frame: rect(10, 10, 100, 100))
+    preserving.preservesSuperviewLayoutMargins = true
+    parent.addSubview(preserving)
+    #expect(preserving.layoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 8, right: 8))
+  }
+
+  @Test("F015: a label on the margins of a controller's root is 16 from the sides and right below the status bar")
+  func labelOnMargins() {
+    let controller = UIViewController()
+    let root: UIView = controller.view
+    root.frame = rect(0, 0, 320, 568)
+    controller.additionalSafeAreaInsets.top = 20
+    let label = place(UILabel(), in: root)
+    label.text = "What's the point?"
+    let margins = root.layoutMarginsGuide
+    activate(
+      label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      label.topAnchor.constraint(equalTo: margins.topAnchor))
+    root.layoutIfNeeded()
+    #expect(label.frame.minX == 16 && label.frame.width == 288 && label.frame.minY == 20)
+  }
+
+  @Test(
+    "F054: a stack follows its label's text",
+    arguments: [(1, 34), (2, 33.5), (3, 33 + 1.0 / 3)] as [(CGFloat, CGFloat)])
+  func stackOfLabel(scale: CGFloat, width: CGFloat) throws {
+    let root = makeRoot(50, 20, scale: scale)
+    let label = UILabel()
+    label.font = try #require(UIFont(name: "Helvetica", size: 17))
+    label.text = "Nick"
+    let stack = place(UIStackView(arrangedSubviews: [label]), in: root)
+    stack.axis = .vertical
+    activate(
+      stack.topAnchor.constraint(equalTo: root.topAnchor), stack.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor))
+    root.layoutIfNeeded()
+    #expect(abs(label.frame.width - width) < 0.01 && label.frame.height == 20)
+    label.text = "Snyder"
+    root.layoutIfNeeded()
+    #expect(abs(label.frame.width - 54) < 0.01 && label.frame.height == 20)
   }
 }

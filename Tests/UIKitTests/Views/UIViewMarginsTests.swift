@@ -37,6 +37,19 @@ struct UIViewMarginsTests {
     withExtendedLifetime(controller) {}
   }
 
+  @Test("a subview that keeps its place has less of the safe area when its superview grows away from it")
+  func superviewGrows() {
+    let (controller, view) = root(CGRect(x: 0, y: 0, width: 320, height: 480), safeArea: Self.insets)
+    let child = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 380))
+    view.addSubview(child)
+    #expect(child.safeAreaInsets.bottom == 34)
+    view.frame.size.height = 500
+    #expect(child.safeAreaInsets == UIEdgeInsets(top: 0, left: 10, bottom: 14, right: 12))
+    view.bounds.origin.y = 90
+    #expect(child.safeAreaInsets.top == 34)
+    withExtendedLifetime(controller) {}
+  }
+
   @Test("margins are 8 with the safe area on top, unless the view leaves it out")
   func margins() {
     let (controller, view) = root(CGRect(x: 0, y: 0, width: 320, height: 480), safeArea: Self.insets)

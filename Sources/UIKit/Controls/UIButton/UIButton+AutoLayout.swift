@@ -23,6 +23,8 @@ extension UIButton: TextBaselines {
     return bounds.height - label.textPlacement(in: title).lastBaseline
   }
 
+  var baselineLineHeight: CGFloat { parts.titleLabel?.font.lineHeight ?? 0 }
+
   /// Where the title lies in a button of some size; `nil` where there is none.
   private func titleFrame(in bounds: CGRect) -> CGRect? {
     guard let label = parts.titleLabel, !label.content.isEmpty else { return nil }

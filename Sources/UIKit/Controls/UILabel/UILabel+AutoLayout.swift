@@ -31,6 +31,8 @@ extension UILabel: TextBaselines {
     return size.height - textPlacement(in: CGRect(origin: .zero, size: size)).lastBaseline
   }
 
+  var baselineLineHeight: CGFloat { font.lineHeight }
+
   /// The size for which constraints are given the baselines: the text's own, at the present width where that decides
   /// the number of lines.
   private var baselineSize: CGSize {

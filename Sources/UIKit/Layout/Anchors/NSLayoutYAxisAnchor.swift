@@ -8,24 +8,25 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     NSLayoutDimension(operand.distance(to: otherAnchor.operand))
   }
 
-  /// A constraint that puts this anchor the system's spacing, times `multiplier`, below another.
+  /// A constraint that puts this anchor the system's spacing, times `multiplier`, below another: 8 points, or what the
+  /// text asks for where a baseline is concerned.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(operand, .equal, anchor.operand, constant: SystemSpacing.betweenItems * multiplier)
+    SystemSpacing.constraint(operand, .equal, anchor.operand, multiplier: multiplier)
   }
 
   /// A constraint that puts this anchor at least the system's spacing, times `multiplier`, below another.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, constant: SystemSpacing.betweenItems * multiplier)
+    SystemSpacing.constraint(operand, .greaterThanOrEqual, anchor.operand, multiplier: multiplier)
   }
 
   /// A constraint that puts this anchor at most the system's spacing, times `multiplier`, below another.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand, constant: SystemSpacing.betweenItems * multiplier)
+    SystemSpacing.constraint(operand, .lessThanOrEqual, anchor.operand, multiplier: multiplier)
   }
 }

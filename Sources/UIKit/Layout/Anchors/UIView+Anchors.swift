@@ -31,7 +31,7 @@ extension UIView {
   /// The centre between top and bottom.
   public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.centerY)) }
 
-  /// The baseline of the first line of text; the bottom of a view without text.
+  /// The baseline of the first line of text; the top of a view without text.
   public final var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.firstBaseline)) }
 
   /// The baseline of the last line of text; the bottom of a view without text.

@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
     case centerY = 10
     /// The baseline of the last line of text; the bottom edge of a view without text.
     case lastBaseline = 11
-    /// The baseline of the first line of text; the bottom edge of a view without text.
+    /// The baseline of the first line of text; the top edge of a view without text.
     case firstBaseline = 12
     case leftMargin = 13
     case rightMargin = 14

@@ -24,6 +24,9 @@ open class NSLayoutConstraint: NSObject {
   /// Made by the framework: where it contradicts one of the app's, that one is left out.
   final var isFrameworks = false
 
+  /// How many of the system's spacings at baselines ``constant`` is; `nil` where it is the app's number.
+  final var systemSpacings: CGFloat?
+
   /// The constraint's row in a solver, while layout uses it.
   final var row: ConstraintRow?
   /// The number of the engine that has the constraint on its list of changes; 0 for none.
@@ -116,10 +119,17 @@ open class NSLayoutConstraint: NSObject {
     get { constantStorage }
     set {
       Self.checkFinite(newValue, "constant", of: self)
+      systemSpacings = nil
       guard newValue != constantStorage else { return }
       constantStorage = newValue
       if holder != nil { ConstraintLayout.constraintDidChange(self) }
     }
+  }
+
+  /// Takes over the spacing that the text at the baselines asks for now.
+  final func updateSystemSpacing() {
+    guard let systemSpacings, let second else { return }
+    constantStorage = SystemSpacing.spacing(first, second) * systemSpacings
   }
 
   // MARK: - Life

@@ -144,8 +144,16 @@ extension LayoutEngine {
   private func systemGuideForms(
     _ slot: LayoutSlot, _ guide: UILayoutGuide, _ owner: UIView, _ container: inout LayoutSlot?
   ) -> [BoxRow.Form] {
-    let outer = ensureSlot(of: owner.layoutState.item)
+    let scrollView = owner.asScrollView
+    if guide.role == .scrollContent, let scrollView { return scrollContentForms(slot, scrollView) }
+    // Margins of a scroll view are those of its content.
+    let frame = guide.role == .layoutMargins ? scrollView?.contentLayoutGuide.item : nil
+    let outer = ensureSlot(of: frame ?? owner.layoutState.item)
     container = outer
+    let scrolled: CGPoint = guide.role.staysInSight ? scrollView?.bounds.origin ?? .zero : .zero
+    if let band = guide.role.band(in: owner) {
+      return bandForms(slot, outer, atTop: band.isAtTop, height: Double(band.height), scrolled)
+    }
     // The first time there is nothing solved to go by: what limits depend on is looked at again when there is.
     var size = CGSize(
       width: solver.value(of: outer.width) + outer.horizontalInsets,
@@ -155,10 +163,35 @@ extension LayoutEngine {
     let width = outer.horizontalInsets - Double(insets.left + insets.right)
     let height = outer.verticalInsets - Double(insets.top + insets.bottom)
     return [
-      fixed(slot.minX, insets.left, .guide),
+      fixed(slot.minX, scrolled.x + insets.left, .guide),
       fixed(slot.width, width, .guide, share: 1, of: outer.width),
-      fixed(slot.minY, insets.top, .guide),
+      fixed(slot.minY, scrolled.y + insets.top, .guide),
       fixed(slot.height, height, .guide, share: 1, of: outer.height),
+    ]
+  }
+
+  /// A guide along the top or bottom of its view.
+  private func bandForms(
+    _ slot: LayoutSlot, _ outer: LayoutSlot, atTop: Bool, height: Double, _ scrolled: CGPoint
+  ) -> [BoxRow.Form] {
+    let top =
+      atTop
+      ? fixed(slot.minY, Double(scrolled.y), .guide)
+      : fixed(
+        slot.minY, Double(scrolled.y) + outer.verticalInsets - height, .guide, share: 1, of: outer.height)
+    return [
+      fixed(slot.minX, Double(scrolled.x), .guide),
+      fixed(slot.width, outer.horizontalInsets, .guide, share: 1, of: outer.width), top,
+      fixed(slot.height, height, .guide),
+    ]
+  }
+
+  /// Content begins at zero, and keeps the app's size where no constraint reaches its edges.
+  private func scrollContentForms(_ slot: LayoutSlot, _ scrollView: UIScrollView) -> [BoxRow.Form] {
+    let size = scrollView.unzoomedContentSize
+    return [fixed(slot.minX, 0, .guide), fixed(slot.minY, 0, .guide)] + notNegativeForms(slot) + [
+      fixed(slot.width, size.width, .stay, priority: Self.stayPriority),
+      fixed(slot.height, size.height, .stay, priority: Self.stayPriority),
     ]
   }
 }

@@ -20,7 +20,7 @@ extension LayoutEngine {
   /// `nil` where an item is gone or the items have no common ancestor any more.
   func compile(_ constraint: NSLayoutConstraint) -> Compiled? {
     guard let ancestor = constraint.holder else { return nil }
-    let (first, second) = (constraint.first, constraint.second)
+    let (first, second) = ScrollContent.sides(of: constraint)
     var builder = Builder(engine: self, ancestor: ancestor)
     // Views arranged in a stack run the stack's way, whichever way their own content runs.
     if constraint.isFrameworks, let stack = ancestor as? UIStackView { builder.arrangingStack = stack }
@@ -92,7 +92,7 @@ extension LayoutEngine {
     ) -> Bool {
       guard let slot = addOrigin(of: item, factor, horizontal: true) else { return false }
       // In the frame's terms, margins lie outside of the alignment rectangle's insets.
-      let margins = attribute.dependsOnContent ? item.view?.layoutMargins ?? .zero : .zero
+      let margins = attribute.dependsOnContent ? ScrollContent.margins(of: item) : .zero
       let left = Double(margins.left - slot.insets.left)
       let right = Double(margins.right - slot.insets.right)
       switch attribute {
@@ -118,7 +118,7 @@ extension LayoutEngine {
       _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double
     ) -> Bool {
       guard let slot = addOrigin(of: item, factor, horizontal: false) else { return false }
-      let margins = attribute.dependsOnContent ? item.view?.layoutMargins ?? .zero : .zero
+      let margins = attribute.dependsOnContent ? ScrollContent.margins(of: item) : .zero
       let top = Double(margins.top - slot.insets.top)
       let bottom = Double(margins.bottom - slot.insets.bottom)
       switch attribute {
@@ -140,26 +140,19 @@ extension LayoutEngine {
       return true
     }
 
-    /// Text has baselines; a view without text can name one of its subviews for them, and otherwise has its bottom.
+    /// Text has baselines; a view without text can name one of its subviews for them. Otherwise the first baseline is
+    /// its top and the last one its bottom.
     private mutating func addBaseline(
       of item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double
     ) -> Bool {
-      guard var view = item.view else { return addVertical(item, .bottom, factor) }
       let isFirst = attribute == .firstBaseline
-      // A few steps are plenty for a view that names a view that names a view; a circle must end too.
-      for _ in 0..<8 where !(view is any TextBaselines) {
-        let delegate = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-        guard delegate !== view, delegate.isDescendant(of: view) else { break }
-        view = delegate
+      let edge: NSLayoutConstraint.Attribute = isFirst ? .top : .bottom
+      guard let view = item.view?.baselineView(isFirst: isFirst) else { return addVertical(item, edge, factor) }
+      if let text = view as? any TextBaselines {
+        let offset = isFirst ? text.firstBaselineOffsetFromTop : -text.lastBaselineOffsetFromBottom
+        expression.constant += factor * Double(offset)
       }
-      let textItem = view.layoutState.item
-      guard let text = view as? any TextBaselines else { return addVertical(textItem, .bottom, factor) }
-      if isFirst {
-        expression.constant += factor * Double(text.firstBaselineOffsetFromTop)
-        return addVertical(textItem, .top, factor)
-      }
-      expression.constant -= factor * Double(text.lastBaselineOffsetFromBottom)
-      return addVertical(textItem, .bottom, factor)
+      return addVertical(view.layoutState.item, edge, factor)
     }
 
     /// Adds the left or top edge of the item's alignment rectangle in the ancestor's coordinates.

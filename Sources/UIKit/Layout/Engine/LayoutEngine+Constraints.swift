@@ -36,6 +36,7 @@ extension LayoutEngine {
   func realize(_ constraint: NSLayoutConstraint) {
     if !isMeasuring, constraint.row?.engineID == id { return }
     constraint.queuedInEngine = isMeasuring ? constraint.queuedInEngine : 0
+    constraint.updateSystemSpacing()
     guard let compiled = compile(constraint) else { return }
     for slot in compiled.slots {
       retain(slot)

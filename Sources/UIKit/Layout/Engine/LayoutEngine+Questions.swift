@@ -15,12 +15,15 @@ extension LayoutEngine {
     (variables(of: slot, .horizontal) + variables(of: slot, .vertical)).contains { solver.isAmbiguous($0) }
   }
 
-  /// The app's constraints that settle the slot along an axis, in the order in which they came.
+  /// The constraints that settle the slot along an axis, the app's and the framework's, in the solver's order.
   func constraintsAffecting(_ slot: LayoutSlot, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
+    var keys: Set<RowOwner.Key> = []
     for variable in variables(of: slot, axis) {
       for id in solver.constraintsAffecting(variable) {
-        guard let constraint = owners[id]?.constraint, !found.contains(where: { $0 === constraint }) else { continue }
+        guard let owner = owners[id], keys.insert(owner.key).inserted, let constraint = owner.asConstraint else {
+          continue
+        }
         found.append(constraint)
       }
     }

@@ -6,9 +6,8 @@ extension RowOwner {
       constraint.description
     case .box(let item, let kind, let attribute):
       boxDescription(item, kind, attribute)
-    case .content(let item, let attribute, let hugging):
-      "<NSContentSizeLayoutConstraint \(item.name).\(attribute.name) \(hugging ? "<=" : ">=") \(contentLength(item, attribute))"
-        + " \(hugging ? "Hug" : "CompressionResistance")>"
+    case .content(let item, let attribute, _):
+      contentDescription(item, attribute)
     }
   }
 
@@ -19,26 +18,45 @@ extension RowOwner {
     case .notNegative:
       return "<NSLayoutConstraint \(item.name).\(attribute.name) >= 0>"
     case .guide:
-      return
-        "<NSLayoutConstraint \(item.name).\(attribute.name) follows \(item.hostView?.briefDescription ?? "its view")>"
+      return asConstraint?.description ?? "<NSLayoutConstraint \(item.name).\(attribute.name)>"
     case .autoresizing, .hierarchyRoot, .stay, .fitting:
       let frame = item.view?.untransformedFrame ?? .zero
-      let length: CGFloat =
+      let (name, length): (String, CGFloat) =
         switch attribute {
-        case .left: frame.minX
-        case .top: frame.minY
-        case .width: frame.width
-        default: frame.height
+        case .left: ("minX", frame.minX)
+        case .top: ("minY", frame.minY)
+        case .width: ("width", frame.width)
+        default: ("height", frame.height)
         }
-      let name = kind == .autoresizing ? "NSAutoresizingMaskLayoutConstraint" : "NSLayoutConstraint"
-      let label =
-        kind == .autoresizing ? "" : " 'UIView-Encapsulated-Layout-\(attribute == .width ? "Width" : "Height")'"
-      return "<\(name)\(label) \(item.name).\(attribute.name) == \(length.briefDescription)   (active)>"
+      let equation = "\(item.name).\(name) == \(length.briefDescription)   (active)>"
+      if kind == .autoresizing, name == "minX" || name == "minY" || item.view?.encapsulatedName(attribute) == nil {
+        return "<NSAutoresizingMaskLayoutConstraint \(item.view?.autoresizingMask.springs ?? "") \(equation)"
+      }
+      return "<NSLayoutConstraint '\(EncapsulatedLayout.name(attribute))' \(equation)"
     }
   }
 
-  private func contentLength(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) -> String {
-    guard let size = item.view?.intrinsicContentSize else { return "its content" }
-    return (attribute == .width ? size.width : size.height).briefDescription
+  /// One text for both sides of a content's size.
+  private func contentDescription(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) -> String {
+    let axis: NSLayoutConstraint.Axis = attribute == .width ? .horizontal : .vertical
+    let length = contentLength(item, attribute)?.briefDescription ?? "its content"
+    guard let view = item.view else { return "<NSContentSizeLayoutConstraint>" }
+    let hugging = CGFloat(view.contentHuggingPriority(for: axis).rawValue).briefDescription
+    let resistance = CGFloat(view.contentCompressionResistancePriority(for: axis).rawValue).briefDescription
+    return "<NSContentSizeLayoutConstraint \(item.name).\(attribute.name) == \(length) Hug:\(hugging) "
+      + "CompressionResistance:\(resistance)   (active)>"
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// The mask as UIKit's messages show it: for each axis the margin before, the length, and the margin after; what
+  /// gives way is `&`. Without any of an axis it is the margin after that gives way.
+  fileprivate var springs: String {
+    func axis(_ before: Self, _ length: Self, _ after: Self) -> String {
+      if isDisjoint(with: [before, length, after]) { return "--&" }
+      return [before, length, after].map { contains($0) ? "&" : "-" }.joined()
+    }
+    let horizontal = axis(.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)
+    return "h=\(horizontal) v=\(axis(.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin))"
   }
 }

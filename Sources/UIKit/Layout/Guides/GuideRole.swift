@@ -7,28 +7,60 @@ enum GuideRole {
   case layoutMargins
   case readableContent
   case keyboard
+  /// The content of a scroll view.
+  case scrollContent
+  /// What a scroll view shows of its content.
+  case scrollFrame
+  /// What bars cover at the top of a controller's view.
+  case topBars
+  /// What bars cover at the bottom of a controller's view.
+  case bottomBars
 
   /// How far the guide's rectangle lies inside its view's, on each side, for a view of a size.
   func insets(in view: UIView, size: CGSize) -> UIEdgeInsets {
-    switch self {
-    case .custom: .zero
+    if let band = band(in: view) {
+      let rest = size.height - band.height
+      return UIEdgeInsets(top: band.isAtTop ? 0 : rest, left: 0, bottom: band.isAtTop ? rest : 0, right: 0)
+    }
+    return switch self {
     case .safeArea: view.safeAreaInsets
     case .layoutMargins: view.layoutMargins
     case .readableContent: ReadableWidth.insets(in: view, width: size.width)
-    case .keyboard: keyboardInsets(in: view, height: size.height)
+    case .custom, .keyboard, .scrollContent, .scrollFrame, .topBars, .bottomBars: .zero
     }
   }
 
-  /// There is no keyboard on the screen: the guide is as high as the safe area's bottom, or empty.
-  private func keyboardInsets(in view: UIView, height: CGFloat) -> UIEdgeInsets {
-    let usesSafeArea = view.keyboardLayoutGuide.usesBottomSafeArea
-    return UIEdgeInsets(top: height - (usesSafeArea ? view.safeAreaInsets.bottom : 0), left: 0, bottom: 0, right: 0)
+  /// The height of a guide that lies along the top or bottom of its view; `nil` for the others.
+  func band(in view: UIView) -> (isAtTop: Bool, height: CGFloat)? {
+    switch self {
+    case .keyboard: (false, view.keyboardLayoutGuide.height(in: view))
+    case .topBars: (true, view.safeAreaInsets.top)
+    case .bottomBars: (false, view.safeAreaInsets.bottom)
+    case .custom, .safeArea, .layoutMargins, .readableContent, .scrollContent, .scrollFrame: nil
+    }
+  }
+
+  /// In a scroll view: whether the guide stays in sight while the content scrolls.
+  var staysInSight: Bool {
+    switch self {
+    case .safeArea, .readableContent, .keyboard, .scrollFrame, .topBars, .bottomBars: true
+    case .custom, .layoutMargins, .scrollContent: false
+    }
   }
 
   /// The insets change with the size of the view.
-  var dependsOnSize: Bool { self == .readableContent || self == .keyboard }
+  var dependsOnSize: Bool { self == .readableContent }
+
+  /// The insets change with the safe area, whatever the margins do.
+  var dependsOnSafeArea: Bool {
+    switch self {
+    case .safeArea, .keyboard, .topBars, .bottomBars: true
+    case .custom, .layoutMargins, .readableContent, .scrollContent, .scrollFrame: false
+    }
+  }
 
   func frame(in view: UIView) -> CGRect {
+    if self == .scrollContent, let view = view.asScrollView { return CGRect(origin: .zero, size: view.contentSize) }
     let bounds = view.bounds
     let insets = insets(in: view, size: bounds.size)
     return CGRect(

@@ -1,13 +1,14 @@
 /// The space that the keyboard takes at the bottom of a view.
 ///
-/// There is no keyboard here: the guide spans the view's width and is as high as the safe area at the bottom, which is
-/// what it is on a phone while the keyboard is away.
+/// The guide spans the view's width. Its height is what the keyboard covers of the view; while the keyboard is away, it
+/// is the safe area's at the bottom. The keyboard is the host's: it lies at the bottom of the screen, near to that edge
+/// and away from the others, and never floats.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uikeyboardlayoutguide
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows a keyboard that floats or is split. None does without a keyboard, so that layout is the
-  /// same either way.
+  /// Whether the guide follows a keyboard that floats or is split. The host's never does, so that layout is the same
+  /// either way.
   ///
   /// - Default: `false`.
   open var followsUndockedKeyboard = false
@@ -17,7 +18,21 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// - Default: `true`.
   open var usesBottomSafeArea = true {
     didSet {
-      if usesBottomSafeArea != oldValue, let owner { ConstraintLayout.safeAreaInsetsDidChange(owner) }
+      if usesBottomSafeArea != oldValue, let owner { ConstraintLayout.keyboardGuideDidChange(owner) }
     }
+  }
+
+  /// How far above the keyboard a finger that drags it away takes hold of it, in points. For fingers, which don't
+  /// scroll yet.
+  ///
+  /// - Default: 0.
+  open var keyboardDismissPadding: CGFloat = 0
+
+  /// What of a view the guide covers, from the bottom up, in points.
+  final func height(in view: UIView) -> CGFloat {
+    let least = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+    guard let window = view.window, let keyboard = window.screen.keyboardFrame else { return least }
+    let top = view.convert(CGPoint(x: 0, y: keyboard.minY - window.frame.minY), from: nil).y
+    return max(least, view.bounds.maxY - top)
   }
 }

@@ -1,5 +1,67 @@
-/// A guide that follows something that moves.
+/// A guide that follows something that moves, and has constraints of its own for where that is.
+///
+/// What it follows is near an edge of the view or away from it; constraints can be active in one of the two cases only.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitrackinglayoutguide
 @preconcurrency @MainActor
-open class UITrackingLayoutGuide: UILayoutGuide {}
+open class UITrackingLayoutGuide: UILayoutGuide {
+  private final var tracked: [TrackedConstraints] = []
+
+  /// The edges of the view that the guide is near to.
+  final var nearEdges: NSDirectionalRectEdge { .bottom }
+
+  /// Sets the constraints that are active while the guide is near to all of some edges, in place of earlier ones for
+  /// the same edges. They become active, or inactive, at once.
+  open func setConstraints(
+    _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+  ) {
+    set(TrackedConstraints(edges: edge, isNear: true, constraints: trackedConstraints))
+  }
+
+  /// Sets the constraints that are active while the guide is away from all of some edges, in place of earlier ones for
+  /// the same edges. They become active, or inactive, at once.
+  open func setConstraints(
+    _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
+  ) {
+    set(TrackedConstraints(edges: edge, isNear: false, constraints: trackedConstraints))
+  }
+
+  /// The constraints that were set for being near to some edges.
+  open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    tracked.first { $0.edges == edge && $0.isNear }?.constraints ?? []
+  }
+
+  /// The constraints that were set for being away from some edges.
+  open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    tracked.first { $0.edges == edge && !$0.isNear }?.constraints ?? []
+  }
+
+  /// Forgets all constraints that were set, and makes them inactive.
+  open func removeAllTrackedConstraints() {
+    for entry in tracked { NSLayoutConstraint.deactivate(entry.constraints) }
+    tracked = []
+  }
+
+  private func set(_ new: TrackedConstraints) {
+    if let index = tracked.firstIndex(where: { $0.edges == new.edges && $0.isNear == new.isNear }) {
+      NSLayoutConstraint.deactivate(tracked.remove(at: index).constraints)
+    }
+    if !new.constraints.isEmpty { tracked.append(new) }
+    if new.holds(near: nearEdges) {
+      NSLayoutConstraint.activate(new.constraints)
+    } else {
+      NSLayoutConstraint.deactivate(new.constraints)
+    }
+  }
+
+  /// Constraints for one place of the guide.
+  private struct TrackedConstraints {
+    let edges: NSDirectionalRectEdge
+    let isNear: Bool
+    let constraints: [NSLayoutConstraint]
+
+    func holds(near nearEdges: NSDirectionalRectEdge) -> Bool {
+      isNear ? nearEdges.isSuperset(of: edges) : nearEdges.isDisjoint(with: edges)
+    }
+  }
+}

@@ -42,7 +42,7 @@ extension UIView {
     layoutGuide.setOwner(nil)
   }
 
-  private func systemGuide<Guide: UILayoutGuide>(
+  func systemGuide<Guide: UILayoutGuide>(
     _ role: GuideRole, _ identifier: String, make: () -> Guide
   ) -> Guide {
     let state = layoutState

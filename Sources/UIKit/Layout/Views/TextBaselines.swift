@@ -6,4 +6,27 @@ protocol TextBaselines: UIView {
 
   /// From the last baseline down to the bottom of the alignment rectangle, in points.
   var lastBaselineOffsetFromBottom: CGFloat { get }
+
+  /// The height of a line of the text, in points. The default is that of body text.
+  var baselineLineHeight: CGFloat { get }
+}
+
+extension TextBaselines {
+  var baselineLineHeight: CGFloat {
+    UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).lineHeight
+  }
+}
+
+extension UIView {
+  /// The view whose text has the baseline that constraints with this view mean: itself, or one that it names.
+  func baselineView(isFirst: Bool) -> UIView {
+    var view: UIView = self
+    // A few steps are plenty for a view that names a view that names a view; a circle must end too.
+    for _ in 0..<8 where !(view is any TextBaselines) {
+      let delegate = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      guard delegate !== view, delegate.isDescendant(of: view) else { break }
+      view = delegate
+    }
+    return view
+  }
 }

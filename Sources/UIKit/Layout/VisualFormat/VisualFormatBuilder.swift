@@ -93,7 +93,12 @@ struct VisualFormatBuilder {
     case .none:
       add(gap: index, .equal, 0, isStandard: false)
     case .standard:
-      add(gap: index, .equal, touchesSuperview(index) ? 0 : SystemSpacing.betweenItems, isStandard: true)
+      let constraint = add(
+        gap: index, .equal, touchesSuperview(index) ? 0 : SystemSpacing.betweenItems, isStandard: true)
+      if spacesBaselines(index) {
+        constraint.systemSpacings = 1
+        constraint.updateSystemSpacing()
+      }
     case .lengths(let predicates):
       for predicate in predicates {
         let constraint = add(
@@ -101,6 +106,10 @@ struct VisualFormatBuilder {
         try setPriority(of: constraint, predicate)
       }
     }
+  }
+
+  private func spacesBaselines(_ gap: Int) -> Bool {
+    !isHorizontal && options.contains(.spacingBaselineToBaseline) && !touchesSuperview(gap)
   }
 
   private func touchesSuperview(_ gap: Int) -> Bool {
@@ -122,7 +131,7 @@ struct VisualFormatBuilder {
     var (end, start) = (sides.end, sides.start)
     if isSuperview(index) { end = isStandard ? sides.startMargin : sides.start }
     if isSuperview(index + 1) { start = isStandard ? sides.endMargin : sides.end }
-    if !isHorizontal, options.contains(.spacingBaselineToBaseline), !touchesSuperview(index) {
+    if spacesBaselines(index) {
       (end, start) = (.lastBaseline, .firstBaseline)
     }
     // From right to left the next view lies on the other side.

@@ -42,6 +42,11 @@ extension UIViewController {
     applySystemMargins()
   }
 
+  func barsGuide(_ role: GuideRole) -> ControllerLayoutGuide {
+    let name = role == .topBars ? "UIViewController-topLayoutGuide" : "UIViewController-bottomLayoutGuide"
+    return view.systemGuide(role, name) { ControllerLayoutGuide() }
+  }
+
   /// Phones hold content 16 points from the sides, wide ones and tablets 20.
   var systemMargins: NSDirectionalEdgeInsets {
     let width = viewStorage?.bounds.width ?? 0

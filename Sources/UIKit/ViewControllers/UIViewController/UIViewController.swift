@@ -131,6 +131,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     viewStorage?.updateConstraints()
   }
 
+  /// What bars cover at the top of the view. Deprecated by Apple since iOS 11 in favour of the view's
+  /// `safeAreaLayoutGuide`, whose top it shares; Interface Builder files still name it. Loads the view.
+  open var topLayoutGuide: any UILayoutSupport { barsGuide(.topBars) }
+
+  /// What bars cover at the bottom of the view; see ``topLayoutGuide``.
+  open var bottomLayoutGuide: any UILayoutSupport { barsGuide(.bottomBars) }
+
   /// What the controller adds to its view's safe area, in points.
   ///
   /// - Default: zero.

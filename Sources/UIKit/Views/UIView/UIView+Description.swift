@@ -22,6 +22,15 @@ extension UIView {
     if isHidden { details += "; hidden" }
     if alpha != 1 { details += "; alpha = \(alpha.briefDescription)" }
     if clipsToBounds { details += "; clipsToBounds" }
+    if let scrollView = asScrollView {
+      let (offset, size, inset) = (scrollView.contentOffset, scrollView.contentSize, scrollView.adjustedContentInset)
+      details += "; contentOffset = (\(offset.x.briefDescription) \(offset.y.briefDescription))"
+      details += "; contentSize = (\(size.width.briefDescription) \(size.height.briefDescription))"
+      if inset != .zero {
+        let sides = [inset.top, inset.left, inset.bottom, inset.right].map(\.briefDescription)
+        details += "; adjustedContentInset = (\(sides.joined(separator: " ")))"
+      }
+    }
     if !isUserInteractionEnabled { details += "; userInteractionEnabled = NO" }
     return details
   }

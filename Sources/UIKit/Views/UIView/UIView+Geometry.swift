@@ -81,6 +81,17 @@ extension UIView {
     ConstraintLayout.geometryDidChange(self)
     updateSafeAreaInsets()
     if preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
+    guard change.contains(.boundsSize) || change.contains(.boundsOrigin) else { return }
+    // Subviews that kept their places may lie farther from the edges now.
+    if safeAreaInsetsForSubviews != .zero {
+      for subview in subviewStorage { subview.updateSafeAreaInsets() }
+    }
+    asScrollView?.scrollBoundsDidChange(change)
+  }
+
+  /// The view as a scroll view, without the cost of a cast for the others.
+  var asScrollView: UIScrollView? {
+    flags.contains(.isScrollView) ? unsafeDowncast(self, to: UIScrollView.self) : nil
   }
 
   func autoresizeSubviews(from oldSize: CGSize) {

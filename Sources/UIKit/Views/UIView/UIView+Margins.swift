@@ -30,7 +30,7 @@ extension UIView {
     }
     var result = margins ?? UIView.defaultLayoutMargins
     if insetsLayoutMarginsFromSafeArea {
-      let safe = safeAreaInsets
+      let safe = asScrollView?.safeAreaInsetsOfContent ?? safeAreaInsets
       result.top += safe.top
       result.left += safe.left
       result.bottom += safe.bottom
@@ -71,7 +71,7 @@ extension UIView {
   /// What the surroundings cut off of this view: for a window its screen's, else what of the superview's reaches in.
   var inheritedSafeAreaInsets: UIEdgeInsets {
     guard let superview = superviewStorage else { return .zero }
-    let outer = superview.safeAreaInsetsStorage
+    let outer = superview.safeAreaInsetsForSubviews
     if outer == .zero { return .zero }
     // A transform doesn't move what the bars cover by UIKit's reckoning: position and size count alone.
     let size = bounds.size
@@ -85,6 +85,9 @@ extension UIView {
       bottom: reach(outer.bottom, container.maxY - (origin.y + size.height)),
       right: reach(outer.right, container.maxX - (origin.x + size.width)))
   }
+
+  /// What subviews have to keep clear of. A scroll view keeps its content clear by its insets.
+  var safeAreaInsetsForSubviews: UIEdgeInsets { asScrollView?.safeAreaInsetsOfContent ?? safeAreaInsetsStorage }
 
   func updateSafeAreaInsets() {
     var insets = inheritedSafeAreaInsets
@@ -100,6 +103,7 @@ extension UIView {
     if insetsLayoutMarginsFromSafeArea { layoutMarginsMayHaveChanged() }
     safeAreaInsetsDidChange()
     viewControllerStorage?.viewSafeAreaInsetsDidChange()
+    asScrollView?.contentInsetsMayHaveChanged()
     ConstraintLayout.safeAreaInsetsDidChange(self)
     setNeedsLayout()
     for subview in subviewStorage { subview.updateSafeAreaInsets() }

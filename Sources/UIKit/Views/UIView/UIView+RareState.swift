@@ -8,6 +8,8 @@ final class ViewRareState {
   var traitOverrides: UITraitOverrides?
   let traitObservers = TraitChangeRegistry()
   var restorationIdentifier: String?
+  var encapsulatedWidth: NSLayoutConstraint?
+  var encapsulatedHeight: NSLayoutConstraint?
 }
 
 extension UIView {

@@ -12,6 +12,7 @@ struct ViewFlags: OptionSet {
   static let preservesSuperviewLayoutMargins = ViewFlags(rawValue: 1 << 7)
   static let insetsLayoutMarginsFromSafeArea = ViewFlags(rawValue: 1 << 8)
   static let isRootOfController = ViewFlags(rawValue: 1 << 9)
+  static let isScrollView = ViewFlags(rawValue: 1 << 10)
 
   static let initial: ViewFlags = [
     .userInteractionEnabled, .autoresizesSubviews, .translatesAutoresizingMask, .insetsLayoutMarginsFromSafeArea,

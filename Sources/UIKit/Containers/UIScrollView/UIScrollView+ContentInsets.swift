@@ -1,0 +1,60 @@
+// What lies between the content and the edges: the app's insets and the safe area.
+
+extension UIScrollView {
+  /// The content is longer than the view along an axis, or bounces there as if it were.
+  private func isScrollable(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    let size = bounds.size
+    return switch axis {
+    case .horizontal: alwaysBounceHorizontal || contentSize.width > size.width
+    case .vertical: alwaysBounceVertical || contentSize.height > size.height
+    }
+  }
+
+  /// What of the safe area is added to `contentInset`.
+  var automaticContentInset: UIEdgeInsets {
+    let safe = safeAreaInsets
+    switch contentInsetAdjustmentBehavior {
+    case .never:
+      return .zero
+    case .always:
+      return safe
+    case .automatic, .scrollableAxes:
+      let (horizontal, vertical) = (isScrollable(.horizontal), isScrollable(.vertical))
+      return UIEdgeInsets(
+        top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0, bottom: vertical ? safe.bottom : 0,
+        right: horizontal ? safe.right : 0)
+    }
+  }
+
+  /// What the content has to keep clear of by itself: the insets account for the rest.
+  var safeAreaInsetsOfContent: UIEdgeInsets { safeAreaInsets.adding(automaticContentInset, times: -1) }
+
+  /// Something that the insets depend on has changed.
+  func contentInsetsMayHaveChanged() {
+    let (inset, automatic) = (adjustedContentInset, automaticContentInset)
+    let (oldInset, oldAutomatic) = (knownContentInset, knownAutomaticInset)
+    guard inset != oldInset || automatic != oldAutomatic else { return }
+    (knownContentInset, knownAutomaticInset) = (inset, automatic)
+    if automatic != oldAutomatic {
+      // Content that stands at its beginning goes on standing there.
+      var offset = contentOffset
+      if offset.x <= -oldInset.left { offset.x += oldAutomatic.left - automatic.left }
+      if offset.y <= -oldInset.top { offset.y += oldAutomatic.top - automatic.top }
+      contentOffset = offset
+      if insetsLayoutMarginsFromSafeArea { layoutMarginsMayHaveChanged() }
+      for subview in subviewStorage { subview.updateSafeAreaInsets() }
+    }
+    confineContentOffset()
+    guard inset != oldInset else { return }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+}
+
+extension UIEdgeInsets {
+  func adding(_ other: UIEdgeInsets, times factor: CGFloat = 1) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + factor * other.top, left: left + factor * other.left, bottom: bottom + factor * other.bottom,
+      right: right + factor * other.right)
+  }
+}

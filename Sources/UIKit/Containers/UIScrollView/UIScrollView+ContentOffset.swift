@@ -1,0 +1,69 @@
+// Where the content stands.
+
+extension UIScrollView {
+  func setUpScrolling() {
+    flags.insert(.isScrollView)
+    clipsToBounds = true
+    contentInsetsMayHaveChanged()
+  }
+
+  func scroll(to offset: CGPoint) {
+    let scale = Double(max(traitCollection.displayScale, 1))
+    let rounded = CGPoint(
+      x: FrameRounding.round(Double(offset.x), scale: scale), y: FrameRounding.round(Double(offset.y), scale: scale))
+    if rounded != bounds.origin { bounds.origin = rounded }
+  }
+
+  /// The layer's bounds have changed: the content was scrolled, or the view has another size.
+  func scrollBoundsDidChange(_ change: LayerGeometryChange) {
+    if change.contains(.boundsSize) {
+      contentInsetsMayHaveChanged()
+      confineContentOffset()
+    }
+    if change.contains(.boundsOrigin) {
+      setNeedsLayout()
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  func contentSizeDidChange() {
+    ConstraintLayout.scrollContentSizeDidChange(self)
+    contentInsetsMayHaveChanged()
+    confineContentOffset()
+  }
+
+  /// Scrolls back where the content has become too short for the offset.
+  func confineContentOffset() {
+    let offset = confined(contentOffset)
+    if offset != contentOffset { contentOffset = offset }
+  }
+
+  /// The nearest offset at which the view shows nothing beyond content and insets, as far as there is enough of them.
+  func confined(_ offset: CGPoint) -> CGPoint {
+    let (inset, size) = (adjustedContentInset, bounds.size)
+    let least = CGPoint(x: -inset.left, y: -inset.top)
+    let most = CGPoint(
+      x: max(least.x, contentSize.width + inset.right - size.width),
+      y: max(least.y, contentSize.height + inset.bottom - size.height))
+    return CGPoint(x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
+  }
+
+  /// The nearest offset at which a rectangle lies between the insets; `nil` where it is empty.
+  func offset(thatShows rect: CGRect) -> CGPoint? {
+    guard !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }
+    let visible = bounds.inset(by: adjustedContentInset)
+    func shift(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat) -> CGFloat {
+      let (toLow, toHigh) = (low - visibleLow, high - visibleHigh)
+      // In sight, or larger than what can be in sight at once and covering it.
+      if (toLow >= 0 && toHigh <= 0) || (toLow <= 0 && toHigh >= 0) { return 0 }
+      return abs(toLow) < abs(toHigh) ? toLow : toHigh
+    }
+    let shiftX = shift(rect.minX, rect.maxX, visible.minX, visible.maxX)
+    let shiftY = shift(rect.minY, rect.maxY, visible.minY, visible.maxY)
+    if shiftX == 0, shiftY == 0 { return nil }
+    let offset = contentOffset
+    let target = confined(CGPoint(x: offset.x + shiftX, y: offset.y + shiftY))
+    // An axis along which nothing has to move stays where it is, also beyond the content.
+    return CGPoint(x: shiftX == 0 ? offset.x : target.x, y: shiftY == 0 ? offset.y : target.y)
+  }
+}

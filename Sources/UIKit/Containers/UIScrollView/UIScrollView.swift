@@ -1,0 +1,272 @@
+/// A view that shows a part of content that may be larger than itself.
+///
+/// The origin of the bounds is the point of the content that lies at the view's top left: scrolling moves it, and the
+/// subviews, whose coordinates are those of the content, with it. This file declares what subclasses override; how it
+/// works stands in the files beside it.
+///
+/// Code scrolls; fingers don't yet, and nothing is animated. Properties that say how fingers scroll are kept for them.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiscrollview
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  /// ``adjustedContentInset`` when it was last told of.
+  final var knownContentInset = UIEdgeInsets.zero
+  /// What of ``knownContentInset`` comes from the safe area.
+  final var knownAutomaticInset = UIEdgeInsets.zero
+  final var zoomScaleStorage: CGFloat = 1
+
+  // MARK: - Creating
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpScrolling()
+  }
+
+  /// Reads a scroll view from an archive that `encode(with:)` wrote.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpScrolling()
+    decodeScrolling(from: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    encodeScrolling(into: coder)
+  }
+
+  // MARK: - Delegate
+
+  /// What is told of scrolling and zooming.
+  ///
+  /// - Default: `nil`.
+  @_disfavoredOverload  // Subclasses have a `delegate` of another type.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: - Content
+
+  /// The point of the content that lies at the view's top left, in points: the origin of the bounds.
+  ///
+  /// - Default: zero. It is kept on whole pixels. Any point is taken, also one outside the content.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { scroll(to: newValue) }
+  }
+
+  /// Sets ``contentOffset``.
+  ///
+  /// - Parameter animated: whether the delegate hears that the animation is over. The offset is there at once: nothing
+  ///   is animated yet.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let changes = contentOffset != self.contentOffset
+    self.contentOffset = contentOffset
+    if animated, changes { delegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// The size of the content, in points.
+  ///
+  /// - Default: zero. Constraints between the edges of this view and what is in it set it in the layout pass.
+  open var contentSize: CGSize = .zero {
+    didSet { if contentSize != oldValue { contentSizeDidChange() } }
+  }
+
+  /// Room around the content, in points.
+  ///
+  /// - Default: zero.
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet { if contentInset != oldValue { contentInsetsMayHaveChanged() } }
+  }
+
+  /// ``contentInset`` with what ``contentInsetAdjustmentBehavior`` adds to it.
+  open var adjustedContentInset: UIEdgeInsets { contentInset.adding(automaticContentInset) }
+
+  /// ``adjustedContentInset`` has changed. The default does nothing.
+  open func adjustedContentInsetDidChange() {}
+
+  /// When the safe area is added to ``contentInset``.
+  ///
+  /// - Default: `.automatic`.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { contentInsetsMayHaveChanged() } }
+  }
+
+  /// The content's rectangle for constraints: its size is ``contentSize``.
+  open var contentLayoutGuide: UILayoutGuide { guide(of: .scrollContent) }
+
+  /// The view's own rectangle for constraints of what is in it: views that are held to it don't scroll.
+  open var frameLayoutGuide: UILayoutGuide { guide(of: .scrollFrame) }
+
+  // MARK: - Scrolling
+
+  /// Scrolls by as little as brings a rectangle of the content into sight. Does nothing where it is in sight, or empty.
+  ///
+  /// - Parameter animated: as in ``setContentOffset(_:animated:)``.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    if let offset = offset(thatShows: rect) { setContentOffset(offset, animated: animated) }
+  }
+
+  /// Whether fingers scroll.
+  ///
+  /// - Default: `true`.
+  open var isScrollEnabled = true
+
+  /// Whether a finger that starts along one axis scrolls along that one only.
+  ///
+  /// - Default: `false`.
+  open var isDirectionalLockEnabled = false
+
+  /// Whether a finger stops at multiples of the view's size.
+  ///
+  /// - Default: `false`.
+  open var isPagingEnabled = false
+
+  /// Whether a tap on the status bar scrolls to the top.
+  ///
+  /// - Default: `true`.
+  open var scrollsToTop = true
+
+  /// How fast scrolling slows down when the finger is lifted.
+  ///
+  /// - Default: `.normal`.
+  open var decelerationRate: DecelerationRate = .normal
+
+  /// What scrolling does with the keyboard.
+  ///
+  /// - Default: `.none`.
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+
+  // MARK: - Bouncing
+
+  /// Whether a finger may pull the content beyond its edges.
+  ///
+  /// - Default: `true`.
+  open var bounces = true
+
+  /// Whether a finger may pull the content beyond its left and right edge. Only while ``bounces`` is on.
+  ///
+  /// - Default: `true`.
+  open var bouncesHorizontally = true
+
+  /// Whether a finger may pull the content beyond its top and bottom edge. Only while ``bounces`` is on.
+  ///
+  /// - Default: `true`.
+  open var bouncesVertically = true
+
+  /// Whether content that is not higher than the view bounces too; it counts as scrollable for the insets.
+  ///
+  /// - Default: `false`.
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { contentInsetsMayHaveChanged() } }
+  }
+
+  /// Whether content that is not wider than the view bounces too; it counts as scrollable for the insets.
+  ///
+  /// - Default: `false`.
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { contentInsetsMayHaveChanged() } }
+  }
+
+  // MARK: - Touches
+
+  /// Whether touches wait until it is clear that they don't scroll.
+  ///
+  /// - Default: `true`.
+  open var delaysContentTouches = true
+
+  /// Whether touches that began in the content may still scroll.
+  ///
+  /// - Default: `true`.
+  open var canCancelContentTouches = true
+
+  // MARK: - Indicators
+
+  /// Whether an indicator shows at the right while the content scrolls vertically.
+  ///
+  /// - Default: `true`.
+  open var showsVerticalScrollIndicator = true
+
+  /// Whether an indicator shows at the bottom while the content scrolls horizontally.
+  ///
+  /// - Default: `true`.
+  open var showsHorizontalScrollIndicator = true
+
+  /// The indicators' colour.
+  ///
+  /// - Default: `.default`.
+  open var indicatorStyle: IndicatorStyle = .default
+
+  /// How far the vertical indicator stays away from the edges, in points.
+  ///
+  /// - Default: zero.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+
+  /// How far the horizontal indicator stays away from the edges, in points.
+  ///
+  /// - Default: zero.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+
+  /// The insets of both indicators. Reads as those of the vertical one.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// Whether the indicators keep to the safe area as well.
+  ///
+  /// - Default: `true`.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+
+  // MARK: - Zooming
+
+  /// How large the delegate's view for zooming is shown: 1 is its own size.
+  ///
+  /// - Default: 1. Values are kept between ``minimumZoomScale`` and ``maximumZoomScale``; without a view for zooming it
+  ///   stays 1.
+  open var zoomScale: CGFloat {
+    get { zoomScaleStorage }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// The smallest scale.
+  ///
+  /// - Default: 1.
+  open var minimumZoomScale: CGFloat = 1
+
+  /// The largest scale: has to be more than ``minimumZoomScale`` for zooming to be possible.
+  ///
+  /// - Default: 1.
+  open var maximumZoomScale: CGFloat = 1
+
+  /// Whether fingers may zoom beyond the limits and have it spring back.
+  ///
+  /// - Default: `true`.
+  open var bouncesZoom = true
+
+  /// Zooms about the middle of what is in sight.
+  ///
+  /// - Parameter animated: whether the delegate hears of a beginning and an end. The scale is there at once.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(toScale: scale, around: nil, animated: animated)
+  }
+
+  /// Zooms so that a rectangle, in the coordinates of the view for zooming, fills the view as far as the scales allow.
+  ///
+  /// - Parameter animated: as in ``setZoomScale(_:animated:)``.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    zoom(toRect: rect, animated: animated)
+  }
+
+  // MARK: - Layout
+
+  /// Whether constraints that reach the content's edges set ``contentSize``: not in subclasses that reckon it.
+  var takesContentSizeFromConstraints: Bool { true }
+
+  /// Lays the content out. Called after scrolling too.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeZoomedView()
+    adoptContentSizeOfConstraints()
+  }
+}
