@@ -11,11 +11,15 @@
 ///   there are variables hold with equality and *define* the variables, in an order without cycles. See `Tableau`.
 package final class Solver {
   /// At a fixed address, for its memory is managed by hand as well.
-  private let state: UnsafeMutablePointer<Tableau>
+  let state: UnsafeMutablePointer<Tableau>
 
-  package init() {
+  package convenience init() {
+    self.init(Tableau())
+  }
+
+  init(_ tableau: Tableau) {
     state = .allocate(capacity: 1)
-    state.initialize(to: Tableau())
+    state.initialize(to: tableau)
   }
 
   deinit {

@@ -79,6 +79,17 @@ extension Tableau {
     rows[resolve(id)].status == .refused
   }
 
+  func terms(of id: ConstraintID) -> [Term] {
+    let row = rows[resolve(id)]
+    return (Int(row.firstTerm)..<Int(row.firstTerm + row.termCount)).map {
+      Term(Variable(index: terms[$0].variable), terms[$0].coefficient)
+    }
+  }
+
+  func constant(of id: ConstraintID) -> Double {
+    rows[resolve(id)].target
+  }
+
   func name(ofRow index: Int) -> ConstraintID {
     ConstraintID(row: Int32(index), generation: rows[index].generation)
   }

@@ -50,6 +50,8 @@ struct Tableau {
   /// Variables whose values changed since the client last asked.
   var changed = Buffer<Int32>()
   var conflicts: [Conflict] = []
+  /// Only whether there is a conflict is asked: the first ends the search. The values are no good then.
+  var stopsAtConflict = false
 
   /// Last stamp given to a traversal.
   var stamp: Int32 = 0

@@ -35,7 +35,7 @@ extension Tableau {
         return restoreValuesByBlandsRule()
       }
       dualStep(entering: row, direction: direction, usesBlandsRule: false)
-      if needsRebuild { return forgetSuspects(from: position) }
+      if needsRebuild || (stopsAtConflict && !conflicts.isEmpty) { return forgetSuspects(from: position) }
       if position > 4096 && position * 2 > suspects.count {
         suspects.removeFirst(position)
         position = 0
@@ -151,7 +151,7 @@ extension Tableau {
       leavingWeight = weight
     }
     guard let length = best else {
-      refuse(row)
+      refuse(row, direction: direction)
       return
     }
     let amount = length.sign <= 0 ? LexicographicNumber.zero : length.scaled(by: Double(direction))
@@ -179,21 +179,27 @@ extension Tableau {
   ///
   /// The touched rows are linearly independent, so that the weights of the contradiction are unique: without any
   /// one of the rows there is none. That proves the set irreducible.
-  private mutating func refuse(_ row: Int) {
-    var members: [Int] = [row]
+  private mutating func refuse(_ row: Int, direction: Int) {
+    // The row is the weighted sum of the touched ones and a number on the wrong side: what remains when it is taken
+    // off.
+    var members: [(row: Int, multiplier: Double)] = [(row, Double(direction))]
     for i in 0..<work.touchedRows.count {
       let member = Int(work.touchedRows[i])
-      if abs(work.rowWeights[member]) > Self.pivotTolerance { members.append(member) }
+      let weight = work.rowWeights[member]
+      if abs(weight) > Self.pivotTolerance { members.append((member, -weight * Double(direction))) }
     }
     forgetTouchedRows()
-    members.sort { rows[$0].serial < rows[$1].serial }
+    members.sort { rows[$0.row].serial < rows[$1.row].serial }
     let victim = members.removeLast()
-    conflicts.append(Conflict(refused: name(ofRow: victim), constraints: members.map { name(ofRow: $0) }))
-    if victim != row {
+    conflicts.append(
+      Conflict(
+        refused: name(ofRow: victim.row), constraints: members.map { name(ofRow: $0.row) },
+        refusedMultiplier: victim.multiplier, multipliers: members.map(\.multiplier)))
+    if victim.row != row {
       rows[row].isSuspect = true
       suspects.append(Int32(row))
     }
-    detach(victim)
-    rows[victim].status = .refused
+    detach(victim.row)
+    rows[victim.row].status = .refused
   }
 }

@@ -8,10 +8,11 @@ enum SystemSpacing {
   ///
   /// From baselines on, the spacing follows the text, also when its font changes later.
   static func constraint(
-    _ first: LayoutOperand, _ relation: NSLayoutConstraint.Relation, _ second: LayoutOperand, multiplier: CGFloat
+    _ first: LayoutOperand, _ relation: NSLayoutConstraint.Relation, _ second: LayoutOperand, multiplier: CGFloat,
+    source: ConstraintSource? = nil
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
-      first, relation, second, constant: spacing(first, second) * multiplier)
+      first, relation, second, constant: spacing(first, second) * multiplier, source: source)
     if first.isBaseline || second.isBaseline { constraint.systemSpacings = multiplier }
     return constraint
   }

@@ -1,6 +1,26 @@
 // What UIKit refuses, in its words.
 
 extension NSLayoutConstraint {
+  /// The two sides of a constraint between what apps call items.
+  static func operands(
+    _ view1: Any, _ attr1: Attribute, _ view2: Any?, _ attr2: Attribute
+  ) -> (first: LayoutOperand, second: LayoutOperand?) {
+    guard let firstItem = LayoutItem.of(view1) else {
+      fatalError("NSLayoutConstraint: \(view1) is neither a view nor a layout guide")
+    }
+    let first = LayoutOperand(firstItem, attr1)
+    guard let view2 else {
+      requireOfCaller(
+        attr2 == .notAnAttribute,
+        "NSLayoutConstraint: the second attribute \(attr2.name) has no second item")
+      return (first, nil)
+    }
+    guard let secondItem = LayoutItem.of(view2) else {
+      fatalError("NSLayoutConstraint: \(view2) is neither a view nor a layout guide")
+    }
+    return (first, attr2 == .notAnAttribute ? nil : LayoutOperand(secondItem, attr2))
+  }
+
   func checkForm() {
     Self.checkFinite(constant, "constant", of: self)
     Self.checkFinite(multiplier, "multiplier", of: self)

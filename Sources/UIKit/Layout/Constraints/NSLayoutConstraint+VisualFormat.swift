@@ -10,12 +10,33 @@ extension NSLayoutConstraint {
   ///   - metrics: Numbers by the names that the format uses.
   ///   - views: Views and layout guides by the names that the format uses.
   /// - Returns: The constraints, not active yet: gaps, sizes, alignments.
+  @_disfavoredOverload
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
   ) -> [NSLayoutConstraint] {
+    constraints(format, opts, metrics, views, source: nil)
+  }
+
+  /// The same, which notes the line of the call for messages: the compiler takes it for every call in plain sight.
+  ///
+  /// See `ConstraintSource`. The two parameters at the end are not meant to be passed.
+  public class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any], _ file: StaticString = #fileID, _ line: UInt32 = #line
+  ) -> [NSLayoutConstraint] {
+    constraints(format, opts, metrics, views, source: ConstraintSource(file: file, line: line))
+  }
+
+  private class func constraints(
+    _ format: String, _ options: FormatOptions, _ metrics: [String: Any]?, _ views: [String: Any],
+    source: ConstraintSource?
+  ) -> [NSLayoutConstraint] {
     do {
-      return try VisualFormatBuilder.constraints(format, options: opts, metrics: metrics ?? [:], views: views)
+      let constraints = try VisualFormatBuilder.constraints(
+        format, options: options, metrics: metrics ?? [:], views: views)
+      for constraint in constraints { constraint.source = source }
+      return constraints
     } catch {
       fatalError(error.message)
     }

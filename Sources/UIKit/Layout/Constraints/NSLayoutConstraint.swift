@@ -27,6 +27,9 @@ open class NSLayoutConstraint: NSObject {
   /// How many of the system's spacings at baselines ``constant`` is; `nil` where it is the app's number.
   final var systemSpacings: CGFloat?
 
+  /// The line that made the constraint; `nil` where none is known.
+  final var source: ConstraintSource?
+
   /// The constraint's row in a solver, while layout uses it.
   final var row: ConstraintRow?
   /// The number of the engine that has the constraint on its list of changes; 0 for none.
@@ -42,28 +45,29 @@ open class NSLayoutConstraint: NSObject {
   /// - Parameters:
   ///   - view1: A view or layout guide.
   ///   - view2: A view or layout guide, or `nil`.
-  public init(
+  @_disfavoredOverload
+  public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    guard let firstItem = LayoutItem.of(view1) else {
-      fatalError("NSLayoutConstraint: \(view1) is neither a view nor a layout guide")
-    }
-    first = LayoutOperand(firstItem, attr1)
-    if let view2 {
-      guard let secondItem = LayoutItem.of(view2) else {
-        fatalError("NSLayoutConstraint: \(view2) is neither a view nor a layout guide")
-      }
-      second = attr2 == .notAnAttribute ? nil : LayoutOperand(secondItem, attr2)
-    } else {
-      requireOfCaller(
-        attr2 == .notAnAttribute,
-        "NSLayoutConstraint: the second attribute \(attr2.name) has no second item")
-      second = nil
-    }
+    let (first, second) = Self.operands(view1, attr1, view2, attr2)
+    self.init(first, relation, second, multiplier: multiplier, constant: c)
+  }
+
+  /// The same, which notes the line of the call for messages: the compiler takes it for every call in plain sight.
+  ///
+  /// See `ConstraintSource`. The two parameters at the end are not meant to be passed. This one is the designated
+  /// initialiser, so that subclasses inherit it.
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat, _ file: StaticString = #fileID,
+    _ line: UInt32 = #line
+  ) {
+    (first, second) = Self.operands(view1, attr1, view2, attr2)
     relationStorage = relation
     multiplierStorage = multiplier
     constantStorage = c
+    source = ConstraintSource(file: file, line: line)
     super.init()
     checkForm()
   }
@@ -71,13 +75,14 @@ open class NSLayoutConstraint: NSObject {
   /// What anchors make their constraints with.
   init(
     _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat = 1,
-    constant: CGFloat = 0
+    constant: CGFloat = 0, source: ConstraintSource? = nil
   ) {
     self.first = first
     self.second = second
     relationStorage = relation
     multiplierStorage = multiplier
     constantStorage = constant
+    self.source = source
     super.init()
     checkForm()
   }

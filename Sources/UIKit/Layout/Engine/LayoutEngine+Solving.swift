@@ -25,6 +25,7 @@ extension LayoutEngine {
       solveWithoutConflicts()
       followChanges()
     }
+    if conflictsInUpdate > 0 { closeConflictReports() }
   }
 
   /// What depends on the values found: layout of the superviews, heights of texts, guides of limited width.

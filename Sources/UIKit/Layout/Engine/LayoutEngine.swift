@@ -56,6 +56,16 @@ final class LayoutEngine {
   /// For each row, the constraints that were left out because of it.
   var leftOutBecauseOf: [ConstraintID: [NSLayoutConstraint]] = [:]
 
+  /// Conflicts that the running update has come upon and not reported yet.
+  var newConflicts: [ConflictRecord] = []
+
+  /// How many conflicts the running update has come upon, and reported.
+  var conflictsInUpdate = 0
+  var conflictsReported = 0
+
+  /// Reports whose broken constraint may still be left out.
+  var standingConflicts: [UnsatisfiableConstraints] = []
+
   /// Weak wishes of `exerciseAmbiguityInLayout()`, per slot.
   var exercises: [ObjectIdentifier: [ConstraintID]] = [:]
 

@@ -10,10 +10,34 @@ package struct UnsatisfiableConstraints {
   /// The app's own constraints among them, the broken one first.
   package let constraints: [NSLayoutConstraint]
 
+  /// Why they can't hold together, and what would mend it; `nil` where the update had too many conflicts.
+  package let explanation: ConflictExplanation?
+
+  /// The constraint of each of the explanation's members; `nil` for what is none, such as a frame.
+  package let members: [NSLayoutConstraint?]
+
+  package private(set) weak var brokenConstraint: NSLayoutConstraint?
+
   /// The latest reports, oldest first.
   package private(set) static var recent: [UnsatisfiableConstraints] = []
 
   private static let mostKept = 100
+
+  init(_ record: ConflictRecord, explanation: ConflictExplanation?) {
+    let owners = record.members.map(\.owner)
+    let others = owners.dropLast()
+    broken = record.broken.owner.description
+    self.explanation = explanation
+    if explanation == nil, others.count > ConflictLimits.constraintsInText {
+      let listed = others.prefix(ConflictLimits.constraintsInText)
+      self.others = listed.map(\.description) + ["... and \(others.count - listed.count) more"]
+    } else {
+      self.others = others.map(\.description)
+    }
+    members = owners.map(\.constraint)
+    constraints = ([owners[owners.count - 1]] + others).compactMap(\.constraint)
+    brokenConstraint = record.broken.owner.constraint
+  }
 
   package static func forgetRecent() {
     recent = []
@@ -22,7 +46,16 @@ package struct UnsatisfiableConstraints {
   static func report(_ conflict: UnsatisfiableConstraints) {
     recent.append(conflict)
     if recent.count > mostKept { recent.removeFirst(recent.count - mostKept) }
-    Diagnostics.report(conflict.message)
+    Diagnostics.report(conflict.text)
+  }
+
+  /// The whole report: Apple's familiar form, then the explanation.
+  package var text: String {
+    guard let explanation else {
+      return message
+        + "\n\nMore than \(ConflictLimits.explained) conflicts came up at once: only the first ones are explained."
+    }
+    return message + "\n\n" + explanation.text
   }
 
   /// The report in Apple's familiar form.

@@ -1,0 +1,33 @@
+// The forms of `NSLayoutXAxisAnchor` that code calls: they note the line. See `ConstraintSource`.
+
+extension NSLayoutXAxisAnchor {
+  /// A constraint that puts this anchor the system's spacing, times `multiplier`, after another.
+  public final func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, _ file: StaticString = #fileID,
+    _ line: UInt32 = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      operand, .equal, anchor.operand, constant: SystemSpacing.betweenItems * multiplier,
+      source: ConstraintSource(file: file, line: line))
+  }
+
+  /// A constraint that puts this anchor at least the system's spacing, times `multiplier`, after another.
+  public final func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+    _ file: StaticString = #fileID, _ line: UInt32 = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      operand, .greaterThanOrEqual, anchor.operand, constant: SystemSpacing.betweenItems * multiplier,
+      source: ConstraintSource(file: file, line: line))
+  }
+
+  /// A constraint that puts this anchor at most the system's spacing, times `multiplier`, after another.
+  public final func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+    _ file: StaticString = #fileID, _ line: UInt32 = #line
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      operand, .lessThanOrEqual, anchor.operand, constant: SystemSpacing.betweenItems * multiplier,
+      source: ConstraintSource(file: file, line: line))
+  }
+}

@@ -1,0 +1,30 @@
+// The forms of `NSLayoutYAxisAnchor` that code calls: they note the line. See `ConstraintSource`.
+
+extension NSLayoutYAxisAnchor {
+  /// A constraint that puts this anchor the system's spacing, times `multiplier`, below another.
+  public final func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, _ file: StaticString = #fileID,
+    _ line: UInt32 = #line
+  ) -> NSLayoutConstraint {
+    SystemSpacing.constraint(
+      operand, .equal, anchor.operand, multiplier: multiplier, source: ConstraintSource(file: file, line: line))
+  }
+
+  /// A constraint that puts this anchor at least the system's spacing, times `multiplier`, below another.
+  public final func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    _ file: StaticString = #fileID, _ line: UInt32 = #line
+  ) -> NSLayoutConstraint {
+    SystemSpacing.constraint(
+      operand, .greaterThanOrEqual, anchor.operand, multiplier: multiplier, source: ConstraintSource(file: file, line: line))
+  }
+
+  /// A constraint that puts this anchor at most the system's spacing, times `multiplier`, below another.
+  public final func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    _ file: StaticString = #fileID, _ line: UInt32 = #line
+  ) -> NSLayoutConstraint {
+    SystemSpacing.constraint(
+      operand, .lessThanOrEqual, anchor.operand, multiplier: multiplier, source: ConstraintSource(file: file, line: line))
+  }
+}

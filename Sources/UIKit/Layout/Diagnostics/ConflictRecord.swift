@@ -1,0 +1,45 @@
+import LayoutSolver
+
+/// A conflict as the engine came upon it: the rows and their shares in the contradiction.
+///
+/// Each row's left side times its multiplier, all added up, is ``excess``, a number above zero; though each product
+/// must be zero or less.
+@MainActor
+struct ConflictRecord {
+  struct Member {
+    let owner: RowOwner
+    let id: ConstraintID
+    let multiplier: Double
+    /// The number in the row `terms + constant  relation  0`.
+    let constant: Double
+    /// The row's terms, where the conflict is to be explained.
+    let terms: [Term]
+  }
+
+  /// In the order in which they were added; the one that was left out is the last.
+  let members: [Member]
+
+  let excess: Double
+
+  var broken: Member { members[members.count - 1] }
+
+  init(_ conflict: Conflict, broken: ConstraintID, in engine: LayoutEngine, withTerms: Bool) {
+    let solver = engine.solver
+    var members: [Member] = []
+    members.reserveCapacity(conflict.constraints.count + 1)
+    var last: Member?
+    func add(_ id: ConstraintID, _ multiplier: Double) {
+      // Wishes of `exerciseAmbiguityInLayout()` have no owner, and are never required.
+      guard let owner = engine.owners[id] else { return }
+      let member = Member(
+        owner: owner, id: id, multiplier: multiplier, constant: solver.constant(of: id),
+        terms: withTerms ? solver.terms(of: id) : [])
+      if id == broken { last = member } else { members.append(member) }
+    }
+    for (id, multiplier) in zip(conflict.constraints, conflict.multipliers) { add(id, multiplier) }
+    add(conflict.refused, conflict.refusedMultiplier)
+    if let last { members.append(last) }
+    self.members = members
+    excess = members.reduce(0) { $0 + $1.multiplier * $1.constant }
+  }
+}

@@ -1,0 +1,28 @@
+/// A change that mends a conflict: it was tried on a copy of the solved system, and everything required held.
+package struct MendingChange: Sendable, Equatable, Codable {
+  package enum Kind: Sendable, Equatable, Codable {
+    /// `translatesAutoresizingMaskIntoConstraints = false` on the view whose mask the constraint stands for.
+    case stopTranslatingMask
+    /// Another priority, below required.
+    case lowerPriority(to: Float)
+    /// `>=` in place of `==`.
+    case greaterThanOrEqual
+    /// `<=` in place of `==`.
+    case lessThanOrEqual
+    /// Another constant.
+    case constant(Double)
+    /// A lower content hugging priority of the view, or compression resistance, along the constraint's axis.
+    case lowerContentHugging(to: Float)
+    case lowerCompressionResistance(to: Float)
+    /// The constraint goes.
+    case remove
+  }
+
+  /// Which of the conflict's constraints is changed, by its index.
+  package let constraint: Int
+
+  package let kind: Kind
+
+  /// The change in words.
+  package let text: String
+}

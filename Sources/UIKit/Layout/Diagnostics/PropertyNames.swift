@@ -1,0 +1,78 @@
+/// Finds the names that views and guides go by in the code: the stored property of a view or controller above them.
+///
+/// Only classes outside of UIKit are looked into, each object once. Lazy properties count when they have been made;
+/// looking does not make them.
+@MainActor
+final class PropertyNames {
+  private var names: [ObjectIdentifier: [ObjectIdentifier: String]] = [:]
+  private var isApps: [ObjectIdentifier: Bool] = [:]
+
+  /// The name of a view or guide, and the view or controller that it is a property of: the nearest one going up.
+  ///
+  /// - Parameter view: where to begin to look.
+  func find(_ object: AnyObject, from view: UIView?) -> (name: String, owner: AnyObject)? {
+    var current = view
+    while let view = current {
+      if let name = properties(of: view)[ObjectIdentifier(object)] { return (name, view) }
+      if let controller = view.viewControllerStorage,
+        let name = properties(of: controller)[ObjectIdentifier(object)]
+      {
+        return (name, controller)
+      }
+      current = view.superviewStorage
+    }
+    return nil
+  }
+
+  private func properties(of owner: AnyObject) -> [ObjectIdentifier: String] {
+    guard isApps(type(of: owner)) else { return [:] }
+    if let known = names[ObjectIdentifier(owner)] { return known }
+    var found: [ObjectIdentifier: String] = [:]
+    // What an object shows of itself by choice need not be its properties.
+    var mirror: Mirror? = owner is any CustomReflectable ? nil : Mirror(reflecting: owner)
+    while let current = mirror, let type = current.subjectType as? AnyClass, isApps(type) {
+      let areReadable = StoredFields.areReadable(of: type, count: current.children.count)
+      // A child is read when it is asked for, not before.
+      var index = current.children.startIndex
+      for isReadable in areReadable {
+        if isReadable {
+          let (label, value) = current.children[index]
+          if let label { note(value, Self.spelled(label), in: &found) }
+        }
+        current.children.formIndex(after: &index)
+      }
+      mirror = current.superclassMirror
+    }
+    names[ObjectIdentifier(owner)] = found
+    return found
+  }
+
+  private func note(_ value: Any, _ name: String, in found: inout [ObjectIdentifier: String]) {
+    func add(_ object: AnyObject, _ name: String) {
+      if found[ObjectIdentifier(object)] == nil { found[ObjectIdentifier(object)] = name }
+    }
+    switch value {
+    case let view as UIView:
+      add(view, name)
+    case let guide as UILayoutGuide:
+      add(guide, name)
+    case let views as [UIView]:
+      for (index, view) in views.enumerated() { add(view, "\(name)[\(index)]") }
+    default:
+      break
+    }
+  }
+
+  /// The storage of a lazy property is called after it.
+  private static func spelled(_ label: String) -> String {
+    let lazyPrefix = "$__lazy_storage_$_"
+    return label.hasPrefix(lazyPrefix) ? String(label.dropFirst(lazyPrefix.count)) : label
+  }
+
+  private func isApps(_ type: AnyClass) -> Bool {
+    if let known = isApps[ObjectIdentifier(type)] { return known }
+    let result = !_typeName(type, qualified: true).hasPrefix("UIKit.")
+    isApps[ObjectIdentifier(type)] = result
+    return result
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+import UIKit
+import ViewHost
+
+private final class BadgeController: UIViewController {
+  let badge = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(badge)
+    NSLayoutConstraint.activate([
+      badge.widthAnchor.constraint(equalToConstant: 20),
+      badge.widthAnchor.constraint(equalToConstant: 30),
+      badge.heightAnchor.constraint(equalToConstant: 10),
+      badge.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+    ])
+  }
+}
+
+@MainActor
+@Suite("Layout reports", .serialized)
+struct LayoutReportTests {
+  @Test("a screen's conflicts and ambiguities are data and text, with places in the source")
+  func report() throws {
+    let host = ViewHost()
+    let controller = BadgeController()
+    host.show(controller)
+    let report = host.layoutReport()
+    try #require(report.conflicts.count == 1)
+    let conflict = report.conflicts[0]
+    #expect(conflict.constraints.map(\.equation) == ["badge.width == 20", "badge.width == 30"])
+    #expect(conflict.constraints.map(\.isBroken) == [false, true])
+    #expect(conflict.constraints.allSatisfy { $0.file == #fileID && $0.line != nil })
+    #expect(conflict.reason == "badge must be 30 wide (2), but it is 20 wide (1): 20, 10 too little.")
+    #expect(conflict.changes.first == "lower the priority of (2) to 999")
+    #expect(report.ambiguities.map(\.view) == ["badge"])
+    #expect(report.ambiguities.map(\.axis) == ["vertical"])
+    #expect(report.ambiguities.first?.changes.first == "constrain its top")
+    #expect(report.text.contains("badge: UIView, property of BadgeController"))
+    #expect(host.layoutTrace().contains("*UIView - AMBIGUOUS LAYOUT for minY"))
+    let data = try JSONEncoder().encode(report)
+    #expect(try JSONDecoder().decode(LayoutReport.self, from: data) == report)
+    #expect(host.layoutReport() == report)
+  }
+
+  @Test("a screen that is right has an empty report")
+  func empty() {
+    let host = ViewHost()
+    let controller = UIViewController()
+    host.show(controller)
+    #expect(host.layoutReport().isEmpty)
+    #expect(host.layoutReport().text == "")
+  }
+}
