@@ -6,4 +6,6 @@ struct ButtonParts {
   var backgroundImageView: UIImageView?
   var selectionView: UIView?
   var background: ButtonBackgroundView?
+  var activityIndicator: UIActivityIndicatorView?
+  var popupIndicator: UIImageView?
 }

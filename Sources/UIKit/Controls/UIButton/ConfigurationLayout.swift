@@ -8,7 +8,11 @@ struct ConfigurationLayout {
   init(_ button: UIButton, _ appearance: UIButton.Configuration) {
     self.button = button
     self.appearance = appearance
-    image = button.parts.imageView?.image?.size ?? .zero
+    if appearance.showsActivityIndicator, let indicator = button.parts.activityIndicator {
+      image = indicator.intrinsicContentSize
+    } else {
+      image = button.parts.imageView?.image?.size ?? .zero
+    }
   }
 
   /// The sizes of the text; where there is none, they are zero.
@@ -27,8 +31,14 @@ struct ConfigurationLayout {
   private var hasImage: Bool { image.width > 0 && image.height > 0 }
   private var isRightToLeft: Bool { button.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+  private static let indicatorGap: CGFloat = 5
+
+  private var indicatorSize: CGSize? { button.parts.popupIndicator?.image?.size }
+
+  /// The room around image and text: the insets, and what a mark behind the text takes.
   private var insets: UIEdgeInsets {
-    let insets = appearance.contentInsets
+    var insets = appearance.contentInsets
+    if let indicatorSize { insets.trailing += ConfigurationLayout.indicatorGap + indicatorSize.width }
     return UIEdgeInsets(
       top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
       right: isRightToLeft ? insets.leading : insets.trailing)
@@ -89,12 +99,25 @@ struct ConfigurationLayout {
     placeBackground(in: bounds)
     let frames = frames(in: bounds)
     let parts = button.parts
+    placeIndicator(in: bounds)
+    parts.activityIndicator?.frame = frames.image
+    let isActive = appearance.showsActivityIndicator
     for (view, frame) in [
-      (parts.imageView, frames.image), (parts.titleLabel, frames.title), (parts.subtitleLabel, frames.subtitle),
+      (parts.imageView, isActive ? .zero : frames.image), (parts.titleLabel, frames.title),
+      (parts.subtitleLabel, frames.subtitle),
     ] as [(UIView?, CGRect)] {
       view?.isHidden = frame == .zero
       view?.frame = frame
     }
+  }
+
+  /// The mark ends where the content's insets begin, as in a pop-up button of any width.
+  private func placeIndicator(in bounds: CGRect) {
+    guard let view = button.parts.popupIndicator, let size = indicatorSize else { return }
+    let inset = appearance.contentInsets.trailing
+    let x = isRightToLeft ? bounds.minX + inset : bounds.maxX - inset - size.width
+    view.frame = button.pixelGrid.round(
+      CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height))
   }
 
   func titleFrame(in bounds: CGRect) -> CGRect { frames(in: bounds).title }

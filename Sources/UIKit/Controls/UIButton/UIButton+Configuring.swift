@@ -30,7 +30,7 @@ extension UIButton {
     guard let configuration else { return }
     let appearance =
       automaticallyUpdatesConfiguration
-      ? configuration.updated(for: self) : configuration.colored(for: .normal, tint: tintColor)
+      ? configuration.updated(for: self) : configuration.colored(for: .normal, tint: roleTint)
     configurationState.appearance = appearance
     show(appearance)
   }
@@ -38,7 +38,11 @@ extension UIButton {
   private func dropConfiguration() {
     configurationState.appearance = nil
     configurationState.needsUpdate = configurationUpdateHandler != nil
-    for view in [parts.background, parts.titleLabel, parts.subtitleLabel, parts.imageView] as [UIView?] {
+    let views: [UIView?] = [
+      parts.background, parts.titleLabel, parts.subtitleLabel, parts.imageView, parts.activityIndicator,
+      parts.popupIndicator,
+    ]
+    for view in views {
       view?.removeFromSuperview()
     }
     parts = ButtonParts()
@@ -46,13 +50,17 @@ extension UIButton {
     titleSizeDidChange()
   }
 
+  /// What a configuration makes its own colours from.
+  var roleTint: UIColor { role == .destructive ? .systemRed : tintColor }
+
   // MARK: - Showing
 
   private func show(_ appearance: Configuration) {
     let foreground = appearance.baseForegroundColor ?? tintColor ?? .label
     showBackground(appearance)
     let title = configuredText(
-      appearance.attributedTitle ?? ownTitle, style: appearance.buttonSize.titleStyle, color: foreground,
+      popupTitle.map { AttributedString($0) } ?? appearance.attributedTitle ?? ownTitle,
+      style: appearance.buttonSize.titleStyle, color: foreground,
       transformer: appearance.titleTextAttributesTransformer)
     let subtitle = configuredText(
       appearance.attributedSubtitle, style: appearance.buttonSize.subtitleStyle, color: foreground,
@@ -63,7 +71,9 @@ extension UIButton {
     if subtitle != nil || parts.subtitleLabel != nil {
       show(subtitle, in: ensureSubtitleLabel(), mode: appearance.subtitleLineBreakMode, appearance)
     }
-    let image = configuredImage(appearance)
+    showActivity(appearance, color: foreground)
+    showPopupIndicator(appearance, color: foreground)
+    let image = appearance.showsActivityIndicator ? nil : configuredImage(appearance)
     if image != nil || parts.imageView != nil {
       let view = ensureImageView()
       view.showsAutomaticImagesAsTemplates = true
@@ -90,10 +100,11 @@ extension UIButton {
     label.numberOfLines = wraps ? 0 : 1
     label.attributedText = text
     label.lineBreakMode = mode
-    label.textAlignment = appearance.textAlignment(hasImage: configuredImage(appearance) != nil)
+    label.textAlignment = appearance.textAlignment(
+      hasImage: configuredImage(appearance) != nil || appearance.showsActivityIndicator)
   }
 
-  private func ensureSubtitleLabel() -> ButtonLabel {
+  func ensureSubtitleLabel() -> ButtonLabel {
     if let label = parts.subtitleLabel { return label }
     let label = ButtonLabel(frame: .zero)
     label.button = self

@@ -24,7 +24,7 @@ extension UIButton {
     let label = ButtonLabel(frame: .zero)
     label.allowsDefaultTighteningForTruncation = true
     label.lineBreakMode = .byTruncatingMiddle
-    label.font = .systemFont(ofSize: buttonType == .system ? UIButton.systemTitleSize : UIButton.customTitleSize)
+    label.font = .systemFont(ofSize: isSystem ? UIButton.systemTitleSize : UIButton.customTitleSize)
     label.button = self
     parts.titleLabel = label
     addSubview(label)
@@ -35,7 +35,7 @@ extension UIButton {
   func ensureImageView() -> UIImageView {
     if let view = parts.imageView { return view }
     let view = UIImageView(frame: .zero)
-    view.showsAutomaticImagesAsTemplates = buttonType == .system
+    view.showsAutomaticImagesAsTemplates = isSystem
     parts.imageView = view
     if let label = parts.titleLabel { insertSubview(view, belowSubview: label) } else { addSubview(view) }
     if configuration == nil { showImage() }
@@ -98,7 +98,7 @@ extension UIButton {
     let view = ensureImageView()
     let hadSize = view.image?.size
     view.image = currentImage
-    view.tintColor = buttonType == .system && !isEnabled ? UIButton.disabledTitleColor : nil
+    view.tintColor = imageTint
     view.alpha = fades ? UIButton.touchedAlpha : imageAlpha
     view.overlayColor = imageShade
     if view.image?.size != hadSize { titleSizeDidChange() }
@@ -114,7 +114,15 @@ extension UIButton {
     if view.image?.size != hadSize { titleSizeDidChange() }
   }
 
-  private var fades: Bool { buttonType == .system && isHighlighted && isEnabled }
+  /// Whether title and image are in the tint colour and fade while touched: all types but one do.
+  private var isSystem: Bool { buttonType != .custom }
+
+  private var imageTint: UIColor? {
+    if isSystem, !isEnabled { return UIButton.disabledTitleColor }
+    return buttonType == .close ? .secondaryLabel : nil
+  }
+
+  private var fades: Bool { isSystem && isHighlighted && isEnabled }
 
   private var imageShade: UIColor? {
     guard buttonType == .custom, adjustsImageWhenHighlighted, isHighlighted, isEnabled else { return nil }
@@ -128,14 +136,14 @@ extension UIButton {
 
   /// Whether a system button shows its selection by a patch of tint colour behind its title.
   var isShownSelected: Bool {
-    buttonType == .system && isSelected && isEnabled && contents.titleColors[exactly: state] == nil
+    isSystem && isSelected && isEnabled && contents.titleColors[exactly: state] == nil
       && contents.titles[.normal] != nil && contents.attributedTitles[state] == nil
       && contents.backgroundImages[state] == nil
   }
 
   func resolvedTitleColor(for state: UIControl.State) -> UIColor? {
     if let color = contents.titleColors[state] { return color }
-    guard buttonType == .system else { return .white }
+    guard isSystem else { return .white }
     return state.contains(.disabled) ? UIButton.disabledTitleColor : tintColor
   }
 

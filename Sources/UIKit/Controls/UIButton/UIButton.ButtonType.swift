@@ -7,6 +7,16 @@ extension UIButton {
     case custom = 0
     /// Titles of 15 points and template images in the tint colour, which fade while touched.
     case system = 1
+    /// An i in a circle, in the tint colour.
+    case detailDisclosure = 2
+    /// The same as ``detailDisclosure``.
+    case infoLight = 3
+    /// The same as ``detailDisclosure``.
+    case infoDark = 4
+    /// A plus in a circle, in the tint colour.
+    case contactAdd = 5
+    /// An x on a grey disc, 30 points wide.
+    case close = 7
 
     /// The old name of ``system``.
     public static var roundedRect: ButtonType { .system }

@@ -129,6 +129,26 @@ extension UIButton {
     /// - Default: `nil`.
     public var imageColorTransformer: UIConfigurationColorTransformer?
 
+    /// Whether a turning wheel takes the place of the image.
+    ///
+    /// - Default: `false`.
+    public var showsActivityIndicator: Bool = false
+
+    /// Changes the wheel's colour before it is used.
+    ///
+    /// - Default: `nil`; then it is the colour of the title.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+
+    /// The mark of a button with a menu, behind its text.
+    ///
+    /// - Default: `.automatic`.
+    public var indicator: Indicator = .automatic
+
+    /// Changes the mark's colour before it is used.
+    ///
+    /// - Default: `nil`; then it is the colour of the title.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+
     /// The background. Its colour wins over the style's and ``baseBackgroundColor``.
     public var background = UIBackgroundConfiguration()
 
@@ -147,7 +167,7 @@ extension UIButton {
     /// The configuration with the colours that it has in a button's state: with them set, it looks the same in every
     /// state.
     public func updated(for button: UIButton) -> Configuration {
-      colored(for: button.state, tint: button.tintColor)
+      colored(for: button.state, tint: button.roleTint)
     }
 
     func colored(for state: UIControl.State, tint: UIColor) -> Configuration {

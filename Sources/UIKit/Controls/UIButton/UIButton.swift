@@ -5,7 +5,7 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibutton
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, MakesOwnSubviews {
   /// Changes a button's configuration to suit its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
@@ -30,6 +30,7 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    if let image = ButtonSymbols.image(for: buttonType) { setImage(image, for: .normal) }
   }
 
   /// Makes a button of a type with the title and image of an action, which a tap performs.
@@ -116,7 +117,7 @@ open class UIButton: UIControl {
   // MARK: - What is shown now
 
   /// The title that is shown now.
-  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  open var currentTitle: String? { popupTitle ?? configuration?.title ?? title(for: state) }
 
   /// The colour of the title that is shown now.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
@@ -137,6 +138,9 @@ open class UIButton: UIControl {
 
   /// The label of the title, made when it is first asked for. Set its font here, its text by ``setTitle(_:for:)``.
   open var titleLabel: UILabel? { ensureTitleLabel() }
+
+  /// The label of a configuration's subtitle, made when it is first asked for. The configuration sets its text.
+  open var subtitleLabel: UILabel? { ensureSubtitleLabel() }
 
   /// The view of the image, made when it is first asked for.
   open var imageView: UIImageView? { ensureImageView() }
@@ -226,22 +230,58 @@ open class UIButton: UIControl {
 
   // MARK: - Menu and selection
 
+  /// What the button is for. A configuration's own colours follow it.
+  ///
+  /// - Default: `.normal`.
+  open var role: Role = .normal {
+    didSet {
+      if role != oldValue { setNeedsUpdateConfiguration() }
+    }
+  }
+
   /// The button's menu. It is shown by a tap where `showsMenuAsPrimaryAction` says so.
   ///
   /// - Default: `nil`. No menu is drawn here.
-  open var menu: UIMenu?
+  open var menu: UIMenu? {
+    didSet { contentsDidChange() }
+  }
 
   override var primaryMenu: UIMenu? { menu }
 
   /// Whether a tap selects and deselects the button, before its actions are performed.
   ///
+  /// With a menu that a tap shows, the button is a pop-up button instead: its title is that of the menu's chosen action.
+  ///
   /// - Default: `false`.
-  open var changesSelectionAsPrimaryAction: Bool = false
+  open var changesSelectionAsPrimaryAction: Bool = false {
+    didSet {
+      if changesSelectionAsPrimaryAction != oldValue { contentsDidChange() }
+    }
+  }
+
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet {
+      if showsMenuAsPrimaryAction != oldValue { contentsDidChange() }
+    }
+  }
+
+  /// The behaviour that the app would like.
+  ///
+  /// - Default: `.automatic`. An iPhone or iPad has one behaviour only; see ``behavioralStyle``.
+  open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+
+  /// Whether a pointer over the button changes its shape. No pointer exists here.
+  ///
+  /// - Default: `false`.
+  open var isPointerInteractionEnabled: Bool = false
+
+  /// The behaviour that the button has: `.pad` on an iPhone or iPad.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
 
   override var eventsAfterTap: UIControl.Event { .primaryActionTriggered }
 
   open override func sendActions(for controlEvents: UIControl.Event) {
-    if changesSelectionAsPrimaryAction, controlEvents.contains(.touchUpInside) { isSelected.toggle() }
+    if changesSelectionAsPrimaryAction, !isPopup, controlEvents.contains(.touchUpInside) { isSelected.toggle() }
     super.sendActions(for: controlEvents)
   }
 

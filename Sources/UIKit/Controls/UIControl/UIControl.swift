@@ -188,6 +188,11 @@ open class UIControl: UIView {
     for action in actionList.actions(for: controlEvents) { sendAction(action) }
   }
 
+  /// Does what the control is for, as a keyboard would have it do: sends `.primaryActionTriggered`.
+  open func performPrimaryAction() {
+    sendActions(for: .primaryActionTriggered)
+  }
+
   // MARK: - Menu
 
   /// Whether a tap asks for the control's menu, instead of performing its primary action.

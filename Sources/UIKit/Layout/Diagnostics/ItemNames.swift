@@ -40,6 +40,10 @@ final class ItemNames {
     case .layoutMargins: return "\(owner).layoutMarginsGuide"
     case .readableContent: return "\(owner).readableContentGuide"
     case .keyboard: return "\(owner).keyboardLayoutGuide"
+    case .scrollContent: return "\(owner).contentLayoutGuide"
+    case .scrollFrame: return "\(owner).frameLayoutGuide"
+    case .topBars: return "topLayoutGuide"
+    case .bottomBars: return "bottomLayoutGuide"
     case .custom: break
     }
     if let (name, _) = properties.find(guide, from: guide.owner) { return name }

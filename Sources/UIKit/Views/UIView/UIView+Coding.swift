@@ -26,7 +26,7 @@ extension UIView {
     coder.encode(Int(autoresizingMask.rawValue), forKey: Key.autoresizing)
     coder.encode(contentMode.rawValue, forKey: Key.contentMode)
     coder.encode(!isUserInteractionEnabled, forKey: Key.interactionDisabled)
-    coder.encode(subviews, forKey: Key.subviews)
+    coder.encode(self is any MakesOwnSubviews ? [] : subviews, forKey: Key.subviews)
   }
 
   /// Reads what `encodeState(into:)` wrote; a value that is missing or of another kind leaves the default.

@@ -1,0 +1,57 @@
+// The wheel in place of the image, and the mark and title of a pop-up button.
+
+extension UIButton {
+  /// Whether the button shows a choice from its menu, which a tap shows.
+  var isPopup: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
+
+  /// The title of the menu's first action that is on, or of its first action where none is.
+  var popupTitle: String? {
+    guard isPopup, let menu else { return nil }
+    return menu.selectedElements.first?.title ?? UIButton.firstAction(in: menu)?.title
+  }
+
+  private static func firstAction(in menu: UIMenu) -> UIAction? {
+    for child in menu.children {
+      if let action = child as? UIAction { return action }
+      if let group = child as? UIMenu, group.options.contains(.displayInline), let action = firstAction(in: group) {
+        return action
+      }
+    }
+    return nil
+  }
+
+  func showActivity(_ appearance: Configuration, color: UIColor) {
+    guard appearance.showsActivityIndicator else {
+      parts.activityIndicator?.removeFromSuperview()
+      parts.activityIndicator = nil
+      return
+    }
+    let view = parts.activityIndicator ?? UIActivityIndicatorView(style: .medium)
+    if parts.activityIndicator == nil {
+      parts.activityIndicator = view
+      addSubview(view)
+      view.startAnimating()
+    }
+    view.color = appearance.activityIndicatorColorTransformer?(color) ?? color
+  }
+
+  func showPopupIndicator(_ appearance: Configuration, color: UIColor) {
+    let isShown =
+      switch appearance.indicator {
+      case .automatic: isPopup
+      case .none: false
+      case .popup: true
+      }
+    guard isShown else {
+      parts.popupIndicator?.removeFromSuperview()
+      parts.popupIndicator = nil
+      return
+    }
+    let view = parts.popupIndicator ?? UIImageView(image: ButtonSymbols.popupIndicator)
+    if parts.popupIndicator == nil {
+      parts.popupIndicator = view
+      addSubview(view)
+    }
+    view.tintColor = appearance.indicatorColorTransformer?(color) ?? color
+  }
+}

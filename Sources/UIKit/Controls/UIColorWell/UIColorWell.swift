@@ -1,0 +1,103 @@
+/// A disc of a colour within a ring of all colours, for choosing one.
+///
+/// On an iPhone a tap brings up the system's colour picker, an app of its own that does not exist here: a tap sends touch
+/// events only.
+///
+/// - Source: developer.apple.com/documentation/uikit/uicolorwell
+@preconcurrency @MainActor
+open class UIColorWell: UIControl, MakesOwnSubviews {
+  private let rainbow = RainbowView(frame: .zero)
+
+  private static let side: CGFloat = 28
+  private static let ringWidth: CGFloat = 3
+  private static let gap: CGFloat = 2
+  private static let disabledAlpha: CGFloat = 0.5
+
+  // MARK: - Creating
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpWell()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpWell()
+  }
+
+  private func setUpWell() {
+    contentMode = .redraw
+    layer.needsDisplayOnBoundsChange = true
+    setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    addSubview(rainbow)
+  }
+
+  // MARK: - Value
+
+  /// The colour. Setting it sends no events.
+  ///
+  /// - Default: `nil`: only the ring is drawn.
+  open var selectedColor: UIColor? {
+    didSet {
+      if selectedColor != oldValue { setNeedsDisplay() }
+    }
+  }
+
+  /// The title of the colour picker.
+  ///
+  /// - Default: `nil`. Shown by the picker only, which does not exist here.
+  open var title: String?
+
+  /// Whether the colour may be translucent. Where not, its alpha is left out of the drawing.
+  ///
+  /// - Default: `true`.
+  open var supportsAlpha: Bool = true {
+    didSet {
+      if supportsAlpha != oldValue { setNeedsDisplay() }
+    }
+  }
+
+  // MARK: - Sizing and drawing
+
+  /// 28 x 28 points.
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIColorWell.side, height: UIColorWell.side) }
+
+  /// 28 x 28 points, whatever the given size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  private var circle: CGRect {
+    let side = min(bounds.width, bounds.height)
+    return CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    rainbow.ringWidth = UIColorWell.ringWidth
+    rainbow.frame = circle
+    rainbow.alpha = isEnabled ? 1 : UIColorWell.disabledAlpha
+  }
+
+  /// Draws the disc; of a translucent colour, the half at the top left without its alpha.
+  open override func draw(_ rect: CGRect) {
+    guard let color = selectedColor?.resolvedColor(with: traitCollection) else { return }
+    let inset = UIColorWell.ringWidth + UIColorWell.gap
+    let disc = circle.insetBy(dx: inset, dy: inset)
+    guard disc.width > 0 else { return }
+    let fading = isEnabled ? 1 : UIColorWell.disabledAlpha
+    let alpha = supportsAlpha ? color.cgColor.alpha : 1
+    color.withAlphaComponent(alpha * fading).setFill()
+    UIBezierPath(ovalIn: disc).fill()
+    guard alpha < 1 else { return }
+    color.withAlphaComponent(fading).setFill()
+    UIBezierPath(
+      arcCenter: CGPoint(x: disc.midX, y: disc.midY), radius: disc.width / 2, startAngle: 0.75 * .pi,
+      endAngle: 1.75 * .pi, clockwise: true
+    ).fill()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    setNeedsLayout()
+  }
+}

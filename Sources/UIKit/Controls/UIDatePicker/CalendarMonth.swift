@@ -1,0 +1,32 @@
+/// The days of a month in weeks, with what the calendar of an inline date picker needs of them.
+struct CalendarMonth: Equatable {
+  let year: Int
+  let month: Int
+  /// The first moment of the month.
+  let start: Date
+  let dayCount: Int
+  /// In which column of a week the month begins.
+  let firstColumn: Int
+
+  static let columns = 7
+  static let rows = 6
+
+  init(containing date: Date, in calendar: Calendar) {
+    let parts = calendar.dateComponents([.year, .month], from: date)
+    (year, month) = (parts.year ?? 1, parts.month ?? 1)
+    start = calendar.date(from: calendar.dateComponents([.era, .year, .month], from: date)) ?? date
+    dayCount = calendar.range(of: .day, in: .month, for: start)?.count ?? 30
+    let weekday = calendar.component(.weekday, from: start)
+    firstColumn = (weekday - calendar.firstWeekday + CalendarMonth.columns) % CalendarMonth.columns
+  }
+
+  /// The first moment of a day of the month, counted from 1.
+  func date(ofDay day: Int, in calendar: Calendar) -> Date {
+    calendar.date(byAdding: .day, value: day - 1, to: start) ?? start
+  }
+
+  /// The month some months later.
+  func moved(by months: Int, in calendar: Calendar) -> CalendarMonth {
+    CalendarMonth(containing: calendar.date(byAdding: .month, value: months, to: start) ?? start, in: calendar)
+  }
+}

@@ -1,0 +1,165 @@
+/// A month's calendar, with arrows to other months, and days to choose.
+final class CalendarView: UIView {
+  private let title = UILabel(frame: .zero)
+  private let weekdays = (0..<CalendarMonth.columns).map { _ in UILabel(frame: .zero) }
+  private let days = (0..<31).map { _ in UILabel(frame: .zero) }
+  private let disc = ControlPart(color: nil)
+  private let arrows = [ArrowView(pointsLeft: true), ArrowView(pointsLeft: false)]
+  private var model = DatePickerModel()
+  private var month: CalendarMonth?
+  private var shownToday: Date?
+
+  static let height: CGFloat = headerHeight + weekdayHeight + CGFloat(CalendarMonth.rows) * rowHeight
+  private static let headerHeight: CGFloat = 44
+  private static let weekdayHeight: CGFloat = 22
+  private static let rowHeight: CGFloat = 44
+  private static let arrowWidth: CGFloat = 44
+  private static let margin: CGFloat = 16
+  private static let selectedAlpha: CGFloat = 0.12
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    title.font = .systemFont(ofSize: 17, weight: .semibold)
+    for label in weekdays {
+      label.font = .systemFont(ofSize: 13, weight: .semibold)
+      label.textColor = .tertiaryLabel
+      label.textAlignment = .center
+    }
+    for label in days { label.textAlignment = .center }
+    for view in [disc, title] + arrows + weekdays + days { addSubview(view) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("CalendarView is not archived")
+  }
+
+  // MARK: - Showing
+
+  /// Shows a date. The month turns to it only where the date is another one than before.
+  func show(_ model: DatePickerModel) {
+    let today = HostDate.now
+    guard month == nil || model != self.model || today != shownToday else { return }
+    shownToday = today
+    let calendar = model.effectiveCalendar
+    let isOther = model.date != self.model.date || calendar != self.model.effectiveCalendar
+    self.model = model
+    if month == nil || isOther { month = CalendarMonth(containing: model.date, in: calendar) }
+    showMonth()
+  }
+
+  private func showMonth() {
+    guard let month else { return }
+    let calendar = model.effectiveCalendar
+    title.text = model.text(month.start, template: "yMMMM")
+    let names = calendar.shortStandaloneWeekdaySymbols
+    for (column, label) in weekdays.enumerated() where !names.isEmpty {
+      label.text = names[(column + calendar.firstWeekday - 1) % names.count].uppercased(with: model.effectiveLocale)
+    }
+    let numbers = model.numberFormatter()
+    for (index, label) in days.enumerated() {
+      label.text = numbers.string(from: NSNumber(value: index + 1))
+      showDay(index + 1, label, month, calendar)
+    }
+    setNeedsLayout()
+  }
+
+  private func showDay(_ day: Int, _ label: UILabel, _ month: CalendarMonth, _ calendar: Calendar) {
+    label.isHidden = day > month.dayCount
+    guard !label.isHidden else { return }
+    let date = month.date(ofDay: day, in: calendar)
+    let isSelected = calendar.isDate(date, inSameDayAs: model.date)
+    let isToday = calendar.isDate(date, inSameDayAs: HostDate.now)
+    label.font = .systemFont(ofSize: 20, weight: isSelected ? .medium : .regular)
+    label.textColor =
+      isSelected && isToday
+      ? .white : isSelected || isToday ? tintColor : model.isAllowed(day: date) ? .label : .tertiaryLabel
+  }
+
+  private var selectedDay: Int? {
+    guard let month else { return nil }
+    let calendar = model.effectiveCalendar
+    guard calendar.isDate(month.start, equalTo: model.date, toGranularity: .month) else { return nil }
+    return calendar.component(.day, from: model.date)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showMonth()
+  }
+
+  // MARK: - Layout
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func cell(row: Int, column: Int) -> CGRect {
+    let width = bounds.width / CGFloat(CalendarMonth.columns)
+    let place = isMirrored ? CalendarMonth.columns - 1 - column : column
+    return CGRect(
+      x: CGFloat(place) * width,
+      y: CalendarView.headerHeight + CalendarView.weekdayHeight + CGFloat(row) * CalendarView.rowHeight, width: width,
+      height: CalendarView.rowHeight)
+  }
+
+  private func arrowRect(_ index: Int) -> CGRect {
+    let width = CalendarView.arrowWidth
+    let x = isMirrored ? CGFloat(1 - index) * width : bounds.width - CGFloat(2 - index) * width
+    return CGRect(x: x, y: 0, width: width, height: CalendarView.headerHeight)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let grid = pixelGrid
+    let titleWidth = max(bounds.width - 2 * CalendarView.arrowWidth - CalendarView.margin, 0)
+    title.frame = CGRect(
+      x: isMirrored ? bounds.width - CalendarView.margin - titleWidth : CalendarView.margin, y: 0, width: titleWidth,
+      height: CalendarView.headerHeight)
+    for (index, arrow) in arrows.enumerated() {
+      arrow.frame = arrowRect(index)
+      arrow.isMirrored = isMirrored
+    }
+    for (column, label) in weekdays.enumerated() {
+      var rect = cell(row: 0, column: column)
+      rect.origin.y = CalendarView.headerHeight
+      rect.size.height = CalendarView.weekdayHeight
+      label.frame = grid.round(rect)
+    }
+    guard let month else { return }
+    for (index, label) in days.enumerated() {
+      let place = index + month.firstColumn
+      label.frame = grid.round(cell(row: place / CalendarMonth.columns, column: place % CalendarMonth.columns))
+    }
+    placeDisc()
+  }
+
+  private func placeDisc() {
+    disc.isHidden = selectedDay == nil
+    guard let day = selectedDay, days.indices.contains(day - 1) else { return }
+    let cell = days[day - 1].frame
+    let side = min(cell.width, cell.height)
+    let isToday = model.effectiveCalendar.isDate(model.date, inSameDayAs: HostDate.now)
+    disc.backgroundColor = isToday ? tintColor : tintColor.fading(to: CalendarView.selectedAlpha)
+    disc.place(
+      pixelGrid.round(CGRect(x: cell.midX - side / 2, y: cell.midY - side / 2, width: side, height: side)))
+  }
+
+  // MARK: - Finger
+
+  /// Turns to another month where a point lies on an arrow.
+  ///
+  /// - Returns: the first moment of the day at the point, where it lies on one that may be chosen.
+  func touch(at point: CGPoint) -> Date? {
+    layoutIfNeeded()
+    guard let month else { return nil }
+    let calendar = model.effectiveCalendar
+    for index in arrows.indices where arrowRect(index).contains(point) {
+      self.month = month.moved(by: index == 0 ? -1 : 1, in: calendar)
+      showMonth()
+      return nil
+    }
+    guard let index = days.firstIndex(where: { !$0.isHidden && $0.frame.contains(point) }) else { return nil }
+    let date = month.date(ofDay: index + 1, in: calendar)
+    return model.isAllowed(day: date) ? date : nil
+  }
+}

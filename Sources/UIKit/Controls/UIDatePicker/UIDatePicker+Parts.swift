@@ -1,0 +1,160 @@
+// What each style of a date picker shows, and where.
+
+extension UIDatePicker {
+  private static var pillGap: CGFloat { 6 }
+  private static var timeRowHeight: CGFloat { 50 }
+  private static var margin: CGFloat { 16 }
+  private static var disabledAlpha: CGFloat { 0.5 }
+
+  var shownStyle: UIDatePickerStyle {
+    switch datePickerMode {
+    case .countDownTimer, .yearAndMonth: return .wheels
+    case .time where preferredDatePickerStyle == .inline: return .wheels
+    case .time, .date, .dateAndTime:
+      return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    }
+  }
+
+  private var hasDate: Bool { datePickerMode != .time }
+  private var hasTime: Bool { datePickerMode == .time || datePickerMode == .dateAndTime }
+
+  // MARK: - Changes
+
+  func rulesDidChange() {
+    model.date = model.allowed(model.date)
+    modelDidChange()
+  }
+
+  func styleDidChange() {
+    for view in parts.views { view.removeFromSuperview() }
+    (parts.wheels, parts.calendar, parts.datePill, parts.timePill, parts.timeLabel) = (nil, nil, nil, nil, nil)
+    modelDidChange()
+  }
+
+  func modelDidChange() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Takes a date that a finger chose.
+  private func choose(_ chosen: DatePickerModel) {
+    (model.date, model.duration) = (chosen.date, chosen.duration)
+    modelDidChange()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  func chooseDay(at touch: UITouch) {
+    guard let view = parts.calendar, let day = view.touch(at: touch.location(in: view)) else { return }
+    let calendar = model.effectiveCalendar
+    let time = calendar.dateComponents([.hour, .minute, .second], from: model.date)
+    let date = calendar.date(
+      bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day)
+    var chosen = model
+    chosen.date = model.allowed(date ?? day)
+    if chosen.date != model.date { choose(chosen) }
+  }
+
+  // MARK: - Contents
+
+  private func part<View: UIView>(
+    _ path: ReferenceWritableKeyPath<DatePickerParts, View?>, make: () -> View
+  ) -> View {
+    if let view = parts[keyPath: path] { return view }
+    let view = make()
+    parts[keyPath: path] = view
+    addSubview(view)
+    return view
+  }
+
+  private func ensureWheels() -> DateWheels {
+    if let wheels = parts.wheels { return wheels }
+    let wheels = DateWheels { [unowned self] in choose($0) }
+    parts.wheels = wheels
+    addSubview(wheels.picker)
+    return wheels
+  }
+
+  private func showContents() {
+    switch shownStyle {
+    case .wheels, .automatic:
+      let wheels = ensureWheels()
+      wheels.show(model)
+      wheels.picker.isUserInteractionEnabled = isEnabled
+      wheels.picker.alpha = isEnabled ? 1 : UIDatePicker.disabledAlpha
+    case .compact:
+      if hasDate {
+        part(\.datePill, make: DatePill.init).show(model.text(model.date, template: "yMMMd"), isEnabled: isEnabled)
+      }
+      if hasTime { showTimePill() }
+    case .inline:
+      part(\.calendar, make: CalendarView.init).show(model)
+      parts.calendar?.alpha = isEnabled ? 1 : UIDatePicker.disabledAlpha
+      guard hasTime else { return }
+      showTimePill()
+      let label = part(\.timeLabel, make: UILabel.init)
+      label.text = "Time"
+    }
+  }
+
+  private func showTimePill() {
+    part(\.timePill, make: DatePill.init).show(model.text(model.date, template: "jmm"), isEnabled: isEnabled)
+  }
+
+  // MARK: - Sizes and places
+
+  var fittingSize: CGSize {
+    showContents()
+    switch shownStyle {
+    case .wheels, .automatic: return PickerMetrics.size
+    case .inline:
+      return CGSize(
+        width: PickerMetrics.size.width, height: CalendarView.height + (hasTime ? UIDatePicker.timeRowHeight : 0))
+    case .compact:
+      let pills = [parts.datePill, parts.timePill].compactMap { $0 }
+      let width = pills.reduce(0) { $0 + $1.intrinsicContentSize.width }
+      return pixelGrid.ceil(
+        CGSize(width: width + UIDatePicker.pillGap * CGFloat(max(pills.count - 1, 0)), height: DatePill.height))
+    }
+  }
+
+  func layOutParts() {
+    showContents()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch shownStyle {
+    case .wheels, .automatic: parts.wheels?.picker.frame = bounds
+    case .compact: layOutPills(isMirrored: isMirrored)
+    case .inline:
+      parts.calendar?.frame = CGRect(
+        x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(CalendarView.height, bounds.height))
+      layOutTimeRow(isMirrored: isMirrored)
+    }
+  }
+
+  /// The patches end at the picker's trailing edge, as in a row with a title before them.
+  private func layOutPills(isMirrored: Bool) {
+    let pills = [parts.datePill, parts.timePill].compactMap { $0 }
+    let total = fittingSize.width
+    var x = isMirrored ? bounds.minX : bounds.maxX - total
+    for pill in isMirrored ? pills.reversed() : pills {
+      let width = pill.intrinsicContentSize.width
+      pill.frame = pixelGrid.round(
+        CGRect(x: x, y: bounds.midY - DatePill.height / 2, width: width, height: DatePill.height))
+      x += width + UIDatePicker.pillGap
+    }
+  }
+
+  private func layOutTimeRow(isMirrored: Bool) {
+    guard let label = parts.timeLabel, let pill = parts.timePill else { return }
+    let margin = UIDatePicker.margin
+    let row = CGRect(
+      x: bounds.minX + margin, y: bounds.minY + CalendarView.height, width: max(bounds.width - 2 * margin, 0),
+      height: UIDatePicker.timeRowHeight)
+    let width = pill.intrinsicContentSize.width
+    label.frame = row
+    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    pill.frame = pixelGrid.round(
+      CGRect(
+        x: isMirrored ? row.minX : row.maxX - width, y: row.midY - DatePill.height / 2, width: width,
+        height: DatePill.height))
+  }
+}

@@ -1,0 +1,167 @@
+// The dots of a page control, and the finger on them.
+
+extension UIPageControl {
+  private static var dotSide: CGFloat { 7 }
+  private static var gap: CGFloat { 9 }
+  private static var breadth: CGFloat { 37 }
+  private static var patchBreadth: CGFloat { 26 }
+  private static var patchPadding: CGFloat { 10 }
+  private static var disabledAlpha: CGFloat { 0.5 }
+
+  /// How far a finger moves before it drags, in points.
+  private static var dragSlop: CGFloat { 10 }
+
+  func requirePage(_ page: Int, _ caller: String) {
+    requireOfCaller(
+      (0..<numberOfPages).contains(page), "UIPageControl.\(caller): there is no page \(page) of \(numberOfPages)")
+  }
+
+  func setPage(_ page: Int) {
+    let page = max(0, min(page, numberOfPages - 1))
+    guard page != pageStorage else { return }
+    pageStorage = page
+    setNeedsLayout()
+  }
+
+  func dotsDidChange() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+  /// Whether the first page's dot is the right or lowest one.
+  private var isReversed: Bool {
+    switch direction {
+    case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    case .leftToRight, .topToBottom: false
+    case .rightToLeft, .bottomToTop: true
+    }
+  }
+
+  // MARK: - Sizes
+
+  private func image(forPage page: Int) -> UIImage? {
+    let plain = images[page] ?? preferredIndicatorImage
+    return page == currentPage ? currentImages[page] ?? preferredCurrentPageIndicatorImage ?? plain : plain
+  }
+
+  /// Dots keep their places when the current page changes: each has room for its largest image.
+  private func dotSize(forPage page: Int) -> CGSize {
+    let shown = [
+      images[page] ?? preferredIndicatorImage, currentImages[page] ?? preferredCurrentPageIndicatorImage,
+    ]
+    let sizes = shown.compactMap { $0?.size }
+    guard !sizes.isEmpty else { return CGSize(width: UIPageControl.dotSide, height: UIPageControl.dotSide) }
+    return sizes.reduce(.zero) { CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height)) }
+  }
+
+  private func length(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+
+  private func dotsLength(_ count: Int) -> CGFloat {
+    guard count > 0 else { return 0 }
+    return (0..<count).reduce(0) { $0 + length(dotSize(forPage: $1)) } + CGFloat(count - 1) * UIPageControl.gap
+  }
+
+  func dotsSize(_ count: Int) -> CGSize {
+    let length = dotsLength(count)
+    return isVertical
+      ? CGSize(width: UIPageControl.breadth, height: length) : CGSize(width: length, height: UIPageControl.breadth)
+  }
+
+  // MARK: - Layout
+
+  func layOutDots() {
+    while dots.count > numberOfPages { dots.removeLast().removeFromSuperview() }
+    while dots.count < numberOfPages {
+      let dot = UIImageView(frame: .zero)
+      dot.showsAutomaticImagesAsTemplates = true
+      dots.append(dot)
+      addSubview(dot)
+    }
+    let isHiddenNow = hidesForSinglePage && numberOfPages < 2
+    let total = dotsLength(numberOfPages)
+    var position = (isVertical ? bounds.midY : bounds.midX) - total / 2
+    for index in dots.indices {
+      let page = isReversed ? numberOfPages - 1 - index : index
+      let length = self.length(dotSize(forPage: page))
+      let middle = position + length / 2
+      place(dots[page], page: page, at: middle)
+      dots[page].isHidden = isHiddenNow
+      position += length + UIPageControl.gap
+    }
+    placePatch(length: total, isHidden: isHiddenNow)
+  }
+
+  private func place(_ dot: UIImageView, page: Int, at middle: CGFloat) {
+    let image = image(forPage: page)
+    let size = image?.size ?? CGSize(width: UIPageControl.dotSide, height: UIPageControl.dotSide)
+    let center = isVertical ? CGPoint(x: bounds.midX, y: middle) : CGPoint(x: middle, y: bounds.midY)
+    let color =
+      page == currentPage
+      ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+    dot.image = image
+    dot.tintColor = color
+    dot.backgroundColor = image == nil ? color : nil
+    dot.frame = CGRect(
+      x: pixelGrid.round(center.x - size.width / 2), y: pixelGrid.round(center.y - size.height / 2),
+      width: size.width, height: size.height)
+    dot.layer.cornerRadius = image == nil ? UIPageControl.dotSide / 2 : 0
+    dot.alpha = isEnabled ? 1 : UIPageControl.disabledAlpha
+  }
+
+  private func placePatch(length: CGFloat, isHidden: Bool) {
+    let isShown =
+      switch backgroundStyle {
+      case .automatic: interactionState == .continuous
+      case .prominent: true
+      case .minimal: false
+      }
+    patch.isHidden = !isShown || isHidden || numberOfPages == 0
+    let long = length + 2 * UIPageControl.patchPadding
+    let size =
+      isVertical
+      ? CGSize(width: UIPageControl.patchBreadth, height: long)
+      : CGSize(width: long, height: UIPageControl.patchBreadth)
+    patch.place(
+      pixelGrid.round(
+        CGRect(
+          x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)))
+  }
+
+  // MARK: - Finger
+
+  func drag(to point: CGPoint) {
+    guard let dragStart, allowsContinuousInteraction else { return }
+    if interactionState != .continuous {
+      guard max(abs(point.x - dragStart.x), abs(point.y - dragStart.y)) > UIPageControl.dragSlop else { return }
+      interactionState = .continuous
+    }
+    layoutIfNeeded()
+    let nearest = dots.indices.min {
+      distance(dots[$0].center, point) < distance(dots[$1].center, point)
+    }
+    if let nearest { goTo(nearest) }
+  }
+
+  private func distance(_ dot: CGPoint, _ point: CGPoint) -> CGFloat {
+    isVertical ? abs(dot.y - point.y) : abs(dot.x - point.x)
+  }
+
+  func endInteraction(at point: CGPoint?) {
+    let wasDragging = interactionState == .continuous
+    dragStart = nil
+    if let point, !wasDragging, isTouchInside {
+      interactionState = .discrete
+      let isForward = (isVertical ? point.y >= bounds.midY : point.x >= bounds.midX) != isReversed
+      goTo(currentPage + (isForward ? 1 : -1))
+    }
+    interactionState = .none
+  }
+
+  private func goTo(_ page: Int) {
+    let old = currentPage
+    setPage(page)
+    if currentPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+}

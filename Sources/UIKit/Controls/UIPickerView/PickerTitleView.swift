@@ -1,0 +1,34 @@
+/// The view of a row that the delegate makes none for: a title in the middle, or at an edge.
+final class PickerTitleView: UIView {
+  let label = UILabel(frame: .zero)
+
+  /// What the title leaves free at the trailing edge, for a unit.
+  var trailingRoom: CGFloat = 0 {
+    didSet {
+      if trailingRoom != oldValue { setNeedsLayout() }
+    }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: PickerMetrics.fontSize)
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    addSubview(label)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("PickerTitleView is not archived")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let rect = bounds.insetBy(dx: PickerMetrics.titleInset, dy: 0)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    label.frame = CGRect(
+      x: isMirrored ? rect.minX + trailingRoom : rect.minX, y: rect.minY, width: max(rect.width - trailingRoom, 0),
+      height: rect.height)
+  }
+}

@@ -1,0 +1,78 @@
+/// One wheel of a picker view: the rows that can be seen.
+final class PickerWheel: UIView {
+  /// How far the wheel is turned, in rows; whole where a row lies in the middle.
+  var position: CGFloat = 0 {
+    didSet {
+      if position != oldValue { setNeedsLayout() }
+    }
+  }
+  var rowCount = 0
+  var cylinder = PickerCylinder(height: 0, rowHeight: PickerMetrics.rowHeight)
+  /// Makes the view of a row, of one that is not needed any more.
+  var makeRow: (_ row: Int, _ reused: UIView?) -> UIView = { _, _ in UIView() }
+
+  private var rows: [(index: Int, view: UIView)] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    clipsToBounds = true
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("PickerWheel is not archived")
+  }
+
+  var selectedRow: Int { max(0, min(Int(position.rounded()), rowCount - 1)) }
+
+  func view(forRow row: Int) -> UIView? {
+    layoutIfNeeded()
+    return rows.first { $0.index == row }?.view
+  }
+
+  func removeRows() {
+    for row in rows { row.view.removeFromSuperview() }
+    rows = []
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let middle = Int(position.rounded())
+    let wanted = max(0, middle - cylinder.reach)..<max(0, min(rowCount, middle + cylinder.reach + 1))
+    var spare = rows.filter { !wanted.contains($0.index) }.map(\.view)
+    rows.removeAll { !wanted.contains($0.index) }
+    for index in wanted {
+      guard let place = cylinder.place(at: CGFloat(index) - position) else {
+        hideRow(index)
+        continue
+      }
+      show(row(index, &spare), at: place)
+    }
+    for view in spare { view.removeFromSuperview() }
+  }
+
+  private func hideRow(_ index: Int) {
+    if let row = rows.first(where: { $0.index == index }) { row.view.isHidden = true }
+  }
+
+  private func row(_ index: Int, _ spare: inout [UIView]) -> UIView {
+    if let row = rows.first(where: { $0.index == index }) { return row.view }
+    let reused = spare.popLast()
+    let view = makeRow(index, reused)
+    if let reused, reused !== view { reused.removeFromSuperview() }
+    if view.superview !== self { addSubview(view) }
+    rows.append((index, view))
+    return view
+  }
+
+  private func show(_ view: UIView, at place: PickerCylinder.Place) {
+    view.isHidden = false
+    view.transform = .identity
+    view.bounds.size = CGSize(width: bounds.width, height: cylinder.rowHeight)
+    view.center = CGPoint(x: bounds.midX, y: bounds.midY + place.y)
+    view.transform = place.transform
+    view.alpha = place.alpha
+  }
+}

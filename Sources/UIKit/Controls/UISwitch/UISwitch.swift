@@ -1,0 +1,176 @@
+/// A control with two values, on and off, that a tap or a drag changes.
+///
+/// A switch is always 51 x 31 points large: sizes that it is given are ignored. Of those, constraints see 49 x 31, since
+/// its alignment rectangle ends two points before its frame.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiswitch
+@preconcurrency @MainActor
+open class UISwitch: UIControl, MakesOwnSubviews {
+  // MARK: - Storage
+
+  private let groove = ControlPart(color: nil)
+  private let knob = KnobView(
+    wide: KnobView.Shadow(opacity: 0.15, y: 3, blur: 8), tight: KnobView.Shadow(opacity: 0.06, y: 3, blur: 1))
+  private var isOnStorage = false
+
+  /// The value that a drag has brought the knob to, before the finger is lifted.
+  private var draggedValue: Bool?
+
+  private static let size = CGSize(width: 51, height: 31)
+  private static let alignmentInset: CGFloat = 2
+  private static let knobInset: CGFloat = 2
+  private static let knobSide: CGFloat = 27
+  private static let touchedKnobWidth: CGFloat = 34
+  private static let disabledAlpha: CGFloat = 0.5
+
+  // MARK: - Creating
+
+  /// Makes a switch that is off, at the origin of a frame whose size is ignored.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
+    setUpSwitch()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpSwitch()
+  }
+
+  private func setUpSwitch() {
+    setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    addSubview(groove)
+    addSubview(knob)
+  }
+
+  // MARK: - Value
+
+  /// Whether the switch is on. Setting it sends no events.
+  ///
+  /// - Default: `false`.
+  open var isOn: Bool {
+    get { isOnStorage }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Turns the switch on or off. Sends no events.
+  ///
+  /// - Parameter animated: without effect for now: the knob is there at once.
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard on != isOnStorage else { return }
+    isOnStorage = on
+    setNeedsLayout()
+  }
+
+  // MARK: - Looks
+
+  /// The colour of the track while the switch is on.
+  ///
+  /// - Default: `nil`, which is the system's green.
+  open var onTintColor: UIColor? {
+    didSet {
+      if onTintColor != oldValue { setNeedsLayout() }
+    }
+  }
+
+  /// The colour of the knob.
+  ///
+  /// - Default: `nil`, which is white.
+  open var thumbTintColor: UIColor? {
+    didSet {
+      if thumbTintColor != oldValue { setNeedsLayout() }
+    }
+  }
+
+  /// The style that the app would like.
+  ///
+  /// - Default: `.automatic`. An iPhone or iPad has one style only; see ``style``.
+  open var preferredStyle: Style = .automatic
+
+  /// The style that the switch has: `.sliding` on an iPhone or iPad.
+  open var style: Style { .sliding }
+
+  /// The words beside a switch of the checkbox style, which an iPhone or iPad does not have: there they are not shown.
+  ///
+  /// - Default: `nil`.
+  open var title: String?
+
+  // MARK: - Sizing and layout
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: UISwitch.size) }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: UISwitch.size) }
+  }
+
+  /// 49 x 31 points: the size of the alignment rectangle.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UISwitch.size.width - UISwitch.alignmentInset, height: UISwitch.size.height)
+  }
+
+  /// 51 x 31 points, whatever the given size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
+
+  /// Two points at the right.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: UISwitch.alignmentInset)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isShownOn = draggedValue ?? isOnStorage
+    groove.place(CGRect(origin: .zero, size: UISwitch.size))
+    // This grey over a white or grouped background is the one of an iPhone's.
+    groove.backgroundColor = isShownOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    groove.alpha = isEnabled ? 1 : UISwitch.disabledAlpha
+    let width = isHighlighted ? UISwitch.touchedKnobWidth : UISwitch.knobSide
+    let isAtRight = isShownOn != isMirrored
+    knob.frame = CGRect(
+      x: isAtRight ? UISwitch.size.width - UISwitch.knobInset - width : UISwitch.knobInset, y: UISwitch.knobInset,
+      width: width, height: UISwitch.knobSide)
+    knob.color = thumbTintColor ?? .white
+    knob.alpha = isEnabled ? 1 : UISwitch.disabledAlpha
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    setNeedsLayout()
+  }
+
+  // MARK: - Events
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    draggedValue = nil
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let isAtRight = touch.location(in: self).x > bounds.midX
+    let value = isAtRight != isMirrored
+    if draggedValue != nil || value != isOnStorage {
+      draggedValue = value
+      setNeedsLayout()
+    }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    let value = draggedValue ?? (isTouchInside ? !isOnStorage : isOnStorage)
+    draggedValue = nil
+    setNeedsLayout()
+    guard value != isOnStorage else { return }
+    setOn(value, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    draggedValue = nil
+    setNeedsLayout()
+  }
+}
