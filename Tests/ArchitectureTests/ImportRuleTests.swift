@@ -16,7 +16,7 @@ struct ImportRuleTests {
     ["_Testing_UIKit"],
     ["ViewCode", "ViewHost"],
     ["Examples", "ViewCodeCommands", "ConformanceCommands"],
-    ["viewcode", "conformance", "solver-bench"],
+    ["viewcode", "conformance", "layout-bench", "render-bench", "solver-bench"],
   ]
 
   /// Which target wraps which C library.

@@ -103,4 +103,21 @@ struct LineBreakingTests {
       #expect(layout.lines.last?.isTruncated == (count < 4))
     }
   }
+
+  @Test("flags break from their neighbours, and not within")
+  func flags() throws {
+    #expect(try lines("🇩🇪🇫🇷", width: 1) == ["🇩🇪", "🇫🇷"])
+    #expect(try lines("aa 🇩🇪 bb", width: 1_000) == ["aa 🇩🇪 bb"])
+    #expect(try lines("aa 🇩🇪 bb", width: 30).first == "aa")
+  }
+
+  @Test("Korean breaks between syllables, or between words where the paragraph wants it")
+  func hangulWords() throws {
+    let text = Fixture.text("한국어 글자", try Fixture.system())
+    let whole = TextLayout(text).usedWidth
+    let broken = TextLayout(text, width: whole * 0.88).lines.map(\.range.count)
+    let kept = Fixture.text("한국어 글자", try Fixture.system()) { _, style in style.keepsHangulWords = true }
+    #expect(broken == [5, 1])
+    #expect(TextLayout(kept, width: whole * 0.88).lines.map(\.range.count) == [4, 2])
+  }
 }

@@ -15,6 +15,8 @@ struct LineBreaker {
   let text: [UInt16]
   let paragraph: Paragraph
   let width: Double
+  /// The part of the width that obstacles leave for the line.
+  var fragment: Range<Double>?
   private var breaks: LineBreaks?
 
   init(text: [UInt16], paragraph: Paragraph, width: Double) {
@@ -29,6 +31,12 @@ struct LineBreaker {
     let leading = isFirst ? style.firstLineHeadIndent : style.headIndent
     let end = style.tailIndent > 0 ? style.tailIndent : width + style.tailIndent
     let trailing = style.tailIndent > 0 ? (width.isFinite ? max(0, width - end) : 0) : -style.tailIndent
+    if let fragment {
+      // From the paragraph's leading edge, wherever that is.
+      let start = max(leading, paragraph.isRightToLeft ? width - fragment.upperBound : fragment.lowerBound)
+      let end = min(end, paragraph.isRightToLeft ? width - fragment.lowerBound : fragment.upperBound)
+      return LineRoom(leading: start, trailing: max(0, width - end), width: max(0, end - start))
+    }
     return LineRoom(leading: leading, trailing: trailing, width: max(0, end - leading))
   }
 
@@ -110,7 +118,10 @@ struct LineBreaker {
   }
 
   private mutating func mayEnd(after offset: Int) -> Bool {
-    let breaks = breaks ?? LineBreaks(text[paragraph.range], graphemes: paragraph.graphemes)
+    let breaks =
+      breaks
+      ?? LineBreaks(
+        text[paragraph.range], graphemes: paragraph.graphemes, keepsHangulWords: paragraph.style.keepsHangulWords)
     self.breaks = breaks
     return breaks.mayEnd(after: offset)
   }

@@ -187,7 +187,7 @@ struct LineBuilder {
   // MARK: - Metrics
 
   private func metrics(of pieces: [Piece], _ content: LineContent) -> LineMetrics {
-    var metrics = LineMetrics()
+    var metrics = LineMetrics(ignoresLeading: text.ignoresFontLeading)
     for piece in pieces {
       switch piece.item.content {
       case .text: metrics.add(piece.item.font, piece.item.style)

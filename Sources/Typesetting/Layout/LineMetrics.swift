@@ -6,12 +6,19 @@ struct LineMetrics {
   private var descent = 0.0
   private var leading = 0.0
 
+  /// Whether the space that fonts want between lines is left out.
+  private let ignoresLeading: Bool
+
+  init(ignoresLeading: Bool) {
+    self.ignoresLeading = ignoresLeading
+  }
+
   var isEmpty: Bool { ascent == nil }
 
   mutating func add(_ font: FontInstance, _ style: TextStyle) {
     ascent = max(ascent ?? 0, font.ascent + style.baselineOffset)
     descent = max(descent, font.descent - style.baselineOffset)
-    leading = max(leading, font.leading)
+    if !ignoresLeading { leading = max(leading, font.leading) }
   }
 
   mutating func add(_ box: TextAttachmentBox, _ style: TextStyle) {

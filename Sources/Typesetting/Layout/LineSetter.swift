@@ -8,6 +8,7 @@ struct LineSetter {
   let maximumLines: Int
   let mode: LineBreakMode?
   let natural: WritingDirection
+  let obstacles: (any LineObstacles)?
 
   private(set) var lines: [TextLine] = []
   private(set) var usedWidth = 0.0
@@ -16,10 +17,15 @@ struct LineSetter {
   /// The lower edge of the last line, with the spacing that follows it.
   private var bottom = 0.0
   /// Where the last line began, for setting it again when the next one does not fit.
-  private var previous: (paragraph: Paragraph, start: Int, isFirst: Bool, bottom: Double)?
+  private var previous: (paragraph: Paragraph, start: Int, isFirst: Bool, bottom: Double, fragment: Range<Double>?)?
+  /// What obstacles left of the present row, and is not used yet.
+  private var freeParts: [Range<Double>] = []
+  /// The lowest edge of the lines in the present row.
+  private var rowBottom = 0.0
 
   init(
-    text: StyledText, width: Double, height: Double, maximumLines: Int, mode: LineBreakMode?, natural: WritingDirection
+    text: StyledText, width: Double, height: Double, maximumLines: Int, mode: LineBreakMode?,
+    natural: WritingDirection, obstacles: (any LineObstacles)?
   ) {
     self.text = text
     self.width = width
@@ -27,6 +33,7 @@ struct LineSetter {
     self.maximumLines = maximumLines
     self.mode = mode
     self.natural = natural
+    self.obstacles = width.isFinite ? obstacles : nil
   }
 
   mutating func run() {
@@ -56,7 +63,7 @@ struct LineSetter {
     guard let style = text.styleRuns.last?.value, let paragraph = text.paragraphRuns.last?.value else {
       return
     }
-    var metrics = LineMetrics()
+    var metrics = LineMetrics(ignoresLeading: text.ignoresFontLeading)
     metrics.add(style.font, style)
     var line = metrics.line(style: paragraph, top: bottom, range: text.count..<text.count)
     line.isRightToLeft = paragraph.baseWritingDirection == .rightToLeft
@@ -88,20 +95,26 @@ struct LineSetter {
       bottom += max(0, style.paragraphSpacingBefore)
     }
     while start < paragraph.range.upperBound {
+      breaker.fragment = nextFragment(paragraph, at: start)
       let isFirst = start == paragraph.range.lowerBound
       let isLast = maximumLines > 0 && lines.count == maximumLines - 1
       let ending = ending(isLast: isLast, style)
       let content = breaker.line(
         from: start, isFirst: isFirst, ending: ending, moreFollows: isLast && hasMore(paragraph))
       let builder = LineBuilder(text: text, paragraph: paragraph, available: breaker.available(isFirst: isFirst))
-      let line = builder.line(content, top: bottom, isLastOfParagraph: content.end == paragraph.range.upperBound)
+      var line = builder.line(content, top: bottom, isLastOfParagraph: content.end == paragraph.range.upperBound)
+      line.fragment = breaker.fragment
       if line.top + line.height > height + LineBreaker.tolerance, !lines.isEmpty {
         shortenLastLine()
         return false
       }
       lines.append(line)
-      previous = (paragraph, start, isFirst, bottom)
-      bottom = line.top + line.height + max(0, style.lineSpacing)
+      previous = (paragraph, start, isFirst, bottom, breaker.fragment)
+      rowBottom = max(freeParts.isEmpty && breaker.fragment == nil ? 0 : rowBottom, line.top + line.height)
+      if freeParts.isEmpty || content.end == paragraph.range.upperBound {
+        bottom = rowBottom + max(0, style.lineSpacing)
+        freeParts = []
+      }
       start = content.end
       if isLast {
         isTruncated = isTruncated || line.isTruncated || start < text.count
@@ -111,6 +124,28 @@ struct LineSetter {
     }
     bottom += max(0, style.paragraphSpacing)
     return true
+  }
+
+  /// The part of the width that obstacles leave for the next line; nil for all of it. Moves down past rows without room.
+  private mutating func nextFragment(_ paragraph: Paragraph, at start: Int) -> Range<Double>? {
+    guard let obstacles else { return nil }
+    if freeParts.isEmpty {
+      var metrics = LineMetrics(ignoresLeading: text.ignoresFontLeading)
+      let style = TextItem.at(start, in: paragraph).style
+      metrics.add(style.font, style)
+      let rowHeight = max(1, metrics.line(style: paragraph.style, top: 0, range: start..<start).height)
+      rowBottom = 0
+      while bottom < obstacles.bottom {
+        // A part narrower than a line is high takes no word.
+        freeParts = obstacles.freeParts(top: bottom, height: rowHeight, width: width).filter {
+          $0.upperBound - $0.lowerBound >= min(rowHeight, width)
+        }
+        if paragraph.isRightToLeft { freeParts.reverse() }
+        if !freeParts.isEmpty { break }
+        bottom += 1
+      }
+    }
+    return freeParts.isEmpty ? nil : freeParts.removeFirst()
   }
 
   private func hasMore(_ paragraph: Paragraph) -> Bool {
@@ -135,11 +170,13 @@ struct LineSetter {
       return
     }
     var breaker = LineBreaker(text: text.utf16, paragraph: previous.paragraph, width: width)
+    breaker.fragment = previous.fragment
     let content = breaker.line(
       from: previous.start, isFirst: previous.isFirst, ending: .whole(mode), moreFollows: hasMore(previous.paragraph))
     let builder = LineBuilder(
       text: text, paragraph: previous.paragraph, available: breaker.available(isFirst: previous.isFirst))
     lines[lines.count - 1] = builder.line(content, top: previous.bottom, isLastOfParagraph: true)
+    lines[lines.count - 1].fragment = previous.fragment
   }
 
   /// Moves every line to its place in the width; in an unlimited one that is the widest line's.

@@ -37,9 +37,36 @@ extension TextLayout {
     return low
   }
 
+  /// The line at a point; of lines side by side the one whose part of the width is nearest.
+  private func lineIndex(atX x: Double, y: Double) -> Int? {
+    guard let last = lineIndex(atY: y), lines[last].fragment != nil else { return lineIndex(atY: y) }
+    var (best, distance) = (last, Double.infinity)
+    var number = last
+    while number >= 0, lines[number].top == lines[last].top, let part = lines[number].fragment {
+      let away = max(part.lowerBound - x, x - part.upperBound, 0)
+      if away <= distance { (best, distance) = (number, away) }
+      number -= 1
+    }
+    return best
+  }
+
+  /// The character nearest to a point, and how far through it the point is, from 0 to 1 in reading order.
+  package func character(nearestToX x: Double, y: Double) -> (index: Int, fraction: Double) {
+    guard let number = lineIndex(atX: x, y: y) else { return (0, 0) }
+    let line = lines[number]
+    let edges = CaretEdges(line: line)
+    let inLine = x - line.origin.x
+    guard let first = edges.cells.first, let last = edges.cells.last else { return (line.range.lowerBound, 0) }
+    let cell = inLine < first.left ? first : edges.cells.first { inLine < $0.right } ?? last
+    let width = cell.right - cell.left
+    guard width > 0 else { return (cell.range.lowerBound, 0) }
+    let fraction = (inLine - cell.leading) / (cell.trailing - cell.leading)
+    return (cell.range.lowerBound, min(max(fraction, 0), 1))
+  }
+
   /// The place between characters that is nearest to a point: where a tap puts the caret.
   package func index(atX x: Double, y: Double) -> Int {
-    guard let number = lineIndex(atY: y) else {
+    guard let number = lineIndex(atX: x, y: y) else {
       return 0
     }
     let line = lines[number]
@@ -49,7 +76,8 @@ extension TextLayout {
 
   /// The first UTF-16 unit of the character at a point; nil beside the text.
   package func characterIndex(atX x: Double, y: Double) -> Int? {
-    guard let number = lineIndex(atY: y), y >= lines[number].top, y < lines[number].top + lines[number].height else {
+    guard let number = lineIndex(atX: x, y: y), y >= lines[number].top, y < lines[number].top + lines[number].height
+    else {
       return nil
     }
     let line = lines[number]

@@ -24,14 +24,15 @@ package struct TextLayout: Sendable {
   ///     truncating paragraph is one line.
   ///   - naturalDirection: of natural paragraphs without strong characters.
   ///   - keepsLastEmptyLine: text that ends with a newline gets another line, where a caret can stand.
+  ///   - obstacles: what lines keep out of; each part of a row that is left gets a line of its own.
   package init(
     _ text: StyledText, width: Double = .infinity, height: Double = .infinity, maximumLines: Int = 0,
     lineBreakMode: LineBreakMode? = nil, naturalDirection: WritingDirection = .leftToRight,
-    keepsLastEmptyLine: Bool = false
+    keepsLastEmptyLine: Bool = false, obstacles: (any LineObstacles)? = nil
   ) {
     var setter = LineSetter(
       text: text, width: width.isNaN ? 0 : max(0, width), height: height.isNaN ? 0 : height,
-      maximumLines: max(0, maximumLines), mode: lineBreakMode, natural: naturalDirection)
+      maximumLines: max(0, maximumLines), mode: lineBreakMode, natural: naturalDirection, obstacles: obstacles)
     setter.run()
     if keepsLastEmptyLine, !setter.isTruncated, maximumLines == 0 || setter.lines.count < maximumLines,
       let last = text.utf16.last, CharacterClass.isNewline(last)

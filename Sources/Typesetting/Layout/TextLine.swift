@@ -17,6 +17,8 @@ package struct TextLine: Sendable {
   package var range: Range<Int>
   /// From left to right.
   package var runs: [GlyphRun]
+  /// The part of the layout's width that obstacles left for the line; nil for all of it.
+  package var fragment: Range<Double>?
   package var isTruncated: Bool
   package var isRightToLeft: Bool
 

@@ -22,6 +22,8 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var tabStops: [TabStop] = TabStop.defaults
   /// The distance of tab stops after the last one of `tabStops`; 0 for none.
   package var defaultTabInterval: Double = 0
+  /// Whether Korean breaks between words only, and not between syllables.
+  package var keepsHangulWords = false
 
   package init() {}
 }

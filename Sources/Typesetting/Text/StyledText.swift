@@ -12,6 +12,9 @@ package struct StyledText: Sendable, Equatable {
   package private(set) var styleRuns: [Run<TextStyle>] = []
   package private(set) var paragraphRuns: [Run<ParagraphStyle>] = []
 
+  /// Whether the space that fonts want between lines is left out.
+  package var ignoresFontLeading = false
+
   package init() {}
 
   package init(_ string: String, style: TextStyle, paragraphStyle: ParagraphStyle = ParagraphStyle()) {

@@ -64,6 +64,7 @@ open class UIResponder: NSObject {
     guard canBecomeFirstResponder else { return false }
     if let current = window.firstResponder, !current.resignFirstResponder() { return false }
     window.firstResponder = self
+    reloadInputViews()
     return true
   }
 
@@ -76,6 +77,35 @@ open class UIResponder: NSObject {
     guard let window = FirstResponders.window(of: self), window.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
     window.firstResponder = nil
+    window.shownInputViews = InputViews()
     return true
   }
+
+  /// Takes the status of first responder away without asking. Overridden by what has to end its editing then.
+  func firstResponderIsTaken() {
+    guard let window = FirstResponders.window(of: self), window.firstResponder === self else { return }
+    window.firstResponder = nil
+    window.shownInputViews = InputViews()
+  }
+
+  // MARK: - Input views
+
+  /// What takes the keyboard's place while this is the first responder.
+  ///
+  /// - Default: `nil`: the keyboard, for responders that take text.
+  open var inputView: UIView? { nil }
+
+  /// What lies on top of the keyboard while this, or a responder before it in the chain, is the first responder.
+  ///
+  /// - Default: `nil`.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Has ``inputView`` and ``inputAccessoryView`` asked for again, where this is the first responder.
+  open func reloadInputViews() {
+    guard let window = FirstResponders.window(of: self), window.firstResponder === self else { return }
+    window.shownInputViews = InputViews(for: self)
+  }
+
+  /// The keyboard's language; the next responder's by default, and the host's keyboard at the end.
+  open var textInputMode: UITextInputMode? { next?.textInputMode ?? UITextInputMode.activeInputModes.first }
 }

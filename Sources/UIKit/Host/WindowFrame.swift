@@ -8,6 +8,7 @@ package enum WindowFrame {
     for _ in 0..<mostRounds {
       window.appearances.announceIsAppearing()
       FrameLoop.update(window)
+      (window.firstResponder as? any TextEditor)?.caret?.blink()
       if window.appearances.isEmpty { return }
       window.appearances.announceDidAppear()
     }

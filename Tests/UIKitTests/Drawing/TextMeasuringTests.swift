@@ -146,7 +146,8 @@ import UIKit
     attachment.bounds = CGRect(x: 0, y: -10, width: 40, height: 30)
     let size = NSAttributedString(attachment: attachment).size()
     #expect(abs(size.width - 40) < 1e-6 && size.height >= 30)
-    #expect(NSTextAttachment(data: image.pngData(), ofType: "public.png").box.width == 3)
+    let ofData = NSTextAttachment(data: image.pngData(), ofType: "public.png")
+    #expect(abs(NSAttributedString(attachment: ofData).size().width - 3) < 1e-6)
     #expect(NSTextAttachment.character == 0xFFFC)
   }
 

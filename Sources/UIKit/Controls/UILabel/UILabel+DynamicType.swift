@@ -34,7 +34,7 @@ extension LabelContent {
 
 extension UIFont {
   /// The font that the same text style, or the same font scaled, has under other traits; `nil` where it is this one.
-  fileprivate func adjusted(for traits: UITraitCollection) -> UIFont? {
+  func adjusted(for traits: UITraitCollection) -> UIFont? {
     let adjusted: UIFont
     if let scaling {
       adjusted = UIFontMetrics(forTextStyle: scaling.style).scaledFont(

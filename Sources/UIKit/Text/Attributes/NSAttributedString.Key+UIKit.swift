@@ -26,6 +26,10 @@ extension NSAttributedString.Key {
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   /// The shadow of the glyphs: an `NSShadow`.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// How far letters lean to the right, as a share of their height. 0 where it is missing.
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// An effect such as letters pressed into paper: an `NSAttributedString.TextEffectStyle`.
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
   /// The image in the place of the character U+FFFC: an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   /// Where a tap leads: a `URL`, or text that is one. Links are blue and underlined.

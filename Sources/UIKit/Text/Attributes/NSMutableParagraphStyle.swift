@@ -106,6 +106,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.defaultTabInterval = newValue }
   }
 
+  /// The lists that the paragraph is an item of, the outermost first.
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
+  }
+
   /// The places at which the text after a tab is set.
   open override var tabStops: [NSTextTab] {
     get { values.tabStops }

@@ -11,7 +11,7 @@ extension NSParagraphStyle {
 
     /// A paragraph does not end with a lone word. Recorded, but lines are broken the same without it.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// Korean is broken between words. Recorded, but lines are broken the same without it.
+    /// Korean is broken between words, and not between syllables.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
     /// What the system's own labels use.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)

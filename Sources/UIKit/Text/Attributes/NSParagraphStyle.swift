@@ -117,6 +117,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// - Default: twelve, 28 points apart.
   open var tabStops: [NSTextTab] { values.tabStops }
 
+  /// The lists that the paragraph is an item of, the outermost first.
+  ///
+  /// - Default: none.
+  open var textLists: [NSTextList] { values.textLists }
+
   /// True for a style with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }

@@ -42,17 +42,42 @@ open class NSTextAttachment: NSObject {
     self.image = image
   }
 
-  /// What is shown.
-  final var shownImage: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
+  /// The space to the left and to the right of the attachment, in points.
+  ///
+  /// - Default: 0.
+  open var lineLayoutPadding: CGFloat = 0
+
+  /// Where the attachment lies: from the baseline, y up. Override to have it depend on its line.
+  ///
+  /// The default is ``bounds`` or, where they are zero, the size of the image. Lines are not broken yet when this is
+  /// asked: `lineFrag` is as wide as the text may be and as high as a line of the font, and `position` is the beginning of
+  /// its baseline.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect {
+    bounds != .zero ? bounds : CGRect(origin: .zero, size: shownImage?.size ?? .zero)
+  }
+
+  /// The image that is drawn. The default is ``image``, else the picture in ``contents``.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? {
+    shownImage
+  }
+
+  /// What is shown unless a subclass has it otherwise.
+  private final var shownImage: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
 
   /// The room that the attachment takes in its line.
-  package final var box: TextAttachmentBox {
-    if bounds != .zero {
-      return TextAttachmentBox(
-        width: Double(bounds.width), height: Double(bounds.height), y: Double(bounds.minY))
-    }
-    let size = shownImage?.size ?? .zero
-    return TextAttachmentBox(width: Double(size.width), height: Double(size.height))
+  final func box(in place: AttachmentPlace) -> TextAttachmentBox {
+    let frame = attachmentBounds(
+      for: place.container, proposedLineFragment: place.lineFragment,
+      glyphPosition: CGPoint(x: 0, y: place.lineFragment.height), characterIndex: place.index)
+    func finite(_ length: CGFloat) -> Double { length.isFinite ? Double(length) : 0 }
+    return TextAttachmentBox(
+      width: max(0, finite(frame.width) + finite(lineLayoutPadding) * 2), height: max(0, finite(frame.height)),
+      y: finite(frame.minY))
   }
 }
 

@@ -18,6 +18,7 @@ struct ParagraphValues: Equatable {
   var allowsDefaultTighteningForTruncation = false
   var tabStops: [NSTextTab] = ParagraphValues.defaultTabStops
   var defaultTabInterval: CGFloat = 0
+  var textLists: [NSTextList] = []
 
   /// Twelve left tabs, 28 points apart.
   static let defaultTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }

@@ -28,10 +28,16 @@ struct PlacedText {
   private static func layOut(_ text: NSAttributedString, _ size: CGSize, _ options: NSStringDrawingOptions)
     -> TextDrawing
   {
-    guard options.contains(.usesLineFragmentOrigin) else { return TextDrawing(text, maximumLines: 1) }
+    let leads = options.contains(.usesFontLeading)
+    guard options.contains(.usesLineFragmentOrigin) else {
+      return TextDrawing(text, maximumLines: 1, usesFontLeading: leads)
+    }
     let width = size.width > 0 ? size.width : nil
-    guard options.contains(.truncatesLastVisibleLine), size.height > 0 else { return TextDrawing(text, width: width) }
-    return TextDrawing(text, width: width, height: size.height, lineBreakMode: .byTruncatingTail)
+    guard options.contains(.truncatesLastVisibleLine), size.height > 0 else {
+      return TextDrawing(text, width: width, usesFontLeading: leads)
+    }
+    return TextDrawing(
+      text, width: width, height: size.height, lineBreakMode: .byTruncatingTail, usesFontLeading: leads)
   }
 
   /// The largest factor down to the least one allowed at which nothing sticks out, found by halving.

@@ -6,14 +6,23 @@ extension StyledText {
   /// Text with attributes as the typesetter wants it.
   ///
   /// - Parameter attributes: gets what is needed to draw the text; a style's `tag` is the index of its attributes.
-  init(_ string: NSAttributedString, attributes: inout [TextAttributes]) {
+  init(
+    _ string: NSAttributedString, attributes: inout [TextAttributes], width: CGFloat? = nil,
+    container: NSTextContainer? = nil
+  ) {
     self.init()
     guard string.length > 0 else { return }
     let units = Array(string.string.utf16)
     var collected = attributes
     var text = StyledText()
     string.enumerateAttributes(in: NSRange(location: 0, length: units.count), options: []) { values, range, _ in
-      let style = TextStyle(values, tag: collected.count)
+      var style = TextStyle(values, tag: collected.count)
+      if let attachment = values[.attachment] as? NSTextAttachment {
+        let room = CGSize(width: width ?? StyledText.unlimited, height: CGFloat(style.font.lineHeight))
+        style.attachment = attachment.box(
+          in: AttachmentPlace(
+            container: container, lineFragment: CGRect(origin: .zero, size: room), index: range.location))
+      }
       collected.append(TextAttributes(values))
       text.append(
         utf16: units[range.location..<min(range.location + range.length, units.count)], style: style,
@@ -22,6 +31,9 @@ extension StyledText {
     attributes = collected
     self = text
   }
+
+  /// Stands for a width without a limit.
+  private static let unlimited: CGFloat = 10_000_000
 }
 
 extension TextStyle {
@@ -32,7 +44,6 @@ extension TextStyle {
     tracking = Double(UIFontDescriptor.number(attributes[.tracking]) ?? 0)
     ligatures = UIFontDescriptor.number(attributes[.ligature]).map { Int($0) } ?? 1
     baselineOffset = Double(UIFontDescriptor.number(attributes[.baselineOffset]) ?? 0)
-    attachment = (attributes[.attachment] as? NSTextAttachment)?.box
     self.tag = tag
   }
 }
@@ -69,6 +80,7 @@ extension NSParagraphStyle {
       TabStop(location: Double($0.location), alignment: TextAlignment($0.alignment))
     }
     style.defaultTabInterval = Double(defaultTabInterval)
+    style.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
     return style
   }
 }

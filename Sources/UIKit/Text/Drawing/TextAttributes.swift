@@ -14,6 +14,9 @@ struct TextAttributes {
   var strokeWidth: CGFloat
   var shadow: NSShadow?
   var attachment: NSTextAttachment?
+  /// How far letters lean to the right, as a share of their height.
+  var obliqueness: CGFloat
+  var isLetterpress: Bool
 
   init(_ attributes: [NSAttributedString.Key: Any]) {
     let isLink = attributes[.link] != nil
@@ -27,6 +30,11 @@ struct TextAttributes {
     strokeWidth = UIFontDescriptor.number(attributes[.strokeWidth]) ?? 0
     shadow = attributes[.shadow] as? NSShadow
     attachment = attributes[.attachment] as? NSTextAttachment
+    obliqueness = UIFontDescriptor.number(attributes[.obliqueness]) ?? 0
+    let effect = attributes[.textEffect]
+    isLetterpress =
+      effect as? NSAttributedString.TextEffectStyle == .letterpressStyle
+      || effect as? String == NSAttributedString.TextEffectStyle.letterpressStyle.rawValue
   }
 
   /// A style comes as itself, as a raw value, or as a number object.

@@ -9,7 +9,21 @@ extension TextDrawing {
   ///   - origin: the top left corner, in the context's points.
   ///   - overridingColor: takes the place of every foreground colour, as for a highlighted label.
   package func draw(at origin: CGPoint, in context: CGContext, overridingColor: UIColor? = nil) {
-    guard !layout.lines.isEmpty else { return }
+    drawBackgrounds(of: layout.lines, at: origin, in: context)
+    drawGlyphs(of: layout.lines, at: origin, in: context, overridingColor: overridingColor)
+  }
+
+  /// Draws what lies behind some of the lines, or parts of them.
+  func drawBackgrounds(of lines: [TextLine], at origin: CGPoint, in context: CGContext) {
+    guard !lines.isEmpty else { return }
+    context.saveGState()
+    for line in lines { drawGrounds(of: line, origin, context) }
+    context.restoreGState()
+  }
+
+  /// Draws the glyphs of some of the lines, or of parts of them, and the lines under and through them.
+  func drawGlyphs(of lines: [TextLine], at origin: CGPoint, in context: CGContext, overridingColor: UIColor?) {
+    guard !lines.isEmpty else { return }
     context.saveGState()
     let textMatrix = context.textMatrix
     // Glyphs stand upright in a context whose y axis points down.
@@ -18,8 +32,7 @@ extension TextDrawing {
       context.textMatrix = textMatrix
       context.restoreGState()
     }
-    for line in layout.lines { drawGrounds(of: line, origin, context) }
-    for line in layout.lines {
+    for line in lines {
       let lines = DecorationLines(line, attributes, overridingColor: overridingColor)
       lines.draw(.underline, at: origin, in: context)
       for run in line.runs { draw(run, of: line, origin, context, overridingColor) }
@@ -76,18 +89,42 @@ extension TextDrawing {
       context.setLineWidth(abs(style.strokeWidth) / 100 * CGFloat(run.font.pointSize))
       context.setTextDrawingMode(style.strokeWidth > 0 ? .stroke : .fillStroke)
     }
+    if style.obliqueness != 0 {
+      context.textMatrix = CGAffineTransform(a: 1, b: 0, c: style.obliqueness, d: -1, tx: 0, ty: 0)
+    }
+    if style.isLetterpress { drawLetterpressEdge(run, start, context) }
     context.drawGlyphs(
       run.glyphs, at: run.positions.map { CGPoint(x: start.x + CGFloat($0.x), y: start.y + CGFloat($0.y)) },
       font: run.font)
+    if style.obliqueness != 0 { context.textMatrix = CGAffineTransform(scaleX: 1, y: -1) }
     if style.strokeWidth != 0 { context.setTextDrawingMode(.fill) }
     if hasShadow { context.restoreGState() }
+  }
+
+  /// How far the light lies below the letters, in points.
+  private static let letterpressEdge: CGFloat = 0.5
+
+  /// Letters pressed into paper catch light at their lower edge.
+  private func drawLetterpressEdge(_ run: GlyphRun, _ start: CGPoint, _ context: CGContext) {
+    context.saveGState()
+    context.setFillColor(UIColor(white: 1, alpha: 0.6).cgColor)
+    context.drawGlyphs(
+      run.glyphs,
+      at: run.positions.map {
+        CGPoint(x: start.x + CGFloat($0.x), y: start.y + CGFloat($0.y) + TextDrawing.letterpressEdge)
+      },
+      font: run.font)
+    context.restoreGState()
   }
 
   /// A template takes the colour of the text around it.
   private func draw(
     _ style: TextAttributes, in frame: CGRect, of context: CGContext, _ overridingColor: UIColor?
   ) {
-    guard let image = style.attachment?.shownImage else { return }
+    guard let attachment = style.attachment else { return }
+    let frame = frame.insetBy(dx: attachment.lineLayoutPadding, dy: 0)
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    guard let image = attachment.image(forBounds: bounds, textContainer: nil, characterIndex: 0) else { return }
     let tint = image.renderingMode == .alwaysTemplate ? overridingColor ?? style.foregroundColor : nil
     image.draw(in: frame, of: context, tint: tint)
   }

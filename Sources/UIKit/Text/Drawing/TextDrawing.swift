@@ -18,19 +18,30 @@ package struct TextDrawing {
   ///   - maximumLines: 0 for no limit.
   ///   - lineBreakMode: overrides the paragraphs' own one unless it is nil.
   ///   - direction: the direction of text that has none.
+  ///   - keepsLastEmptyLine: text that ends with a newline gets another line, where a caret can stand.
+  ///   - usesFontLeading: whether the space that fonts want between lines counts.
+  ///   - obstacles: what lines keep out of.
+  ///   - container: what attachments hear that they lie in.
   package init(
     _ text: NSAttributedString, width: CGFloat? = nil, height: CGFloat? = nil, maximumLines: Int = 0,
-    lineBreakMode: NSLineBreakMode? = nil, direction: UIUserInterfaceLayoutDirection = .leftToRight
+    lineBreakMode: NSLineBreakMode? = nil, direction: UIUserInterfaceLayoutDirection = .leftToRight,
+    keepsLastEmptyLine: Bool = false, usesFontLeading: Bool = true, obstacles: (any LineObstacles)? = nil,
+    container: NSTextContainer? = nil
   ) {
     var attributes: [TextAttributes] = []
-    let styled = StyledText(text, attributes: &attributes)
+    var styled = StyledText(text, attributes: &attributes, width: width, container: container)
+    styled.ignoresFontLeading = !usesFontLeading
     layout = TextLayout(
       styled, width: width.map { Double($0) } ?? .infinity, height: height.map { Double($0) } ?? .infinity,
       maximumLines: maximumLines,
       lineBreakMode: lineBreakMode.flatMap { LineBreakMode(rawValue: $0.rawValue) },
-      naturalDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight)
+      naturalDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight,
+      keepsLastEmptyLine: keepsLastEmptyLine, obstacles: obstacles)
     self.attributes = attributes
   }
+
+  /// No text.
+  static var empty: TextDrawing { TextDrawing(NSAttributedString(string: "")) }
 
   /// The room that the lines take, in points.
   package var size: CGSize { CGSize(width: CGFloat(layout.usedWidth), height: CGFloat(layout.usedHeight)) }

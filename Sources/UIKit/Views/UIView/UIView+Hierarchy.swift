@@ -84,7 +84,9 @@ extension UIView {
   }
 
   private func announceWillMove(toWindow newWindow: UIWindow?) {
-    if newWindow == nil, let window, window.firstResponder === self { resignFirstResponder() }
+    if newWindow == nil, let window, window.firstResponder === self, !resignFirstResponder() {
+      firstResponderIsTaken()
+    }
     viewControllerStorage?.viewWillMove(toWindow: newWindow)
     willMove(toWindow: newWindow)
     for subview in subviewStorage { subview.announceWillMove(toWindow: newWindow) }

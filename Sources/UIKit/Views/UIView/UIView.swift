@@ -537,7 +537,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
       return false
     }
     if responder.resignFirstResponder() { return true }
-    if force { window.firstResponder = nil }
+    if force { responder.firstResponderIsTaken() }
     return force
   }
 

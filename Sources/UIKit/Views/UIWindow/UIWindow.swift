@@ -13,6 +13,9 @@ open class UIWindow: UIView {
   /// The responder that events without a place of their own come to first.
   final weak var firstResponder: UIResponder?
 
+  /// What the first responder wants in the keyboard's place and on top of it.
+  final var shownInputViews = InputViews()
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpWindow()

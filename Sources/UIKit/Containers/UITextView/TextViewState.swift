@@ -1,0 +1,20 @@
+import Foundation
+
+/// What a text view keeps besides its properties.
+@MainActor
+struct TextViewState {
+  /// What an iPhone's text view starts with.
+  static var standardFont: UIFont { .systemFont(ofSize: 12) }
+
+  var font: UIFont?
+  var textColor: UIColor?
+  var alignment: NSTextAlignment = .natural
+  var typingAttributes: [NSAttributedString.Key: Any]?
+  var selection = NSRange(location: 0, length: 0)
+  var marked: NSRange?
+  var isEditing = false
+  /// Whether the view itself is changing its text, and will tell about it.
+  var isChangingText = false
+  /// The width for which the height was asked last by constraints; the container has another one meanwhile.
+  var isMeasuring = false
+}

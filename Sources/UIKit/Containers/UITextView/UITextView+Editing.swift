@@ -1,0 +1,79 @@
+import Foundation
+
+// Editing: what begins and ends it, and what changes the text meanwhile.
+
+extension UITextView {
+  func beginEditing() {
+    canvas.setNeedsDisplay()
+    guard isEditable else { return }
+    viewState.isEditing = true
+    let caret = TextCaret(frame: .zero)
+    self.caret = caret
+    addSubview(caret)
+    setNeedsLayout()
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
+  }
+
+  func endEditing() {
+    canvas.setNeedsDisplay()
+    guard viewState.isEditing else { return }
+    viewState.isEditing = false
+    viewState.marked = nil
+    caret?.removeFromSuperview()
+    caret = nil
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+  }
+
+  func replaceText(in range: NSRange, with text: String, marking: Bool) {
+    let attributes = typingAttributes
+    clearsOnInsertion = false
+    if !marking { viewState.marked = nil }
+    viewState.isChangingText = true
+    textStorage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: attributes))
+    viewState.isChangingText = false
+    viewState.selection = NSRange(location: range.location + (text as NSString).length, length: 0)
+    if textStorage.length == 0 {
+      // An emptied view goes on typing as before.
+      viewState.typingAttributes = attributes
+      layoutManager.extraLineAttributes = attributes
+      layoutManager.invalidate()
+    } else if !text.isEmpty {
+      viewState.typingAttributes = nil
+    }
+    guard !marking || !text.isEmpty || range.length > 0 else { return }
+    delegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+    scrollToShow(viewState.selection)
+  }
+
+  func select(_ range: NSRange) {
+    guard range != viewState.selection else { return }
+    viewState.selection = range
+    viewState.typingAttributes = nil
+    clearsOnInsertion = false
+    canvas.setNeedsDisplay()
+    setNeedsLayout()
+    delegate?.textViewDidChangeSelection(self)
+  }
+
+  func mark(_ range: NSRange?) {
+    guard range != viewState.marked else { return }
+    viewState.marked = range
+    canvas.setNeedsDisplay()
+  }
+
+  /// A tap begins editing, or moves the caret to the beginning or the end of the word that it hits.
+  func tapped(at point: CGPoint) {
+    guard isSelectable || isEditable, isFirstResponder || isEditable && becomeFirstResponder() else { return }
+    var offset = geometry.offset(nearestTo: point)
+    if let word = units.word(at: offset), word.location < offset {
+      let end = word.location + word.length
+      offset = offset - word.location < end - offset ? word.location : end
+    }
+    mark(nil)
+    select(NSRange(location: offset, length: 0))
+  }
+}

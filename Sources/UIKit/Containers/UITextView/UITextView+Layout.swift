@@ -1,0 +1,177 @@
+import CoreGraphics
+import Foundation
+
+// Where a text view's text lies, how large it is, and how it is drawn.
+
+extension UITextView {
+  /// The container's top left corner in the view's coordinates.
+  var textOrigin: CGPoint { CGPoint(x: textContainerInset.left, y: textContainerInset.top) }
+
+  private func containerSize(forWidth width: CGFloat) -> CGSize {
+    var size = textContainer.size
+    if textContainer.widthTracksTextView {
+      // A side of 0 would stand for no limit.
+      size.width = max(width - textContainerInset.left - textContainerInset.right, CGFloat.leastNonzeroMagnitude)
+    }
+    if textContainer.heightTracksTextView {
+      size.height = max(bounds.height - textContainerInset.top - textContainerInset.bottom, 1)
+    }
+    return size
+  }
+
+  /// Has the container follow the view's size, and the content's size the text.
+  func layOutText() {
+    adoptContainerSize()
+    layoutManager.naturalDirection = effectiveUserInterfaceLayoutDirection
+    let used = layoutManager.usedRect(for: textContainer)
+    let inset = textContainerInset
+    let height = pixelGrid.ceil(used.maxY + inset.top + inset.bottom)
+    let width =
+      textContainer.widthTracksTextView ? bounds.width : pixelGrid.ceil(used.maxX + inset.left + inset.right)
+    let size = CGSize(width: width, height: height)
+    if contentSize != size { contentSize = size }
+    let frame = CGRect(origin: .zero, size: CGSize(width: max(width, bounds.width), height: max(height, bounds.height)))
+    if canvas.frame != frame { canvas.frame = frame }
+  }
+
+  private func adoptContainerSize() {
+    let size = containerSize(forWidth: bounds.width)
+    guard size != textContainer.size else { return }
+    viewState.isMeasuring = true
+    textContainer.size = size
+    viewState.isMeasuring = false
+    canvas.setNeedsDisplay()
+  }
+
+  /// The size of the text with its insets, in whole pixels: broken at a width, or as wide as it wants.
+  func fittingSize(forWidth width: CGFloat?) -> CGSize {
+    let container = NSTextContainer(size: CGSize(width: 0, height: 0))
+    container.lineFragmentPadding = textContainer.lineFragmentPadding
+    container.maximumNumberOfLines = textContainer.maximumNumberOfLines
+    container.lineBreakMode = textContainer.lineBreakMode
+    container.exclusionPaths = textContainer.exclusionPaths
+    if textContainer.widthTracksTextView {
+      container.size.width = width.map { containerSize(forWidth: $0).width } ?? 0
+    } else {
+      container.size = textContainer.size
+    }
+    let (_, used) = LayoutFilling(layoutManager).measure(container)
+    let inset = textContainerInset
+    let size = pixelGrid.ceil(
+      CGSize(width: used.width + inset.left + inset.right, height: used.maxY + inset.top + inset.bottom))
+    return CGSize(width: width.map { min(size.width, $0) } ?? size.width, height: size.height)
+  }
+
+  var geometry: TextGeometry {
+    adoptContainerSize()
+    let layout = layoutManager.layout(of: textContainer)
+    let origin = textOrigin
+    let font = (typingAttributes[.font] as? UIFont) ?? TextViewState.standardFont
+    let empty = CGRect(
+      x: origin.x + textContainer.lineFragmentPadding, y: origin.y, width: 0, height: font.lineHeight)
+    guard let layout else { return TextGeometry(layout: TextDrawing.empty.layout, origin: origin, emptyCaret: empty) }
+    return TextGeometry(
+      layout: layout.drawing.layout, origin: CGPoint(x: origin.x + layout.padding, y: origin.y),
+      start: layout.range.location, emptyCaret: empty)
+  }
+
+  /// Lines that the selection goes on after are selected to their end.
+  func selectedRects(for range: NSRange) -> [CGRect] {
+    adoptContainerSize()
+    var rects: [CGRect] = []
+    layoutManager.enumerateEnclosingRects(
+      forGlyphRange: range, withinSelectedGlyphRange: range, in: textContainer
+    ) { rect, _ in
+      rects.append(rect.offsetBy(dx: textOrigin.x, dy: textOrigin.y))
+    }
+    return rects
+  }
+
+  func layOutCaret() {
+    guard let caret else { return }
+    guard selection.length == 0 else {
+      caret.place(.zero, color: .clear)
+      return
+    }
+    let frame = caretRect(for: position(selection.location))
+    if caret.frame != frame || caret.backgroundColor != tintColor { caret.place(frame, color: tintColor) }
+    bringSubviewToFront(caret)
+  }
+
+  func scrollToShow(_ range: NSRange) {
+    layOutText()
+    let first = caretFrame(at: range.location)
+    let last = caretFrame(at: range.location + range.length)
+    scrollRectToVisible(first.union(last).insetBy(dx: 0, dy: -2), animated: false)
+  }
+
+  // MARK: - Drawing
+
+  /// Draws the text onto the canvas: its backgrounds, the selection, marks, glyphs.
+  func drawContents() {
+    adoptContainerSize()
+    guard let context = UIGraphicsGetCurrentContext(), let layout = layoutManager.layout(of: textContainer) else {
+      return
+    }
+    let origin = textOrigin
+    layoutManager.drawBackground(forGlyphRange: layout.range, at: origin)
+    let geometry = geometry
+    if isFirstResponder, selection.length > 0 {
+      context.setFillColor(tintColor.withAlphaComponent(TextSelectionLooks.alpha).cgColor)
+      context.fill(selectedRects(for: selection))
+    }
+    if let marked = viewState.marked {
+      let color = markedTextStyle?[.backgroundColor] as? UIColor
+      context.setFillColor((color ?? tintColor.withAlphaComponent(TextSelectionLooks.alpha)).cgColor)
+      context.fill(geometry.rects(for: marked))
+    }
+    layoutManager.drawGlyphs(forGlyphRange: layout.range, at: origin)
+  }
+}
+
+extension UITextView: @preconcurrency TextContainerOwner {
+  func textLayoutDidBecomeInvalid() {
+    // The layout at another width is asked for in the middle of a pass.
+    guard !viewState.isMeasuring else { return }
+    canvas.setNeedsDisplay()
+    setNeedsLayout()
+    if !viewState.isChangingText { keepSelectionInText() }
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+  }
+
+  func textDisplayDidBecomeInvalid() { canvas.setNeedsDisplay() }
+
+  func textContainerTrackingDidChange() { textLayoutDidBecomeInvalid() }
+
+  /// Text that code made shorter takes the caret along.
+  private func keepSelectionInText() {
+    let length = textStorage.length
+    let selection = viewState.selection
+    guard selection.location + selection.length > length else { return }
+    let start = min(selection.location, length)
+    select(NSRange(location: start, length: min(selection.length, length - start)))
+  }
+}
+
+extension UITextView: WidthDependentHeight {
+  func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
+    isScrollEnabled ? nil : fittingSize(forWidth: width > 0 ? width : nil).height
+  }
+}
+
+extension UITextView: TextBaselines {
+  var firstBaselineOffsetFromTop: CGFloat { pixelGrid.round(textOrigin.y + baselines.first) }
+
+  var lastBaselineOffsetFromBottom: CGFloat {
+    let height = isScrollEnabled ? bounds.height : fittingSize(forWidth: bounds.width > 0 ? bounds.width : nil).height
+    return height - pixelGrid.round(textOrigin.y + baselines.last)
+  }
+
+  var baselineLineHeight: CGFloat { (font ?? TextViewState.standardFont).lineHeight }
+
+  private var baselines: (first: CGFloat, last: CGFloat) {
+    adoptContainerSize()
+    guard let drawing = layoutManager.layout(of: textContainer)?.drawing else { return (0, 0) }
+    return (drawing.firstBaseline, drawing.lastBaseline)
+  }
+}

@@ -1,0 +1,43 @@
+import CoreGraphics
+
+/// The borders of text fields, as an iPhone draws them since iOS 13.
+@MainActor
+enum TextFieldBorder {
+  static let cornerRadius: CGFloat = 5
+
+  private static let roundedStroke = UIColor { traits in
+    UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.2)
+  }
+
+  private static let disabledFill = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: 1) : UIColor(white: 0.98, alpha: 1)
+  }
+
+  static func drawRoundedRect(in rect: CGRect, fill: UIColor?, isEnabled: Bool, scale: CGFloat) {
+    let width = max(0.5, 1 / scale)
+    let path = UIBezierPath(
+      roundedRect: rect.insetBy(dx: width / 2, dy: width / 2), cornerRadius: cornerRadius - width / 2)
+    (fill ?? (isEnabled ? .systemBackground : disabledFill)).setFill()
+    path.fill()
+    roundedStroke.setStroke()
+    path.lineWidth = width
+    path.stroke()
+  }
+
+  static func drawLine(in rect: CGRect, _ context: CGContext) {
+    UIColor.label.setStroke()
+    context.setLineWidth(1)
+    context.stroke(rect.insetBy(dx: 0.5, dy: 0.5))
+  }
+
+  static func drawBezel(in rect: CGRect, _ context: CGContext) {
+    UIColor.systemBackground.setFill()
+    context.fill(rect)
+    UIColor.systemGray3.setStroke()
+    context.setLineWidth(1)
+    context.stroke(rect.insetBy(dx: 0.5, dy: 0.5))
+    // The upper edge lies in the shade.
+    UIColor.systemGray.setFill()
+    context.fill(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1))
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+// Editing: what begins and ends it, and what changes the text meanwhile.
+
+extension UITextField {
+  func beginEditing() {
+    fieldState.isEditing = true
+    fieldState.replacesAllOnInsertion = isSecureTextEntry && hasText
+    fieldState.selection = NSRange(location: fieldState.text.length, length: 0)
+    fieldState.scroll = 0
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { setText("") }
+    let caret = TextCaret(frame: .zero)
+    self.caret = caret
+    addSubview(caret)
+    editingStateDidChange()
+    delegate?.textFieldDidBeginEditing(self)
+    NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
+    sendActions(for: .editingDidBegin)
+  }
+
+  func endEditing(for reason: DidEndEditingReason) {
+    guard fieldState.isEditing else { return }
+    fieldState.isEditing = false
+    fieldState.marked = nil
+    fieldState.typingAttributes = nil
+    fieldState.scroll = 0
+    caret?.removeFromSuperview()
+    caret = nil
+    editingStateDidChange()
+    delegate?.textFieldDidEndEditing(self, reason: reason)
+    NotificationCenter.default.post(
+      name: UITextField.textDidEndEditingNotification, object: self,
+      userInfo: [UITextField.didEndEditingReasonUserInfoKey: reason.rawValue])
+    sendActions(for: .editingDidEnd)
+  }
+
+  private func editingStateDidChange() {
+    setNeedsDisplay()
+    setNeedsLayout()
+    if clearButtonMode != .never || leftView != nil || rightView != nil { invalidateIntrinsicContentSize() }
+  }
+
+  // MARK: - Changing the text
+
+  func insertTypedText(_ text: String) {
+    let replacesAll = clearsOnInsertion || fieldState.replacesAllOnInsertion
+    let range = replacesAll ? NSRange(location: 0, length: fieldState.text.length) : insertionRange
+    replaceText(in: range, with: UITextField.oneLine(text), marking: false)
+  }
+
+  /// A field has no lines: what would begin one is a space.
+  private static func oneLine(_ text: String) -> String {
+    guard text.contains(where: \.isNewline) else { return text }
+    return String(text.map { $0.isNewline ? " " : $0 })
+  }
+
+  func replaceText(in range: NSRange, with text: String, marking: Bool) {
+    clearsOnInsertion = false
+    fieldState.replacesAllOnInsertion = false
+    let attributes = typingAttributes ?? fieldState.attributes
+    let result = NSMutableAttributedString(attributedString: fieldState.text)
+    let isFirst = result.length == 0
+    result.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: attributes))
+    fieldState.text = result
+    if !marking { fieldState.marked = nil }
+    fieldState.selection = NSRange(location: range.location + (text as NSString).length, length: 0)
+    if isFirst != (result.length == 0) { setNeedsLayout() }
+    textLayoutDidChange()
+    guard !marking || !text.isEmpty || range.length > 0 else { return }
+    userDidChangeText()
+  }
+
+  /// Tells about a change that the user made.
+  private func userDidChangeText() {
+    if isEditing { delegate?.textFieldDidChangeSelection(self) }
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+  }
+
+  func select(_ range: NSRange) {
+    guard range != fieldState.selection else { return }
+    fieldState.selection = range
+    fieldState.typingAttributes = nil
+    fieldState.replacesAllOnInsertion = false
+    clearsOnInsertion = false
+    setNeedsDisplay()
+    setNeedsLayout()
+    if isEditing { delegate?.textFieldDidChangeSelection(self) }
+  }
+
+  func mark(_ range: NSRange?) {
+    guard range != fieldState.marked else { return }
+    fieldState.marked = range
+    setNeedsDisplay()
+  }
+
+  /// The clear button: empties the text, unless the delegate objects, and begins editing.
+  func clearButtonTapped() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    let hadText = hasText
+    fieldState.selection = NSRange(location: 0, length: 0)
+    setText("")
+    if hadText { userDidChangeText() }
+    if !isEditing { becomeFirstResponder() }
+  }
+
+  /// The return key.
+  ///
+  /// - Returns: whether it did what it usually does: the events of the end of editing, and the end where an action waits
+  ///   for them.
+  @discardableResult
+  func returnKeyPressed() -> Bool {
+    if fieldState.marked != nil {
+      mark(nil)
+      return false
+    }
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return false }
+    let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+    if endsEditing { resignFirstResponder() }
+    return true
+  }
+
+  /// A tap begins editing, or moves the caret: to the beginning or the end of the word that it hits.
+  func tapped(at point: CGPoint) {
+    guard isEditing || becomeFirstResponder() else { return }
+    let units = units
+    var offset = geometry.offset(nearestTo: point)
+    if let word = units.word(at: offset), word.location < offset {
+      offset =
+        offset - word.location < word.location + word.length - offset ? word.location : word.location + word.length
+    }
+    mark(nil)
+    select(NSRange(location: offset, length: 0))
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+// Where the parts of a field lie, and how large it wants to be.
+
+extension UITextField {
+  private static var leastRoundedHeight: CGFloat { 34 }
+
+  /// What the border keeps free around the text, in points. That of round corners is measured, the other two are not.
+  private var borderInsets: UIEdgeInsets {
+    switch borderStyle {
+    case .none: .zero
+    case .line: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+    case .bezel, .roundedRect: UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+    }
+  }
+
+  /// What the border adds to the height of a line.
+  private var borderHeight: CGFloat {
+    switch borderStyle {
+    case .none: 0
+    case .line: 4
+    case .bezel: 6
+    case .roundedRect: 12
+    }
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  func isLeftViewShown(isEditing: Bool) -> Bool { leftView != nil && leftViewMode.allows(isEditing: isEditing) }
+
+  func isClearButtonShown(isEditing: Bool) -> Bool {
+    clearButtonMode.allows(isEditing: isEditing) && hasText && isEnabled
+  }
+
+  func isRightViewShown(isEditing: Bool) -> Bool {
+    rightView != nil && rightViewMode.allows(isEditing: isEditing) && !isClearButtonShown(isEditing: isEditing)
+  }
+
+  func standardTextRect(in bounds: CGRect, isEditing: Bool) -> CGRect {
+    let insets = borderInsets
+    var (leading, trailing) = (insets.left, insets.right)
+    if isLeftViewShown(isEditing: isEditing) {
+      leading = reach(leftViewRect(forBounds: bounds), in: bounds, isLeading: true)
+    }
+    if isClearButtonShown(isEditing: isEditing) {
+      trailing = reach(clearButtonRect(forBounds: bounds), in: bounds, isLeading: false) + UITextField.gap
+    } else if isRightViewShown(isEditing: isEditing) {
+      trailing = reach(rightViewRect(forBounds: bounds), in: bounds, isLeading: false)
+    }
+    let width = max(0, bounds.width - leading - trailing)
+    return CGRect(
+      x: bounds.minX + (isMirrored ? trailing : leading), y: bounds.minY + insets.top, width: width,
+      height: max(0, bounds.height - insets.top - insets.bottom))
+  }
+
+  private static var gap: CGFloat { 2 }
+
+  /// How far a view at one end reaches into the field.
+  private func reach(_ rect: CGRect, in bounds: CGRect, isLeading: Bool) -> CGFloat {
+    isLeading != isMirrored ? rect.maxX - bounds.minX : bounds.maxX - rect.minX
+  }
+
+  func standardClearButtonRect(in bounds: CGRect) -> CGRect {
+    let side = TextFieldClearButton.side
+    let inset: CGFloat = borderStyle == .none ? 0 : 5
+    return CGRect(
+      x: isMirrored ? bounds.minX + inset : bounds.maxX - inset - side,
+      y: pixelGrid.round(bounds.midY - side / 2), width: side, height: side)
+  }
+
+  func standardSideRect(of view: UIView?, isLeading: Bool, in bounds: CGRect) -> CGRect {
+    guard let view else { return .zero }
+    var size = view.bounds.size
+    if size == .zero || !view.translatesAutoresizingMaskIntoConstraints {
+      size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    size.height = min(size.height, bounds.height)
+    let inset = borderStyle == .roundedRect || borderStyle == .bezel ? borderInsets.left : 0
+    return CGRect(
+      x: isLeading != isMirrored ? bounds.minX + inset : bounds.maxX - inset - size.width,
+      y: pixelGrid.round(bounds.midY - size.height / 2), width: size.width, height: size.height)
+  }
+
+  // MARK: - Size
+
+  /// The height of a line in whole points, and one more: as Interface Builder saved it for fields of many fonts.
+  private var lineHeight: CGFloat {
+    let font = font ?? .systemFont(ofSize: TextFieldState.defaultFontSize)
+    return max(font.lineHeight, contentDrawing?.size.height ?? 0).rounded(.up) + 1
+  }
+
+  /// The text or placeholder on its line.
+  private var contentDrawing: TextDrawing? {
+    if hasText { return TextDrawing(shownText(isEditing: false), maximumLines: 1, lineBreakMode: .byClipping) }
+    guard let placeholder = fieldState.placeholder, placeholder.length > 0 else { return nil }
+    return TextDrawing(styledPlaceholder(placeholder), maximumLines: 1, lineBreakMode: .byClipping)
+  }
+
+  var fittingSize: CGSize {
+    let grid = pixelGrid
+    var height = lineHeight + borderHeight
+    if borderStyle == .roundedRect { height = max(height, UITextField.leastRoundedHeight) }
+    // What a subclass's rectangles leave of a wide field is what it keeps free around the text.
+    let wide = CGRect(x: 0, y: 0, width: 10_000, height: height)
+    let room = isEditing ? editingRect(forBounds: wide) : textRect(forBounds: wide)
+    let textWidth = grid.ceil(contentDrawing?.size.width ?? 0)
+    let kept = max(0, wide.width - room.width)
+    if isLeftViewShown(isEditing: isEditing) { height = max(height, leftViewRect(forBounds: tall).height) }
+    if isRightViewShown(isEditing: isEditing) { height = max(height, rightViewRect(forBounds: tall).height) }
+    return CGSize(width: grid.ceil(textWidth + kept), height: grid.ceil(height))
+  }
+
+  private var tall: CGRect { CGRect(x: 0, y: 0, width: 10_000, height: 10_000) }
+}
+
+extension UITextField: TextBaselines {
+  var firstBaselineOffsetFromTop: CGFloat {
+    let bounds = CGRect(origin: .zero, size: intrinsicContentSize)
+    return linePlacement(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)).baseline
+  }
+
+  var lastBaselineOffsetFromBottom: CGFloat { intrinsicContentSize.height - firstBaselineOffsetFromTop }
+}

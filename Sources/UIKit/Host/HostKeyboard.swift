@@ -1,0 +1,101 @@
+import Foundation
+
+/// A person at the keyboard: types into the first responder of a window, through the calls to delegates that an iPhone's
+/// keyboard makes.
+@MainActor
+package struct HostKeyboard {
+  private let window: UIWindow
+
+  package init(for window: UIWindow) {
+    self.window = window
+  }
+
+  /// What takes text now; `nil` where no keyboard would be up.
+  package var input: (any UIKeyInput)? { window.firstResponder as? any UIKeyInput }
+
+  /// What the app shows in the keyboard's place, if anything.
+  package var inputView: UIView? { window.shownInputViews.inputView }
+
+  /// What the app shows on top of the keyboard, if anything.
+  package var inputAccessoryView: UIView? { window.shownInputViews.accessoryView }
+
+  /// Types text, one character at a time; a newline is the return key.
+  package func type(_ text: String) {
+    for character in text {
+      if character.isNewline { pressReturn() } else { insert(String(character)) }
+    }
+  }
+
+  /// Puts text in all at once, as pasting does.
+  package func paste(_ text: String) { insert(text) }
+
+  /// Presses the backspace key.
+  package func deleteBackward(times: Int = 1) {
+    for _ in 0..<times { deleteOnce() }
+  }
+
+  /// Presses the return key.
+  ///
+  /// - Returns: `false` where the key is switched off: the text is empty, and the input said to do so then.
+  @discardableResult
+  package func pressReturn() -> Bool {
+    guard let input else { return false }
+    if input.enablesReturnKeyAutomatically, !input.hasText { return false }
+    if let field = input as? UITextField {
+      field.returnKeyPressed()
+    } else {
+      insert("\n")
+    }
+    return true
+  }
+
+  /// Selects a range, in UTF-16 units, as a person does by dragging. An empty one moves the caret.
+  package func select(_ range: NSRange) {
+    guard let input = input as? any UITextInput,
+      let start = input.position(from: input.beginningOfDocument, offset: range.location),
+      let end = input.position(from: start, offset: range.length)
+    else { return }
+    if let editor = input as? any TextEditor {
+      editor.mark(nil)
+      editor.select(editor.valid(range))
+    } else {
+      input.selectedTextRange = input.textRange(from: start, to: end)
+    }
+  }
+
+  /// Moves the caret by characters, to the end of the text for positive numbers.
+  package func moveCaret(by count: Int) {
+    guard let editor = input as? any TextEditor else { return }
+    let from = count > 0 ? editor.selection.location + editor.selection.length : editor.selection.location
+    editor.mark(nil)
+    editor.select(NSRange(location: editor.units.moved(from, by: count), length: 0))
+  }
+
+  // MARK: - Asking first
+
+  private func insert(_ text: String) {
+    guard let input else { return }
+    if let field = input as? UITextField, field.clearsOnInsertion || field.fieldState.replacesAllOnInsertion {
+      let all = IndexedTextRange(NSRange(location: 0, length: field.editedString.length))
+      guard field.shouldChangeText(in: all, replacementText: text) else { return }
+    } else if let editor = input as? any TextEditor {
+      guard editor.shouldChangeText(in: IndexedTextRange(editor.insertionRange), replacementText: text) else { return }
+    } else if let input = input as? any UITextInput, let range = input.markedTextRange ?? input.selectedTextRange {
+      guard input.shouldChangeText(in: range, replacementText: text) else { return }
+    }
+    input.insertText(text)
+  }
+
+  private func deleteOnce() {
+    guard let input else { return }
+    if let editor = input as? any TextEditor {
+      // At the beginning of the text nobody is asked, but the view hears of the key.
+      if let range = editor.backspaceRange {
+        guard editor.shouldChangeText(in: IndexedTextRange(range), replacementText: "") else { return }
+      }
+    } else if let input = input as? any UITextInput, let range = input.selectedTextRange, !range.isEmpty {
+      guard input.shouldChangeText(in: range, replacementText: "") else { return }
+    }
+    input.deleteBackward()
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+extension NSTextList {
+  /// What stands before the items of a list: text with a place for the number, such as `"{decimal}."`.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/nstextlist/markerformat-swift.struct
+  public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
+    /// The text.
+    public let rawValue: String
+
+    /// A format from text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A format from text.
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+
+    /// An empty square.
+    public static let box = MarkerFormat("{box}")
+    /// A check mark.
+    public static let check = MarkerFormat("{check}")
+    /// An empty circle.
+    public static let circle = MarkerFormat("{circle}")
+    /// A diamond.
+    public static let diamond = MarkerFormat("{diamond}")
+    /// A bullet.
+    public static let disc = MarkerFormat("{disc}")
+    /// A hyphen.
+    public static let hyphen = MarkerFormat("{hyphen}")
+    /// A filled square.
+    public static let square = MarkerFormat("{square}")
+    /// 1, 2, 3.
+    public static let decimal = MarkerFormat("{decimal}")
+    /// Numbers to the base of eight.
+    public static let octal = MarkerFormat("{octal}")
+    /// Numbers to the base of sixteen, with small letters.
+    public static let lowercaseHexadecimal = MarkerFormat("{lower-hexadecimal}")
+    /// Numbers to the base of sixteen, with capital letters.
+    public static let uppercaseHexadecimal = MarkerFormat("{upper-hexadecimal}")
+    /// a, b, c.
+    public static let lowercaseAlpha = MarkerFormat("{lower-alpha}")
+    /// A, B, C.
+    public static let uppercaseAlpha = MarkerFormat("{upper-alpha}")
+    /// a, b, c.
+    public static let lowercaseLatin = MarkerFormat("{lower-latin}")
+    /// A, B, C.
+    public static let uppercaseLatin = MarkerFormat("{upper-latin}")
+    /// i, ii, iii.
+    public static let lowercaseRoman = MarkerFormat("{lower-roman}")
+    /// I, II, III.
+    public static let uppercaseRoman = MarkerFormat("{upper-roman}")
+  }
+}

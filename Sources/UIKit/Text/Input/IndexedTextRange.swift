@@ -1,0 +1,24 @@
+/// A stretch of the text of this module's own views, in UTF-16 units.
+final class IndexedTextRange: UITextRange {
+  let range: NSRange
+
+  init(_ range: NSRange) {
+    self.range = range
+    super.init()
+  }
+
+  override var isEmpty: Bool { range.length == 0 }
+
+  override var start: UITextPosition { IndexedTextPosition(range.location) }
+
+  override var end: UITextPosition { IndexedTextPosition(range.location + range.length) }
+
+  override nonisolated func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? IndexedTextRange else { return false }
+    return other.range == range
+  }
+
+  override nonisolated var hash: Int { range.location &* 31 &+ range.length }
+
+  override nonisolated var description: String { "<UITextRange: \(range.location), \(range.length)>" }
+}

@@ -1,0 +1,59 @@
+import CoreGraphics
+import Foundation
+import Typesetting
+
+/// The text that one container holds, laid out.
+struct ContainerLayout {
+  let container: NSTextContainer
+  /// Its characters in the whole text.
+  let range: NSRange
+  let drawing: TextDrawing
+  /// Where the layout's left edge lies in the container.
+  let padding: CGFloat
+  /// The container's width; that of the lines where it has no limit.
+  let width: CGFloat
+  /// The number of the line after a newline at the end of the text, where a caret can stand.
+  let extraLine: Int?
+
+  var lines: [TextLine] { drawing.layout.lines }
+
+  /// Lines that stand for characters.
+  var textLines: Range<Int> { 0..<(extraLine ?? lines.count) }
+
+  func line(at character: Int) -> Int? {
+    drawing.layout.lineIndex(containing: character - range.location).map { min($0, max(0, textLines.count - 1)) }
+  }
+
+  func characters(ofLine number: Int) -> NSRange {
+    let line = lines[number].range
+    return NSRange(location: range.location + line.lowerBound, length: line.count)
+  }
+
+  /// The room of a line: as wide as the container, and down to the next line.
+  func fragment(_ number: Int) -> CGRect {
+    let line = lines[number]
+    var bottom = line.top + line.height
+    if number + 1 < lines.count, lines[number + 1].top >= bottom { bottom = lines[number + 1].top }
+    let (left, right) =
+      line.fragment.map { (padding + CGFloat($0.lowerBound) - padding, CGFloat($0.upperBound) + padding * 2) }
+      ?? (0, width)
+    return CGRect(x: left, y: CGFloat(line.top), width: right - left, height: CGFloat(bottom - line.top))
+  }
+
+  /// What of a line's room its text takes, with the padding on both sides.
+  func used(_ number: Int) -> CGRect {
+    let line = lines[number]
+    return CGRect(
+      x: CGFloat(line.origin.x), y: CGFloat(line.top), width: CGFloat(line.width) + padding * 2,
+      height: CGFloat(line.height))
+  }
+
+  func rects(for characters: NSRange) -> [CGRect] {
+    let lower = max(characters.location - range.location, 0)
+    let upper = min(characters.location + characters.length, range.location + range.length) - range.location
+    guard lower < upper else { return [] }
+    return drawing.layout.rects(for: lower..<upper).map {
+      CGRect(x: CGFloat($0.x) + padding, y: CGFloat($0.y), width: CGFloat($0.width), height: CGFloat($0.height))
+    }
+  }
+}

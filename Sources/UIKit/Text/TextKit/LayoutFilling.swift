@@ -1,0 +1,97 @@
+import CoreGraphics
+import Foundation
+import Typesetting
+
+/// Fills containers with text, one after the other.
+struct LayoutFilling {
+  private let text: NSAttributedString
+  private let manager: NSLayoutManager
+
+  init(_ manager: NSLayoutManager) {
+    self.manager = manager
+    text = LayoutFilling.linked(manager.textStorage ?? NSAttributedString(string: ""), manager.linkAttributes)
+  }
+
+  /// Text whose links look as a text view wants them to.
+  private static func linked(
+    _ text: NSAttributedString, _ attributes: [NSAttributedString.Key: Any]?
+  ) -> NSAttributedString {
+    guard let attributes else { return text }
+    var links: [NSRange] = []
+    text.enumerateAttribute(.link, in: NSRange(location: 0, length: text.length), options: []) { value, range, _ in
+      if value != nil { links.append(range) }
+    }
+    guard !links.isEmpty else { return text }
+    let result = NSMutableAttributedString(attributedString: text)
+    for range in links {
+      result.removeAttribute(.link, range: range)
+      result.addAttributes(attributes, range: range)
+    }
+    return result
+  }
+
+  func fill(_ containers: [NSTextContainer]) -> [ContainerLayout] {
+    var result: [ContainerLayout] = []
+    var start = 0
+    for (index, container) in containers.enumerated() {
+      guard start < text.length || index == 0 else { break }
+      let layout = fill(container, from: start, isLast: index == containers.count - 1)
+      result.append(layout)
+      start = layout.range.location + layout.range.length
+    }
+    return result
+  }
+
+  /// What the text would take of a container that is none of the manager's.
+  func measure(_ container: NSTextContainer) -> (layout: ContainerLayout, used: CGRect) {
+    let layout = fill(container, from: 0, isLast: true)
+    return (layout, layout.lines.indices.map { layout.used($0) }.reduce(CGRect.null) { $0.union($1) })
+  }
+
+  private func fill(_ container: NSTextContainer, from start: Int, isLast: Bool) -> ContainerLayout {
+    let padding = container.lineFragmentPadding
+    let size = container.size
+    let width = size.width > 0 && size.width < LayoutFilling.endless ? max(0, size.width - padding * 2) : nil
+    let height = size.height > 0 && size.height < LayoutFilling.endless ? size.height : nil
+    let mode = container.lineBreakMode
+    var part = rest(from: start)
+    let isEmpty = part.length == 0
+    // Without text there is a line all the same, for the caret: as high as a letter would be.
+    if isEmpty { part = NSAttributedString(string: "\n", attributes: manager.extraLineAttributes) }
+    let drawing = TextDrawing(
+      part, width: width, height: height, maximumLines: container.maximumNumberOfLines,
+      lineBreakMode: mode == .byWordWrapping ? nil : mode, direction: manager.naturalDirection,
+      keepsLastEmptyLine: !isEmpty, usesFontLeading: manager.usesFontLeading,
+      obstacles: container.exclusionPaths.isEmpty || width == nil
+        ? nil : TextObstacles(container.exclusionPaths, padding: padding),
+      container: container)
+    let lines = drawing.layout.lines
+    let end = isEmpty ? 0 : lines.last?.range.upperBound ?? 0
+    let hasExtraLine = isEmpty || (lines.last.map { $0.range.isEmpty } ?? false)
+    return ContainerLayout(
+      container: container, range: NSRange(location: start, length: end), drawing: drawing, padding: padding,
+      width: width == nil ? drawing.size.width + padding * 2 : size.width,
+      extraLine: hasExtraLine ? lines.count - 1 : nil)
+  }
+
+  /// Sides as large as this are none: apps ask with the greatest numbers there are.
+  private static let endless: CGFloat = 1_000_000
+
+  /// What earlier containers left over. A paragraph that began there goes on without its first line's indent.
+  private func rest(from start: Int) -> NSAttributedString {
+    guard start > 0 else { return text }
+    let rest = NSMutableAttributedString(
+      attributedString: text.attributedSubstring(from: NSRange(location: start, length: text.length - start)))
+    let characters = NSString(string: text.string)
+    let previous = characters.character(at: start - 1)
+    guard rest.length > 0, previous != 0x0A, previous != 0x0D, previous != 0x2029,
+      let style = rest.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle,
+      let paragraph = TextUnits(text: NSString(string: rest.string)).paragraph(at: 0)
+    else { return rest }
+    let continued = NSMutableParagraphStyle()
+    continued.setParagraphStyle(style)
+    continued.firstLineHeadIndent = style.headIndent
+    rest.addAttribute(.paragraphStyle, value: continued, range: paragraph)
+    return rest
+  }
+}

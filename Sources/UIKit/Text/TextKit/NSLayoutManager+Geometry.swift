@@ -1,0 +1,224 @@
+import CoreGraphics
+import Foundation
+import Typesetting
+
+// Where glyphs lie, in their container's coordinates: points, y down from the top left corner.
+
+extension NSLayoutManager {
+  /// The container that holds a glyph; `nil` where none has room for it.
+  ///
+  /// - Parameter effectiveGlyphRange: gets all glyphs of the container.
+  public final func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> NSTextContainer? {
+    requireGlyph(glyphIndex, "textContainer(forGlyphAt:)")
+    let layout = layout(at: glyphIndex)
+    if let layout { effectiveGlyphRange?.pointee = layout.range }
+    return layout?.container
+  }
+
+  /// What text takes of a container, the padding of its lines included.
+  public final func usedRect(for container: NSTextContainer) -> CGRect {
+    guard let layout = layout(of: container), !layout.lines.isEmpty else { return .zero }
+    return layout.lines.indices.map { layout.used($0) }.reduce(CGRect.null) { $0.union($1) }
+  }
+
+  /// The room of the line that holds a glyph: as wide as its container. Zero for glyphs without room.
+  ///
+  /// - Parameter effectiveGlyphRange: gets all glyphs of the line.
+  public final func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect {
+    onLine(of: glyphIndex, "lineFragmentRect(forGlyphAt:)", effectiveGlyphRange) { $0.fragment($1) }
+  }
+
+  /// What text takes of the line that holds a glyph, its padding included. Zero for glyphs without room.
+  ///
+  /// - Parameter effectiveGlyphRange: gets all glyphs of the line.
+  public final func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect {
+    onLine(of: glyphIndex, "lineFragmentUsedRect(forGlyphAt:)", effectiveGlyphRange) { $0.used($1) }
+  }
+
+  private func onLine(
+    of index: Int, _ method: String, _ range: NSRangePointer?, _ rect: (ContainerLayout, Int) -> CGRect
+  ) -> CGRect {
+    requireGlyph(index, method)
+    guard let layout = layout(at: index), let line = layout.line(at: index) else { return .zero }
+    range?.pointee = layout.characters(ofLine: line)
+    return rect(layout, line)
+  }
+
+  /// The room of the line after a newline at the end of the text, or of text without characters; zero without such.
+  public final var extraLineFragmentRect: CGRect { extraLine.map { $0.layout.fragment($0.line) } ?? .zero }
+
+  /// What a caret takes of ``extraLineFragmentRect``.
+  public final var extraLineFragmentUsedRect: CGRect { extraLine.map { $0.layout.used($0.line) } ?? .zero }
+
+  /// The container of ``extraLineFragmentRect``.
+  public final var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.layout.container }
+
+  private var extraLine: (layout: ContainerLayout, line: Int)? {
+    layouts.last.flatMap { layout in layout.extraLine.map { (layout, $0) } }
+  }
+
+  /// Where a glyph's origin lies: on the baseline, from the top left corner of its line's room.
+  public final func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    requireGlyph(glyphIndex, "location(forGlyphAt:)")
+    guard let layout = layout(at: glyphIndex), let number = layout.line(at: glyphIndex) else { return .zero }
+    let (line, fragment) = (layout.lines[number], layout.fragment(number))
+    let index = glyphIndex - layout.range.location
+    for run in line.runs {
+      guard let found = run.utf16Indices.firstIndex(of: index) else { continue }
+      let position = run.positions[found]
+      return CGPoint(
+        x: layout.padding + CGFloat(line.origin.x + position.x) - fragment.minX,
+        y: CGFloat(line.origin.y + position.y - line.top))
+    }
+    let caret = layout.drawing.layout.caret(at: index)
+    return CGPoint(x: layout.padding + CGFloat(caret.x) - fragment.minX, y: CGFloat(line.origin.y - line.top))
+  }
+
+  /// Whether a glyph is not drawn: a newline, or one that no container has room for.
+  public final func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
+    requireGlyph(glyphIndex, "notShownAttribute(forGlyphAt:)")
+    return layout(at: glyphIndex) == nil || propertyForGlyph(at: glyphIndex).contains(.controlCharacter)
+  }
+
+  /// The glyphs that an ellipsis hides in a glyph's line; its location is `NSNotFound` where none does.
+  public final func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+    requireGlyph(glyphIndex, "truncatedGlyphRange(inLineFragmentForGlyphAt:)")
+    guard let layout = layout(at: glyphIndex), let number = layout.line(at: glyphIndex),
+      layout.lines[number].isTruncated
+    else { return NSRange(location: NSNotFound, length: 0) }
+    let line = layout.lines[number]
+    var hidden = IndexSet(integersIn: line.range)
+    for run in line.runs { hidden.remove(integersIn: run.range) }
+    guard let first = hidden.first, let last = hidden.last else { return NSRange(location: NSNotFound, length: 0) }
+    return NSRange(location: layout.range.location + first, length: last + 1 - first)
+  }
+
+  // MARK: - Ranges and rectangles
+
+  /// The glyphs of a container.
+  public final func glyphRange(for container: NSTextContainer) -> NSRange {
+    layout(of: container)?.range ?? NSRange(location: 0, length: 0)
+  }
+
+  /// The glyphs of the lines that lie at least partly in a rectangle of a container.
+  public final func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+    guard let layout = layout(of: container) else { return NSRange(location: 0, length: 0) }
+    let lines = layout.textLines.filter { layout.fragment($0).intersects(bounds) }
+    guard let first = lines.first, let last = lines.last else { return NSRange(location: 0, length: 0) }
+    let (start, end) = (layout.characters(ofLine: first), layout.characters(ofLine: last))
+    return NSRange(location: start.location, length: end.location + end.length - start.location)
+  }
+
+  /// The smallest rectangle around some glyphs, as high as their lines. An empty range has no width.
+  public final func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+    guard let layout = layout(of: container) else { return .zero }
+    let rects = layout.rects(for: glyphRange)
+    guard rects.isEmpty else { return rects.reduce(CGRect.null) { $0.union($1) } }
+    let index = min(max(glyphRange.location - layout.range.location, 0), layout.range.length)
+    let caret = layout.drawing.layout.caret(at: index)
+    return CGRect(x: CGFloat(caret.x) + layout.padding, y: CGFloat(caret.y), width: 0, height: CGFloat(caret.height))
+  }
+
+  /// Calls a block for each line that holds some glyphs, from the top down: its room, what text takes of it, its
+  /// container and its glyphs.
+  public final func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stop = ObjCBool(false)
+    for layout in layouts {
+      for number in layout.textLines {
+        let characters = layout.characters(ofLine: number)
+        guard characters.location < glyphRange.location + glyphRange.length,
+          characters.location + characters.length > glyphRange.location
+        else { continue }
+        block(layout.fragment(number), layout.used(number), layout.container, characters, &stop)
+        if stop.boolValue { return }
+      }
+    }
+  }
+
+  /// Calls a block for each rectangle that some glyphs cover. Lines that lie whole in a selection are as wide as their
+  /// room.
+  ///
+  /// - Parameter selectedRange: the selection; its location is `NSNotFound` where there is none.
+  public final func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let layout = layout(of: textContainer) else { return }
+    var stop = ObjCBool(false)
+    for number in layout.textLines {
+      let characters = layout.characters(ofLine: number)
+      guard let part = characters.intersection(glyphRange), part.length > 0 else { continue }
+      var rects = layout.rects(for: part)
+      // A newline alone covers nothing, but is selected to the line's end.
+      if rects.isEmpty {
+        rects = [boundingRect(forGlyphRange: NSRange(location: part.location, length: 0), in: textContainer)]
+      }
+      let end = characters.location + characters.length
+      if selectedRange.location != NSNotFound, selectedRange.location + selectedRange.length > end,
+        glyphRange.location + glyphRange.length > end
+      {
+        let fragment = layout.fragment(number)
+        if layout.lines[number].isRightToLeft {
+          rects[0] = CGRect(
+            x: fragment.minX, y: rects[0].minY, width: rects[0].maxX - fragment.minX, height: rects[0].height)
+        } else {
+          rects[rects.count - 1].size.width = max(0, fragment.maxX - rects[rects.count - 1].minX)
+        }
+      }
+      for rect in rects {
+        block(rect, &stop)
+        if stop.boolValue { return }
+      }
+    }
+  }
+
+  // MARK: - Points
+
+  /// The glyph at a point of a container, or the nearest one.
+  ///
+  /// - Parameter partialFraction: gets how far through the glyph the point is, from 0 to 1 in reading order.
+  public final func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    guard let layout = layout(of: container), layout.range.length > 0 else {
+      partialFraction?.pointee = 0
+      return layout(of: container)?.range.location ?? 0
+    }
+    let found = layout.drawing.layout.character(nearestToX: Double(point.x - layout.padding), y: Double(point.y))
+    partialFraction?.pointee = CGFloat(found.fraction)
+    return layout.range.location + min(found.index, layout.range.length - 1)
+  }
+
+  /// The glyph at a point of a container, or the nearest one.
+  public final func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
+  }
+
+  /// How far a point is through the glyph that is nearest to it, from 0 to 1 in reading order.
+  public final func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
+    var fraction: CGFloat = 0
+    _ = glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
+    return fraction
+  }
+
+  /// The character at a point of a container, or the nearest one.
+  ///
+  /// - Parameter partialFraction: gets how far the point is from the caret before the character to the one after it, from
+  ///   0 to 1.
+  public final func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
+  }
+}

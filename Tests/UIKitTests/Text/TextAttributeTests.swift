@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Attributes of text")
+struct TextAttributeTests {
+  private let font = UIFont.systemFont(ofSize: 40)
+
+  init() { StandardScreen.make() }
+
+  private func pixels(_ attributes: [NSAttributedString.Key: Any], on color: UIColor = .clear) -> TestPixels {
+    let text = NSAttributedString(string: "H", attributes: attributes.merging([.font: font]) { own, _ in own })
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 60), format: format).image { context in
+      color.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 60, height: 60))
+      text.draw(at: CGPoint(x: 10, y: 5))
+    }
+    return TestPixels(image.cgImage!)
+  }
+
+  @Test("oblique letters lean to the right without getting wider text")
+  func obliqueness() {
+    let (upright, oblique) = (pixels([:]).coveredRect, pixels([.obliqueness: 0.5]).coveredRect)
+    #expect(oblique.minX == upright.minX && oblique.minY == upright.minY)
+    #expect(abs(oblique.width - upright.width - upright.height / 2) < 3)
+    let sizes = [0, 0.5].map { "HH".size(withAttributes: [.font: font, .obliqueness: $0]) }
+    #expect(sizes[0] == sizes[1])
+  }
+
+  @Test("letterpress has a light lower edge")
+  func letterpress() {
+    let effect = NSAttributedString.TextEffectStyle.letterpressStyle
+    let plain = pixels([:], on: .gray)
+    let pressed = pixels([.textEffect: effect], on: .gray)
+    func hasLight(_ pixels: TestPixels) -> Bool {
+      (0..<60).contains { x in (0..<60).contains { pixels[x, $0].red > 140 } }
+    }
+    #expect(!hasLight(plain) && hasLight(pressed))
+    let named = pixels([.textEffect: effect.rawValue], on: .gray)
+    #expect(hasLight(named))
+  }
+
+  @Test("font leading counts only where the options say so")
+  func leading() throws {
+    let helvetica = try #require(UIFont(name: "Helvetica", size: 100))
+    let text = NSAttributedString(string: "a", attributes: [.font: helvetica])
+    func height(_ options: NSStringDrawingOptions) -> CGFloat {
+      text.boundingRect(with: .zero, options: options, context: nil).height
+    }
+    let difference = height([.usesLineFragmentOrigin, .usesFontLeading]) - height(.usesLineFragmentOrigin)
+    #expect(abs(difference - helvetica.leading) < 0.01)
+  }
+
+  @Test("an attachment may say its bounds itself, and hears how wide its line may be")
+  func ownBounds() {
+    final class Half: NSTextAttachment {
+      var asked: [(CGRect, Int, Bool)] = []
+      override func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+      ) -> CGRect {
+        asked.append((lineFrag, charIndex, textContainer != nil))
+        return CGRect(x: 0, y: -4, width: lineFrag.width / 2, height: 10)
+      }
+    }
+    let half = Half()
+    let text = NSMutableAttributedString(string: "ab", attributes: [.font: font])
+    text.append(NSAttributedString(attachment: half))
+    let bounds = text.boundingRect(
+      with: CGSize(width: 300, height: 0), options: .usesLineFragmentOrigin, context: nil)
+    #expect(half.asked[0].0.width == 300 && half.asked[0].1 == 2 && !half.asked[0].2)
+    #expect(abs(bounds.width - 150 - "ab".size(withAttributes: [.font: font]).width) < 0.5)
+
+    let (storage, manager, container) = (NSTextStorage(attributedString: text), NSLayoutManager(), NSTextContainer())
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+    container.size = CGSize(width: 210, height: 0)
+    _ = manager.usedRect(for: container)
+    #expect(half.asked.last?.0.width == 200 && half.asked.last?.2 == true)
+  }
+
+  @Test("an attachment's padding is room on both sides of its image")
+  func padding() {
+    let attachment = NSTextAttachment()
+    attachment.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+    attachment.lineLayoutPadding = 5
+    #expect(abs(NSAttributedString(attachment: attachment).size().width - 30) < 0.01)
+    attachment.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+    }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40), format: format).image { _ in
+      NSAttributedString(attachment: attachment).draw(at: .zero)
+    }
+    let covered = TestPixels(image.cgImage!).coveredRect
+    #expect(covered.minX == 5 && covered.width == 20)
+  }
+
+  @Test(
+    "markers of lists",
+    arguments: [
+      (NSTextList.MarkerFormat("{decimal}."), 12, "12."), (.disc, 3, "•"), (.lowercaseAlpha, 28, "ab"),
+      (.uppercaseRoman, 1994, "MCMXCIV"), (.lowercaseHexadecimal, 255, "ff"), (.octal, 8, "10"),
+      (.lowercaseLatin, 0, "0"),
+      (.upperRomanOutOfRange, 4000, "4000"), (NSTextList.MarkerFormat("plain"), 1, "plain"),
+      (NSTextList.MarkerFormat("({decimal}) {hyphen}"), 2, "(2) ⁃"),
+    ])
+  func markers(_ format: NSTextList.MarkerFormat, _ number: Int, _ expected: String) {
+    #expect(NSTextList(markerFormat: format).marker(forItemNumber: number) == expected)
+  }
+
+  @Test("lists compare by value, and lie in paragraph styles")
+  func lists() {
+    let (first, second) = (NSTextList(markerFormat: .decimal), NSTextList(markerFormat: .decimal, options: 0))
+    #expect(first == second && first.isOrdered && !NSTextList(markerFormat: .disc).isOrdered)
+    let style = NSMutableParagraphStyle()
+    style.textLists = [first]
+    #expect((style.copy() as? NSParagraphStyle)?.textLists == [second] && style != NSParagraphStyle.default)
+    let text = NSMutableAttributedString(string: "a", attributes: [.paragraphStyle: style])
+    #expect(text.isEqual(to: NSAttributedString(string: "a", attributes: [.paragraphStyle: style.copy()])))
+  }
+}
+
+extension NSTextList.MarkerFormat {
+  fileprivate static let upperRomanOutOfRange = NSTextList.MarkerFormat("{upper-roman}")
+}
