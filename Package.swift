@@ -54,15 +54,22 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     cLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     cLibrary("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
     cLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+    cLibrary("CHEIF", pkgConfig: "libheif", apt: "libheif-dev"),
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+    cLibrary("CPoppler", pkgConfig: "poppler-glib", apt: "libpoppler-glib-dev"),
     cLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
     cLibrary("CUniBreak", pkgConfig: "libunibreak", apt: "libunibreak-dev"),
+    cLibrary("CWebP", pkgConfig: "libwebpdemux", apt: "libwebp-dev"),
 
     // Foundations: they know no view and no layer.
+    .target(name: "AssetCatalogs"),
     .target(name: "CImageRows"),
     .target(name: "CPixels"),
     .target(name: "LayoutSolver"),
-    .target(name: "ImageCodecs", dependencies: ["CImageRows", "CPNG", "CTurboJPEG"]),
+    // librsvg's pkg-config file has flags that SwiftPM warns of at every build, so that its functions are declared there.
+    .target(name: "CVectorFiles", dependencies: ["CPoppler"], linkerSettings: [.linkedLibrary("rsvg-2")]),
+    .target(
+      name: "ImageCodecs", dependencies: ["CHEIF", "CImageRows", "CPNG", "CTurboJPEG", "CVectorFiles", "CWebP"]),
     .target(name: "Typefaces", dependencies: ["CFontconfig", "CFreeType"]),
     .target(name: "Typesetting", dependencies: ["CFriBidi", "CHarfBuzz", "CUniBreak", "Typefaces"]),
 
@@ -72,7 +79,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(
       name: "UIKit",
       dependencies: [
-        "CPreviewRecords", "CoreGraphics", "ImageCodecs", "LayoutSolver", "PreviewMacros", "QuartzCore", "Typefaces",
+        "AssetCatalogs", "CPreviewRecords", "CoreGraphics", "ImageCodecs", "LayoutSolver", "PreviewMacros",
+        "QuartzCore", "Typefaces",
         "Typesetting",
       ]),
 
@@ -107,6 +115,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
   let overlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_UIKit"]
   package.targets += [
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
+    .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs"]),
     .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"]),
     .testTarget(name: "TypefacesTests", dependencies: ["Typefaces"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typefaces", "Typesetting"]),

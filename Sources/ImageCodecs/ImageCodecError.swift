@@ -1,6 +1,6 @@
 /// Why an image could not be read or written.
 package enum ImageCodecError: Error, Equatable, Sendable {
-  /// Neither PNG nor JPEG; `start` holds the first bytes, at most eight.
+  /// None of the formats that are read; `start` holds the first bytes, at most eight.
   case unknownFormat(start: [UInt8])
   /// The file ends before the image does; `offset` is where it should go on.
   case truncated(ImageFormat, offset: Int)
@@ -18,7 +18,7 @@ extension ImageCodecError: CustomStringConvertible {
     case .unknownFormat(let start) where start.isEmpty:
       "no image: the file is empty"
     case .unknownFormat(let start):
-      "neither PNG nor JPEG: the file begins with the bytes \(start.map(ImageCodecError.hexadecimal).joined(separator: " "))"
+      "no known kind of image: the file begins with the bytes \(start.map(ImageCodecError.hexadecimal).joined(separator: " "))"
     case .truncated(let format, let offset):
       "the \(format.name) is cut short: it ends at byte \(offset)"
     case .corrupt(let format, let offset?, let reason):

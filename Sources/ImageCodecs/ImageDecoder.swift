@@ -7,6 +7,9 @@ package enum ImageDecoder {
     switch ImageFormat(sniffing: bytes) {
     case .png: try PNGDecoder.decodeImage(bytes, limits: limits)
     case .jpeg: try JPEGDecoder.decodeImage(bytes, limits: limits)
+    case .gif: try GIFDecoder.decodeImage(bytes, limits: limits)
+    case .webP: try WebPDecoder.decodeImage(bytes, limits: limits)
+    case .heic: try HEICDecoder.decodeImage(bytes, limits: limits)
     case nil: throw .unknownFormat(start: Array(bytes.prefix(8)))
     }
   }

@@ -6,8 +6,8 @@ import Testing
 struct ImportRuleTests {
   /// Our modules from the bottom to the top; a module may import those on earlier lines only.
   private static let layers: [[String]] = [
-    ["CImageRows", "CPixels", "CPreviewRecords"],
-    ["LayoutSolver", "ImageCodecs", "Typefaces", "PreviewMacros"],
+    ["CImageRows", "CPixels", "CPreviewRecords", "CVectorFiles"],
+    ["AssetCatalogs", "LayoutSolver", "ImageCodecs", "Typefaces", "PreviewMacros"],
     ["Typesetting"],
     ["CoreGraphics"],
     ["QuartzCore"],
@@ -22,8 +22,8 @@ struct ImportRuleTests {
   /// Which target wraps which C library.
   private static let libraryUsers: [String: String] = [
     "CCairo": "CoreGraphics", "CFontconfig": "Typefaces", "CFreeType": "Typefaces", "CFriBidi": "Typesetting",
-    "CHarfBuzz": "Typesetting", "CPNG": "ImageCodecs", "CTurboJPEG": "ImageCodecs",
-    "CUniBreak": "Typesetting",
+    "CHEIF": "ImageCodecs", "CHarfBuzz": "Typesetting", "CPNG": "ImageCodecs", "CPoppler": "CVectorFiles",
+    "CTurboJPEG": "ImageCodecs", "CUniBreak": "Typesetting", "CWebP": "ImageCodecs",
   ]
 
   private static let root = URL(fileURLWithPath: #filePath)

@@ -27,6 +27,16 @@ extension CGContext {
   }
 }
 
+extension CGPath {
+  /// The outlines of glyphs with their pens at the given positions, y down.
+  package static func outlines(of glyphs: [UInt32], at positions: [CGPoint], font: FontInstance) -> CGPath {
+    GlyphDrawing(
+      glyphs: glyphs, positions: positions, font: font, matrix: CGAffineTransform(scaleX: 1, y: -1),
+      color: CGColor(gray: 0, alpha: 1)
+    ).outlines
+  }
+}
+
 extension GlyphDrawing {
   /// All glyphs as one path in user space.
   package var outlines: CGPath {

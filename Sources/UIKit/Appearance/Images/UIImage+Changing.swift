@@ -5,7 +5,7 @@ extension UIImage {
   private func changed(_ change: (inout ImageAppearance) -> Void) -> UIImage {
     var appearance = appearance
     change(&appearance)
-    return UIImage(bitmap: bitmap, appearance: appearance)
+    return UIImage(content: content, appearance: appearance)
   }
 
   /// The same image in another rendering mode.
@@ -58,13 +58,54 @@ extension UIImage {
 
   /// The image flipped across.
   public func withHorizontallyFlippedOrientation() -> UIImage {
-    UIImage(
-      bitmap: bitmap.map { ImageBitmap($0.image, orientation: $0.orientation.mirrored) }, appearance: appearance)
+    let content: ImageContent =
+      switch content {
+      case .none: .none
+      case .pixels(let bitmap): .pixels(ImageBitmap(bitmap.image, orientation: bitmap.orientation.mirrored))
+      case .drawing(let drawing): .drawing(drawing.mirrored)
+      }
+    // A variant of the asset would not be flipped.
+    var appearance = appearance
+    appearance.asset = nil
+    return UIImage(content: content, appearance: appearance)
   }
 
-  /// The same image for other surroundings.
-  public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
-    changed { $0.configuration = configuration }
+  /// The same image for other surroundings: the variant of its asset for the configuration's traits, and a symbol
+  /// drawn as a symbol configuration says.
+  public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage { configured(configuration) }
+
+  /// The same symbol drawn as a configuration says where it says something, and as before elsewhere; nil for an image
+  /// that is no symbol.
+  public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
+    appearance.symbol.map { symbol in
+      showing(symbol.applying(configuration), in: self.configuration?.traitCollection)
+    }
+  }
+
+  /// An animated image of the main bundle's images whose names are `name` with 0, 1 and so on behind it, up to the first
+  /// that is missing (at most 1024); nil where there is none. Without frame 0, the first one is that of number 1.
+  ///
+  /// - Parameter duration: 0 stands for a thirtieth of a second a frame.
+  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    let frames = AnimationFrames.named(name)
+    return animatedImage(with: frames, duration: duration)
+  }
+
+  /// An animated image of the main bundle's images, each resizable. See `animatedImageNamed(_:duration:)`.
+  public class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+  ) -> UIImage? {
+    animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+  }
+
+  /// An animated image of the main bundle's images, each resizable. See `animatedImageNamed(_:duration:)`.
+  public class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode, duration: TimeInterval
+  ) -> UIImage? {
+    let frames = AnimationFrames.named(name).map {
+      $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+    }
+    return animatedImage(with: frames, duration: duration)
   }
 
   /// An animated image of frames that last a time together, in seconds; nil without frames.
@@ -75,6 +116,6 @@ extension UIImage {
     var appearance = first.appearance
     appearance.frames = images
     appearance.duration = duration > 0 ? duration : TimeInterval(images.count) / 30
-    return UIImage(bitmap: first.bitmap, appearance: appearance)
+    return UIImage(content: first.content, appearance: appearance)
   }
 }

@@ -39,7 +39,9 @@ extension UIImage {
   ///   - tint: the colour of the view that shows the image, for a template; the image's own tint where it is nil.
   ///   - isMirrored: whether the image is flipped across.
   package func draw(in rect: CGRect, of context: CGContext, tint: UIColor? = nil, isMirrored: Bool = false) {
-    guard rect.width > 0, rect.height > 0, let image = shownImage(tint: tint, isMirrored: isMirrored) else { return }
+    guard rect.width > 0, rect.height > 0 else { return }
+    let pixelSize = isDrawing && !isResizable ? context.pixelSize(of: rect.size) : nil
+    guard let image = shownImage(tint: tint, isMirrored: isMirrored, pixelSize: pixelSize) else { return }
     guard isResizable, rect.size != size else {
       context.drawUpright(image, in: rect)
       return
@@ -70,6 +72,16 @@ extension UIEdgeInsets {
 }
 
 extension CGContext {
+  /// How many pixels a size in user space has; where the context only keeps commands, on a screen of the current traits.
+  fileprivate func pixelSize(of size: CGSize) -> (width: Int, height: Int) {
+    let scale = width == 0 ? CGContext.screenScale : 1
+    func pixels(_ length: CGFloat, _ x: CGFloat, _ y: CGFloat) -> Int {
+      let pixels = length * scale * (x * x + y * y).squareRoot()
+      return Int(min(max((pixels - 0.001).rounded(.up), 1), 8192))
+    }
+    return (pixels(size.width, ctm.a, ctm.b), pixels(size.height, ctm.c, ctm.d))
+  }
+
   /// Draws an image whose first row is on top, which Core Graphics would put at the bottom of a context with y pointing
   /// down.
   func drawUpright(_ image: CGImage, in rect: CGRect, isTiled: Bool = false) {

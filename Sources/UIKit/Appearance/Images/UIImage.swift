@@ -7,14 +7,14 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiimage
 open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImageLiteral {
-  /// The pixels; nil for an image without any and for an animated one without frames.
-  let bitmap: ImageBitmap?
+  /// What is shown; nothing for an image without pixels.
+  let content: ImageContent
 
   /// How the image is shown.
   let appearance: ImageAppearance
 
-  init(bitmap: ImageBitmap?, appearance: ImageAppearance) {
-    self.bitmap = bitmap
+  init(content: ImageContent, appearance: ImageAppearance) {
+    self.content = content
     self.appearance = appearance
     super.init()
   }
@@ -23,14 +23,14 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
 
   /// An image without pixels and of size zero.
   public override init() {
-    bitmap = nil
+    content = .none
     appearance = ImageAppearance()
     super.init()
   }
 
   /// An image of pixels, one to the point.
   public init(cgImage: CGImage) {
-    bitmap = ImageBitmap(cgImage, orientation: .up)
+    content = .pixels(ImageBitmap(cgImage, orientation: .up))
     appearance = ImageAppearance()
     super.init()
   }
@@ -41,31 +41,33 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
   ///   - scale: the pixels in a point; 0 stands for 1.
   ///   - orientation: how the pixels have to be turned to be seen upright.
   public init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
-    bitmap = ImageBitmap(cgImage, orientation: orientation)
+    content = .pixels(ImageBitmap(cgImage, orientation: orientation))
     appearance = ImageAppearance(scale: scale)
     super.init()
   }
 
-  /// The image of a PNG or JPEG file's content, one pixel to the point; nil where it is neither or is damaged.
+  /// The image of a picture file's content, one pixel to the point; nil where it is none or is damaged.
+  ///
+  /// PNG, JPEG, GIF (the first picture), WebP, HEIC, AVIF, SVG and PDF (the first page) are known by their beginnings.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The image of a PNG or JPEG file's content; nil where it is neither or is damaged.
+  /// The image of a picture file's content; nil where it is none or is damaged. See `init(data:)`.
   ///
   /// - Parameter scale: the pixels in a point; 0 stands for 1.
   public init?(data: Data, scale: CGFloat) {
-    guard let decoded = ImageBitmap(encoded: [UInt8](data)) else { return nil }
-    bitmap = decoded
+    guard let decoded = ImageContent(encoded: [UInt8](data)) else { return nil }
+    content = decoded
     appearance = ImageAppearance(scale: scale)
     super.init()
   }
 
-  /// The image of a PNG or JPEG file; nil where there is none that can be read.
+  /// The image of a picture file; nil where there is none that can be read.
   ///
   /// `@2x` and `@3x` at the end of the file's name give the scale. A name without such an end finds the file for the
   /// current traits' scale beside it, where there is one.
   public init?(contentsOfFile path: String) {
     guard let (decoded, scale) = ImageFile.read(path) else { return nil }
-    bitmap = decoded
+    content = decoded
     appearance = ImageAppearance(scale: scale)
     super.init()
   }
@@ -73,21 +75,27 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
   /// An image of the main bundle by its name. See `init(named:in:compatibleWith:)`.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// An image of a bundle by its file's name, with or without `.png`, `.jpg` or `.jpeg`; nil where there is none.
+  /// An image of a bundle by its name in one of the bundle's asset catalogs, or by its file's name, with or without
+  /// `.png`, `.jpg` and their like; nil where there is none.
   ///
-  /// The file for the traits' scale is taken, marked `@2x` or `@3x`, or else the next best. Images are kept once read.
+  /// Of a catalog, the variant for the traits is taken, and views take another one when theirs are different; of files,
+  /// the one marked for the traits' scale (`@2x`) and device (`~ipad`), or else the next best. Images are kept once read.
   ///
   /// - Parameters:
   ///   - bundle: the main bundle where it is nil.
   ///   - traitCollection: the current traits where it is nil.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let found = NamedImages.find(name, in: bundle ?? .main, for: traitCollection ?? .current) else { return nil }
-    self.init(bitmap: found.bitmap, appearance: found.appearance)
+    self.init(content: found.content, appearance: found.appearance)
   }
 
   /// An image of a bundle by its file's name, for a configuration's traits. See `init(named:in:compatibleWith:)`.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
-    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    guard
+      let found = NamedImages.find(name, in: bundle ?? .main, for: configuration?.traitCollection ?? .current)?
+        .configured(configuration)
+    else { return nil }
+    self.init(content: found.content, appearance: found.appearance)
   }
 
   /// An image literal of the source. The file has to exist in the main bundle.
@@ -95,7 +103,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     guard let found = NamedImages.find(name, in: .main, for: .current) else {
       fatalError("UIImage: the main bundle has no image named \"\(name)\", which a literal asks for")
     }
-    self.init(bitmap: found.bitmap, appearance: found.appearance)
+    self.init(content: found.content, appearance: found.appearance)
   }
 
   /// The image itself, since it never changes.
@@ -104,16 +112,28 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
   // MARK: - Pixels
 
   /// The pixels as they are stored, not turned by `imageOrientation`; nil for an image without any.
+  ///
+  /// A drawing (a symbol, SVG, PDF) is made into pixels at the image's scale.
   open var cgImage: CGImage? { bitmap?.image }
 
   /// How the pixels have to be turned to be seen upright.
-  open var imageOrientation: UIImage.Orientation { bitmap?.orientation ?? .up }
+  open var imageOrientation: UIImage.Orientation {
+    switch content {
+    case .none: .up
+    case .pixels(let bitmap): bitmap.orientation
+    case .drawing(let drawing): drawing.isMirrored ? .upMirrored : .up
+    }
+  }
 
   /// The size as it is seen, in points.
   open var size: CGSize {
-    guard let bitmap else { return images?.first?.size ?? .zero }
-    let size = CGSize(width: CGFloat(bitmap.image.width) / scale, height: CGFloat(bitmap.image.height) / scale)
-    return bitmap.orientation.swapsSides ? CGSize(width: size.height, height: size.width) : size
+    switch content {
+    case .none: return images?.first?.size ?? .zero
+    case .drawing(let drawing): return drawing.drawing.size
+    case .pixels(let bitmap):
+      let size = CGSize(width: CGFloat(bitmap.image.width) / scale, height: CGFloat(bitmap.image.height) / scale)
+      return bitmap.orientation.swapsSides ? CGSize(width: size.height, height: size.width) : size
+    }
   }
 
   /// The pixels in a point.
@@ -145,8 +165,28 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
   /// For which surroundings the image was made; nil where nobody said.
   open var configuration: UIImage.Configuration? { appearance.configuration }
 
+  /// The asset that the image and its other variants belong to; nil for an image that stands alone.
+  open var imageAsset: UIImageAsset? { appearance.asset }
+
+  /// How the image's symbol is drawn; nil for any other image.
+  open var symbolConfiguration: UIImage.SymbolConfiguration? { appearance.symbol?.configuration }
+
+  /// Whether the image is a symbol.
+  open var isSymbolImage: Bool { appearance.symbol != nil }
+
   /// The traits that the image was made for.
   open var traitCollection: UITraitCollection { configuration?.traitCollection ?? UITraitCollection() }
+
+  /// A format for image renderers that suits the image: its scale, and whether it has no transparency.
+  open var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    format.opaque = bitmap?.image.isOpaque ?? false
+    return format
+  }
+
+  /// False: all pixels are those of the standard range.
+  open var isHighDynamicRange: Bool { false }
 
   // MARK: - Animation
 
@@ -162,12 +202,16 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if other === self { return true }
-    let hasSamePixels =
-      other.bitmap === bitmap || other.cgImage === cgImage && other.imageOrientation == imageOrientation
-    return hasSamePixels && other.appearance == appearance
+    return other.content == content && other.appearance == appearance
   }
 
-  open override var hash: Int { cgImage.map { ObjectIdentifier($0).hashValue } ?? 0 }
+  open override var hash: Int {
+    switch content {
+    case .none: 0
+    case .pixels(let bitmap): ObjectIdentifier(bitmap.image).hashValue
+    case .drawing(let drawing): ObjectIdentifier(drawing.drawing).hashValue
+    }
+  }
 
   /// Size, scale and rendering mode.
   open override var description: String {

@@ -5,5 +5,6 @@ struct ButtonContents {
   var titleColors = StateValues<UIColor>()
   var titleShadowColors = StateValues<UIColor>()
   var images = StateValues<UIImage>()
+  var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
   var backgroundImages = StateValues<UIImage>()
 }

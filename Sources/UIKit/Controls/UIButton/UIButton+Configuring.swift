@@ -85,7 +85,9 @@ extension UIButton {
   }
 
   private func configuredImage(_ appearance: Configuration) -> UIImage? {
-    appearance.image ?? contents.images[state]
+    let preferred = UIImage.SymbolConfiguration(textStyle: appearance.buttonSize.titleStyle)
+      .applying(appearance.preferredSymbolConfigurationForImage ?? contents.symbolConfigurations[state])
+    return (appearance.image ?? contents.images[state])?.preferring(preferred, in: traitCollection)
   }
 
   private var ownTitle: AttributedString? {

@@ -97,12 +97,15 @@ extension UIButton {
   private func showImage() {
     let view = ensureImageView()
     let hadSize = view.image?.size
-    view.image = currentImage
+    view.image = shownImage
     view.tintColor = imageTint
     view.alpha = fades ? UIButton.touchedAlpha : imageAlpha
     view.overlayColor = imageShade
     if view.image?.size != hadSize { titleSizeDidChange() }
   }
+
+  /// The present image, a symbol as the button prefers it.
+  var shownImage: UIImage? { currentImage?.preferring(currentPreferredSymbolConfiguration, in: traitCollection) }
 
   private func showBackgroundImage() {
     guard parts.backgroundImageView != nil || currentBackgroundImage != nil else { return }

@@ -13,7 +13,7 @@ extension UIButton {
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 
-  private var imageSize: CGSize { currentImage?.size ?? .zero }
+  private var imageSize: CGSize { shownImage?.size ?? .zero }
 
   var plainContentSize: CGSize {
     let title = titleSize

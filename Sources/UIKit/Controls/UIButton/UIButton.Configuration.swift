@@ -45,6 +45,11 @@ extension UIButton {
     /// - Default: `nil`; then the button's own image is shown.
     public var image: UIImage?
 
+    /// How a symbol is drawn as far as it does not say so itself.
+    ///
+    /// - Default: `nil`; then the size is that of the title's text style.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+
     // MARK: - Text
 
     /// Changes the title's attributes before they are used: the usual way to another font.

@@ -84,6 +84,15 @@ open class UIButton: UIControl, MakesOwnSubviews {
     contentsDidChange()
   }
 
+  /// Sets how symbols that say nothing of it themselves are drawn in a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    contents.symbolConfigurations[exactly: state] = configuration
+    contentsDidChange()
+    titleSizeDidChange()
+  }
+
   /// Sets the image behind title and image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     contents.backgroundImages[exactly: state] = image
@@ -108,6 +117,11 @@ open class UIButton: UIControl, MakesOwnSubviews {
   /// The image for a state, the normal state's where it has none of its own.
   open func image(for state: UIControl.State) -> UIImage? { contents.images[state] }
 
+  /// How symbols are drawn in a state, in the normal state's way where it has none of its own.
+  open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+    contents.symbolConfigurations[state]
+  }
+
   /// The background image for a state, the normal state's where it has none of its own.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { contents.backgroundImages[state] }
 
@@ -127,6 +141,11 @@ open class UIButton: UIControl, MakesOwnSubviews {
 
   /// The image that is shown now.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+
+  /// How symbols are drawn now.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    configuration?.preferredSymbolConfigurationForImage ?? preferredSymbolConfigurationForImage(in: state)
+  }
 
   /// The background image that is shown now.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }

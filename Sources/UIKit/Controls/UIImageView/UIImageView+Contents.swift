@@ -7,7 +7,9 @@ extension UIImageView {
     switch image.renderingMode {
     case .alwaysTemplate: return true
     case .alwaysOriginal: return false
-    case .automatic: return showsAutomaticImagesAsTemplates
+    case .automatic:
+      if image.isSymbolImage { return image.isTemplateByNature }
+      return showsAutomaticImagesAsTemplates
     }
   }
 
@@ -26,8 +28,29 @@ extension UIImageView {
     return effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
+  /// Whether the image is drawn for the size in which the view shows it: drawings are sharp at any.
+  var drawsForSize: Bool {
+    guard let image = shownImage, image.isDrawing, !image.isResizable else { return false }
+    return contentMode == .scaleToFill || contentMode == .scaleAspectFit || contentMode == .scaleAspectFill
+      || contentMode == .redraw
+  }
+
+  /// The pixels that a drawing has on the screen; nil for images that have pixels of their own.
+  private func pixelSize(of image: UIImage) -> (width: Int, height: Int)? {
+    let (own, room) = (image.size, bounds.size)
+    guard drawsForSize, own.width > 0, own.height > 0, room.width > 0, room.height > 0 else { return nil }
+    var (x, y) = (room.width / own.width, room.height / own.height)
+    if contentMode == .scaleAspectFit { (x, y) = (min(x, y), min(x, y)) }
+    if contentMode == .scaleAspectFill { (x, y) = (max(x, y), max(x, y)) }
+    let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
+    func pixels(_ length: CGFloat) -> Int { Int(min(max((length * scale - 0.01).rounded(.up), 1), 8192)) }
+    return (pixels(own.width * x), pixels(own.height * y))
+  }
+
   func showImage() {
-    guard let image = shownImage, let contents = image.shownImage(tint: tint, isMirrored: isMirrored) else {
+    guard let image = shownImage,
+      let contents = image.shownImage(tint: tint, isMirrored: isMirrored, pixelSize: pixelSize(of: image))
+    else {
       layer.contents = nil
       return
     }
@@ -71,6 +94,7 @@ extension UIImageView {
 extension UIImageView: TraitDependent {
   func adoptTraits(changedFrom previous: UITraitCollection) {
     // The layer's scale was set to the screen's, and has to be the image's.
+    variantDidChange(with: previous)
     if traitCollection.displayScale != previous.displayScale || showsTemplate || overlayColor != nil
       || shownImage?.flipsForRightToLeftLayoutDirection == true
     {

@@ -37,6 +37,7 @@ open class UIImageView: UIView {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     self.image = image
+    if image?.images != nil { startAnimating() }
     imageDidChange()
   }
 
@@ -46,6 +47,7 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
     self.image = image
     self.highlightedImage = highlightedImage
+    if image?.images != nil { startAnimating() }
     imageDidChange()
   }
 
@@ -61,7 +63,10 @@ open class UIImageView: UIView {
   /// - Default: `nil`: nothing is shown.
   open var image: UIImage? {
     didSet {
-      if image !== oldValue { imageDidChange(from: oldValue) }
+      guard image !== oldValue else { return }
+      if animation.isRunning, !runsOwnAnimation { animation.stop() }
+      if image?.images != nil { startAnimating() }
+      imageDidChange(from: oldValue)
     }
   }
 
@@ -83,12 +88,70 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The image that is shown now.
-  final var shownImage: UIImage? {
-    isHighlighted ? highlightedImage ?? image : image
+  /// How symbols are drawn that say nothing of it themselves.
+  ///
+  /// - Default: `nil`.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      if preferredSymbolConfiguration != oldValue { imageDidChange() }
+    }
   }
 
-  private func imageDidChange(from oldImage: UIImage? = nil) {
+  // MARK: - Animation
+
+  final var animation = ImageAnimation()
+
+  /// The frames that ``startAnimating()`` shows in the place of ``image``.
+  ///
+  /// - Default: `nil`. Setting it stops the animation.
+  open var animationImages: [UIImage]? {
+    didSet { framesDidChange() }
+  }
+
+  /// The frames for the highlighted state.
+  ///
+  /// - Default: `nil`: those of ``animationImages``.
+  open var highlightedAnimationImages: [UIImage]? {
+    didSet { framesDidChange() }
+  }
+
+  /// How long the frames take together, in seconds.
+  ///
+  /// - Default: `0`, which stands for a thirtieth of a second a frame.
+  open var animationDuration: TimeInterval = 0
+
+  /// How often the frames are gone through.
+  ///
+  /// - Default: `0`, which stands for without end.
+  open var animationRepeatCount: Int = 0
+
+  /// Whether frames are being shown.
+  open var isAnimating: Bool { animation.isRunning && !animation.isOver(at: MediaClock.now) }
+
+  /// Begins with the first frame of ``animationImages``, or of ``image`` where that is an animated one. Time is Core
+  /// Animation's: frames change as the host moves it.
+  open func startAnimating() {
+    guard let timing = frameTiming else { return }
+    animation.start(timing, at: MediaClock.now)
+    RunningImageAnimations.add(self)
+    imageDidChange()
+  }
+
+  /// Shows ``image`` again.
+  open func stopAnimating() {
+    guard animation.isRunning else { return }
+    animation.stop()
+    imageDidChange()
+  }
+
+  // MARK: - The shown image
+
+  /// The image that is shown now: the variant for the view's traits, and of an animation the present frame.
+  final var shownImage: UIImage? {
+    currentFrame ?? (isHighlighted ? highlightedImage ?? image : image).map(resolved)
+  }
+
+  final func imageDidChange(from oldImage: UIImage? = nil) {
     setNeedsDisplay()
     if oldImage == nil || oldImage?.size != shownImage?.size { invalidateIntrinsicContentSize() }
   }
@@ -121,7 +184,7 @@ open class UIImageView: UIView {
   open override func layerWillDraw(_ layer: CALayer) {
     super.layerWillDraw(layer)
     guard layer === self.layer else { return }
-    layer.needsDisplayOnBoundsChange = needsDrawing
+    layer.needsDisplayOnBoundsChange = needsDrawing || drawsForSize
     if !needsDrawing { showImage() }
   }
 

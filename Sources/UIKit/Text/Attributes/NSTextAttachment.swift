@@ -17,7 +17,8 @@ open class NSTextAttachment: NSObject {
 
   /// Where the attachment lies: the lower left corner from the baseline, y up, and the size, in points.
   ///
-  /// - Default: zero, which stands for the image's own size on the baseline.
+  /// - Default: zero, which stands for the image's own size, standing on the baseline with its own one where it has
+  ///   one, else with its bottom.
   open var bounds: CGRect = .zero
 
   /// A file's content that came with the attachment. It is shown where it is a picture and there is no `image`.
@@ -56,7 +57,10 @@ open class NSTextAttachment: NSObject {
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
   ) -> CGRect {
-    bounds != .zero ? bounds : CGRect(origin: .zero, size: shownImage?.size ?? .zero)
+    if bounds != .zero { return bounds }
+    guard let image = shownImage else { return .zero }
+    // An image with a baseline, as symbols have, stands with it on the line's.
+    return CGRect(origin: CGPoint(x: 0, y: -(image.baselineOffsetFromBottom ?? 0)), size: image.size)
   }
 
   /// The image that is drawn. The default is ``image``, else the picture in ``contents``.

@@ -124,8 +124,11 @@ extension TextDrawing {
     guard let attachment = style.attachment else { return }
     let frame = frame.insetBy(dx: attachment.lineLayoutPadding, dy: 0)
     let bounds = CGRect(origin: .zero, size: frame.size)
-    guard let image = attachment.image(forBounds: bounds, textContainer: nil, characterIndex: 0) else { return }
-    let tint = image.renderingMode == .alwaysTemplate ? overridingColor ?? style.foregroundColor : nil
+    let found = attachment.image(forBounds: bounds, textContainer: nil, characterIndex: 0)
+    guard let image = found?.resolved(with: .current) else { return }
+    let isTemplate =
+      image.renderingMode == .alwaysTemplate || image.renderingMode == .automatic && image.isTemplateByNature
+    let tint = isTemplate ? overridingColor ?? style.foregroundColor : nil
     image.draw(in: frame, of: context, tint: tint)
   }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The images of bundles, by name. An image is read once and kept: a bundle holds few, and they are asked for often.
-enum NamedImages {
+/// The picture files of bundles. A file is read once and kept: a bundle holds few, and they are asked for often.
+enum FileImages {
   private struct Key: Hashable {
     let path: String
     let modified: Date
+    let scale: CGFloat
   }
 
   /// The lock guards `images`.
   private static let lock = NSLock()
   nonisolated(unsafe) private static var images: [Key: UIImage] = [:]
 
-  static func find(_ name: String, in bundle: Bundle, for traits: UITraitCollection) -> UIImage? {
-    guard !name.isEmpty, let directory = bundle.resourcePath else { return nil }
+  static func find(_ name: String, inDirectory directory: String, for traits: UITraitCollection) -> UIImage? {
     for file in files(for: name) {
       for candidate in ImageFile.FileName("\(directory)/\(file)").candidates(for: traits) {
         if let image = image(at: candidate.path, scale: candidate.scale) { return image }
@@ -23,22 +23,28 @@ enum NamedImages {
 
   /// A name without an ending may mean a picture of any kind, PNG first.
   private static func files(for name: String) -> [String] {
-    let known = [".png", ".jpg", ".jpeg"]
+    let known = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic", ".gif", ".webp"]
     let lowercased = name.lowercased()
     if known.contains(where: lowercased.hasSuffix) { return [name] }
     return known.map { name + $0 }
   }
 
-  private static func image(at path: String, scale: CGFloat) -> UIImage? {
+  /// Nil where there is no such file. One that is there and is no picture is reported.
+  static func image(at path: String, scale: CGFloat) -> UIImage? {
     guard
       let attributes = try? FileManager.default.attributesOfItem(atPath: path),
       let modified = attributes[.modificationDate] as? Date
     else { return nil }
-    let key = Key(path: path, modified: modified)
+    let key = Key(path: path, modified: modified, scale: scale)
+    if let image = lock.withLock({ images[key] }) { return image }
+    guard let content = ImageFile.decode(path) else {
+      Diagnostics.reportFromAnyThread("UIImage: \(path) is no picture that can be read.")
+      return nil
+    }
+    let image = UIImage(content: content, appearance: ImageAppearance(scale: scale))
     return lock.withLock {
+      // Whoever was first wins, so that everybody has the same image.
       if let image = images[key] { return image }
-      guard let bitmap = ImageFile.decode(path) else { return nil }
-      let image = UIImage(bitmap: bitmap, appearance: ImageAppearance(scale: scale))
       images[key] = image
       return image
     }

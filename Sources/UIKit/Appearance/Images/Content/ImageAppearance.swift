@@ -14,6 +14,10 @@ struct ImageAppearance: Equatable {
   var baselineOffsetFromBottom: CGFloat?
   var flipsForRightToLeft = false
   var configuration: UIImage.Configuration?
+  /// The asset that other variants of the image come from.
+  var asset: UIImageAsset?
+  /// The symbol that the image shows.
+  var symbol: SymbolImage?
   var frames: [UIImage]?
   var duration: TimeInterval = 0
 

@@ -7,25 +7,25 @@ enum ImageFile {
   private static let maximumBytes = 256 << 20
 
   /// The picture at a path, or beside it with the scale of the current traits in its name.
-  static func read(_ path: String) -> (bitmap: ImageBitmap, scale: CGFloat)? {
+  static func read(_ path: String) -> (content: ImageContent, scale: CGFloat)? {
     let name = FileName(path)
     if name.scale == nil {
       for candidate in name.candidates(for: .current) {
-        if let bitmap = decode(candidate.path) { return (bitmap, candidate.scale) }
+        if let content = decode(candidate.path) { return (content, candidate.scale) }
       }
     }
     return decode(path).map { ($0, name.scale ?? 1) }
   }
 
   /// Nil where there is no regular file or its content is no picture.
-  static func decode(_ path: String) -> ImageBitmap? {
+  static func decode(_ path: String) -> ImageContent? {
     guard
       let attributes = try? FileManager.default.attributesOfItem(atPath: (path as NSString).resolvingSymlinksInPath),
       attributes[.type] as? FileAttributeType == .typeRegular,
       let size = attributes[.size] as? NSNumber, size.intValue <= maximumBytes,
       let data = FileManager.default.contents(atPath: path)
     else { return nil }
-    return ImageBitmap(encoded: [UInt8](data))
+    return ImageContent(encoded: [UInt8](data))
   }
 
   /// A path taken apart: `icons/star@2x.png` is `icons/star`, scale 2, `.png`.

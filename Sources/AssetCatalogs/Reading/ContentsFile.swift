@@ -1,0 +1,66 @@
+import Foundation
+
+/// Reads `Contents.json` files.
+enum ContentsFile {
+  /// Far more than any has; it keeps a file that is there by mistake from filling memory.
+  static let maximumBytes = 4 << 20
+
+  static func read<Contents: Decodable>(_ type: Contents.Type, at path: String) throws(AssetCatalogError) -> Contents {
+    let data = try data(at: path, maximumBytes: maximumBytes)
+    do {
+      return try JSONDecoder().decode(type, from: data)
+    } catch let error as DecodingError {
+      throw AssetCatalogError(error, path: path, data: data)
+    } catch {
+      throw .noJSON(path: path, reason: "\(error)")
+    }
+  }
+
+  static func data(at path: String, maximumBytes: Int) throws(AssetCatalogError) -> Data {
+    do {
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      guard attributes[.type] as? FileAttributeType == .typeRegular else {
+        throw AssetCatalogError.unreadable(path: path, reason: "it is no file")
+      }
+      guard (attributes[.size] as? NSNumber)?.intValue ?? 0 <= maximumBytes else {
+        throw AssetCatalogError.tooLarge(path: path, limit: maximumBytes)
+      }
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch let error as AssetCatalogError {
+      throw error
+    } catch {
+      throw .unreadable(path: path, reason: error.localizedDescription)
+    }
+  }
+}
+
+extension AssetCatalogError {
+  /// What a decoder has to say, with the place in words.
+  fileprivate init(_ error: DecodingError, path: String, data: Data) {
+    func position(_ path: [any CodingKey]) -> String {
+      path.reduce("") { text, key in
+        if let index = key.intValue { return "\(text)[\(index)]" }
+        return text.isEmpty ? key.stringValue : "\(text).\(key.stringValue)"
+      }
+    }
+    switch error {
+    case .dataCorrupted(let context) where context.codingPath.isEmpty:
+      self = .noJSON(path: path, reason: AssetCatalogError.complaint(about: data) ?? context.debugDescription)
+    case .dataCorrupted(let context), .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .keyNotFound(_, let context):
+      self = .malformed(path: path, position: position(context.codingPath), reason: context.debugDescription)
+    @unknown default:
+      self = .malformed(path: path, position: "", reason: "\(error)")
+    }
+  }
+
+  /// What is wrong with the JSON and where: the decoder does not say, but the plain reader does.
+  private static func complaint(about data: Data) -> String? {
+    do {
+      _ = try JSONSerialization.jsonObject(with: data)
+      return nil
+    } catch {
+      return (error as NSError).userInfo["NSDebugDescription"] as? String
+    }
+  }
+}

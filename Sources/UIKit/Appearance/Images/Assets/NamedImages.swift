@@ -1,0 +1,14 @@
+import AssetCatalogs
+import Foundation
+
+/// The images of bundles, by name: of their asset catalogs, then of their files.
+enum NamedImages {
+  static func find(_ name: String, in bundle: Bundle, for traits: UITraitCollection) -> UIImage? {
+    guard !name.isEmpty, !name.contains("\0") else { return nil }
+    for catalog in BundleAssets.catalogs(of: bundle) {
+      if let asset = CatalogImages.asset(name, in: catalog) { return asset.variant(for: traits)?.with(asset: asset) }
+      if let set = catalog.symbolSet(named: name) { return CatalogSymbols.image(of: set, for: traits) }
+    }
+    return bundle.resourcePath.flatMap { FileImages.find(name, inDirectory: $0, for: traits) }
+  }
+}

@@ -1,0 +1,19 @@
+/// What an image shows.
+enum ImageContent {
+  case none
+  case pixels(ImageBitmap)
+  case drawing(ImageDrawing)
+}
+
+extension ImageContent: Equatable {
+  /// Whether two images show the same: the same pixels, or the same drawing.
+  static func == (first: ImageContent, second: ImageContent) -> Bool {
+    switch (first, second) {
+    case (.none, .none): true
+    case (.pixels(let first), .pixels(let second)):
+      first === second || first.image === second.image && first.orientation == second.orientation
+    case (.drawing(let first), .drawing(let second)): first == second
+    default: false
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import CoreGraphics
+import Foundation
+
+/// A drawing as an image shows it, with the pixels that were made of it last.
+///
+/// Unchecked: a lock guards what is kept.
+final class ImageDrawing: @unchecked Sendable {
+  let drawing: any Drawing
+  let isMirrored: Bool
+
+  /// A screen shows a drawing in few sizes and styles.
+  private static let mostKept = 4
+
+  private struct Key: Equatable {
+    let width: Int
+    let height: Int
+    let traits: UITraitCollection?
+  }
+
+  private let lock = NSLock()
+  private var kept: [(key: Key, bitmap: ImageBitmap)] = []
+
+  init(_ drawing: any Drawing, isMirrored: Bool = false) {
+    self.drawing = drawing
+    self.isMirrored = isMirrored
+  }
+
+  var mirrored: ImageDrawing { ImageDrawing(drawing, isMirrored: !isMirrored) }
+
+  /// The drawing in pixels, in the current traits' colours.
+  func bitmap(width: Int, height: Int) -> ImageBitmap? {
+    let key = Key(width: width, height: height, traits: drawing.dependsOnTraits ? .current : nil)
+    if let known = lock.withLock({ kept.first { $0.key == key } }) { return known.bitmap }
+    guard width > 0, height > 0, let image = drawing.makeImage(width: width, height: height) else { return nil }
+    let bitmap = ImageBitmap(image, orientation: isMirrored ? .upMirrored : .up)
+    lock.withLock {
+      if kept.count >= ImageDrawing.mostKept { kept.removeFirst() }
+      kept.append((key, bitmap))
+    }
+    return bitmap
+  }
+}
+
+extension ImageDrawing: Equatable {
+  static func == (first: ImageDrawing, second: ImageDrawing) -> Bool {
+    first.drawing === second.drawing && first.isMirrored == second.isMirrored
+  }
+}

@@ -1,0 +1,23 @@
+/// The colours of symbols that have some of their own: those of their levels.
+enum SymbolColors {
+  static func of(_ name: String) -> [UIColor]? {
+    if let colors = table[name] { return colors }
+    // What is added or taken away has the same colours on any enclosure.
+    for (ending, color) in [("plus", UIColor.systemGreen), ("minus", .systemRed), ("xmark", .systemRed)]
+    where name == "\(ending).circle.fill" || name == "\(ending).square.fill" {
+      return [.white, color]
+    }
+    return nil
+  }
+
+  private static let table: [String: [UIColor]] = [
+    "heart.fill": [.systemRed], "star.fill": [.systemYellow], "flame.fill": [.systemOrange],
+    "bolt.fill": [.systemYellow], "bell.fill": [.systemYellow], "flag.fill": [.systemOrange], "trash": [.systemRed],
+    "trash.fill": [.systemRed], "sun.max.fill": [.systemYellow], "sun.max": [.systemYellow],
+    "checkmark.circle.fill": [.white, .systemGreen], "checkmark.seal.fill": [.white, .systemBlue],
+    "exclamationmark.triangle.fill": [.black, .systemYellow], "exclamationmark.circle.fill": [.white, .systemRed],
+    "info.circle.fill": [.white, .systemBlue], "questionmark.circle.fill": [.white, .systemBlue],
+    "phone.fill": [.systemGreen], "leaf.fill": [.systemGreen], "drop.fill": [.systemBlue],
+    "location.fill": [.systemBlue], "folder.fill": [.systemBlue], "gift.fill": [.systemRed],
+  ]
+}

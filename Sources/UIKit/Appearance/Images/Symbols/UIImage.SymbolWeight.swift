@@ -1,0 +1,67 @@
+extension UIImage {
+  /// How heavy a symbol's strokes are.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uiimage/symbolweight
+  public enum SymbolWeight: Int, Sendable {
+    /// No weight is given.
+    case unspecified = 0
+    case ultraLight = 1
+    case thin = 2
+    case light = 3
+    case regular = 4
+    case medium = 5
+    case semibold = 6
+    case bold = 7
+    case heavy = 8
+    case black = 9
+
+    /// The weight of the font that the symbol suits; regular where none is given.
+    public func fontWeight() -> UIFont.Weight {
+      switch self {
+      case .ultraLight: .ultraLight
+      case .thin: .thin
+      case .light: .light
+      case .unspecified, .regular: .regular
+      case .medium: .medium
+      case .semibold: .semibold
+      case .bold: .bold
+      case .heavy: .heavy
+      case .black: .black
+      }
+    }
+  }
+}
+
+extension UIFont.Weight {
+  /// The weight of symbols that suit a font of this weight.
+  public func symbolWeight() -> UIImage.SymbolWeight {
+    switch fontWeight {
+    case .ultraLight: .ultraLight
+    case .thin: .thin
+    case .light: .light
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold: .bold
+    case .heavy: .heavy
+    case .black: .black
+    default: .regular
+    }
+  }
+}
+
+extension UIImage.SymbolWeight {
+  /// The width of a stroke in hundredths of the point size.
+  var pen: CGFloat {
+    switch self {
+    case .ultraLight: 2.4
+    case .thin: 3.9
+    case .light: 6
+    case .unspecified, .regular: 8
+    case .medium: 9.4
+    case .semibold: 10.8
+    case .bold: 12.4
+    case .heavy: 14.2
+    case .black: 16.2
+    }
+  }
+}

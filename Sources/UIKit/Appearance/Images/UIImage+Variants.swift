@@ -1,0 +1,57 @@
+import Foundation
+
+extension UIImage {
+  func with(asset: UIImageAsset?) -> UIImage {
+    if appearance.asset === asset { return self }
+    var appearance = appearance
+    appearance.asset = asset
+    return UIImage(content: content, appearance: appearance)
+  }
+
+  /// The image as it is shown in surroundings of given traits: the variant of its asset, and a symbol in the size that its
+  /// text style has there. The image itself where it is the same everywhere.
+  package func resolved(with traits: UITraitCollection) -> UIImage {
+    if let symbol = appearance.symbol {
+      return symbol.dependsOnTraits ? showing(symbol, in: traits) : self
+    }
+    guard let variant = appearance.asset?.variant(for: traits), variant.content != content else { return self }
+    return changedInto(variant)
+  }
+
+  /// The image as `resolved(with:)` has it, and a symbol drawn in a preferred way as far as it does not say so itself.
+  func preferring(_ preferred: SymbolConfiguration?, in traits: UITraitCollection) -> UIImage {
+    guard let preferred, let symbol = appearance.symbol else { return resolved(with: traits) }
+    let merged = symbol.configuration.map { preferred.applying($0) } ?? preferred
+    return showing(SymbolImage(name: symbol.name, configuration: merged, custom: symbol.custom), in: traits)
+  }
+
+  /// What `withConfiguration(_:)` gives; the image itself for no configuration.
+  func configured(_ configuration: UIImage.Configuration?) -> UIImage {
+    guard let configuration else { return self }
+    var result = self
+    if let symbol = appearance.symbol {
+      let changed = (configuration as? SymbolConfiguration).map { symbol.applying($0) } ?? symbol
+      result = showing(changed, in: configuration.traitCollection)
+    } else if let traits = configuration.traitCollection {
+      result = resolved(with: traits)
+    }
+    var appearance = result.appearance
+    appearance.configuration = configuration
+    return UIImage(content: result.content, appearance: appearance)
+  }
+
+  /// Another variant, shown as this image is where that was asked for by code.
+  private func changedInto(_ variant: UIImage) -> UIImage {
+    var appearance = appearance
+    appearance.scale = variant.appearance.scale
+    // What the catalog says differs between variants; what code said of this one holds for all.
+    if let own = self.appearance.asset?.variant(for: configuration?.traitCollection ?? .current)?.appearance,
+      own.capInsets == appearance.capInsets, own.isResizable == appearance.isResizable
+    {
+      appearance.isResizable = variant.appearance.isResizable
+      appearance.capInsets = variant.appearance.capInsets
+      appearance.resizingMode = variant.appearance.resizingMode
+    }
+    return UIImage(content: variant.content, appearance: appearance)
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A catalog in a folder of its own, which is removed again.
+final class CatalogFolder {
+  let path: String
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory.appendingPathComponent("catalog-\(UUID().uuidString).xcassets").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes a file, and the folders around it.
+  func write(_ text: String, at name: String) throws {
+    let url = URL(fileURLWithPath: "\(path)/\(name)")
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  /// Writes an asset's `Contents.json`.
+  func writeAsset(_ name: String, _ contents: String) throws { try write(contents, at: "\(name)/Contents.json") }
+}
+
+/// What a catalog reported.
+final class Reported: @unchecked Sendable {
+  var errors: [String] = []
+}
