@@ -55,6 +55,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     cLibrary("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
     cLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     cLibrary("CHEIF", pkgConfig: "libheif", apt: "libheif-dev"),
+    cLibrary("CLibThai", pkgConfig: "libthai", apt: "libthai-dev"),
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     cLibrary("CPoppler", pkgConfig: "poppler-glib", apt: "libpoppler-glib-dev"),
     cLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
@@ -71,7 +72,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(
       name: "ImageCodecs", dependencies: ["CHEIF", "CImageRows", "CPNG", "CTurboJPEG", "CVectorFiles", "CWebP"]),
     .target(name: "Typefaces", dependencies: ["CFontconfig", "CFreeType"]),
-    .target(name: "Typesetting", dependencies: ["CFriBidi", "CHarfBuzz", "CUniBreak", "Typefaces"]),
+    .target(name: "Typesetting", dependencies: ["CFriBidi", "CHarfBuzz", "CLibThai", "CUniBreak", "Typefaces"]),
 
     // Apple's modules.
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels", "Typefaces"]),

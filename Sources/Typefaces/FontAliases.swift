@@ -48,10 +48,35 @@ enum FontAliases {
     case "menlo":
       Alias(family: "Menlo", standIns: ["DejaVu Sans Mono"], prefix: "Menlo", regularStyle: "Regular")
     case "georgia":
-      Alias(family: "Georgia", standIns: ["Gelasio"], prefix: "Georgia")
-    default: nil
+      Alias(family: "Georgia", standIns: ["Gelasio"] + serif, prefix: "Georgia")
+    default:
+      others.first { folded($0.family) == family || folded($0.prefix) == family }.map {
+        Alias(family: $0.family, standIns: $0.standIns, prefix: $0.prefix)
+      }
     }
   }
+
+  private static let sans = ["Liberation Sans", "Arimo", "DejaVu Sans"]
+  private static let serif = ["Liberation Serif", "Tinos", "DejaVu Serif"]
+
+  /// Families of every iPhone without a free one of their widths: text in them is legible, and comes out about as long. An
+  /// app that asks for one by name counts on it.
+  private static let others: [(family: String, prefix: String, standIns: [String])] = [
+    ("American Typewriter", "AmericanTypewriter", serif), ("Arial Rounded MT Bold", "ArialRoundedMTBold", sans),
+    ("Avenir", "Avenir", sans), ("Avenir Next", "AvenirNext", sans),
+    ("Avenir Next Condensed", "AvenirNextCondensed", ["Liberation Sans Narrow"] + sans),
+    ("Baskerville", "Baskerville", serif), ("Bodoni 72", "BodoniSvtyTwoITCTT", serif),
+    ("Bradley Hand", "BradleyHandITCTT", sans), ("Chalkboard SE", "ChalkboardSE", sans),
+    ("Chalkduster", "Chalkduster", sans), ("Charter", "Charter", serif), ("Cochin", "Cochin", serif),
+    ("Copperplate", "Copperplate", serif), ("Didot", "Didot", serif),
+    ("DIN Alternate", "DINAlternate", ["Liberation Sans Narrow"] + sans),
+    ("DIN Condensed", "DINCondensed", ["Liberation Sans Narrow"] + sans), ("Futura", "Futura", sans),
+    ("Gill Sans", "GillSans", sans), ("Hoefler Text", "HoeflerText", serif), ("Marker Felt", "MarkerFelt", sans),
+    ("Noteworthy", "Noteworthy", sans), ("Optima", "Optima", sans), ("Palatino", "Palatino", serif),
+    ("Papyrus", "Papyrus", serif), ("Rockwell", "Rockwell", serif), ("Snell Roundhand", "SnellRoundhand", serif),
+    ("Trebuchet MS", "TrebuchetMS", sans), ("Verdana", "Verdana", ["DejaVu Sans"] + sans),
+    ("Zapfino", "Zapfino", serif),
+  ]
 
   /// The spelling under which names are compared: `Helvetica Neue` and `HelveticaNeue` are one.
   static func folded(_ name: String) -> String {

@@ -9,14 +9,18 @@ package enum FontCatalog {
   /// - Parameters:
   ///   - size: points; 0 and below, as well as NaN, are a caller's bug.
   ///   - features: `tnum` gives digits of one width. Others are passed on to shaping.
+  ///   - stretch: how wide glyphs of the standard and rounded design are, by their usual width.
   /// - Throws: `FontError.systemFontMissing` with the Debian package to install, or why its file cannot be used.
   package static func systemFont(
     size: Double, weight: FontWeight = .regular, italic: Bool = false, design: FontDesign = .standard,
-    features: [FontFeature] = []
+    features: [FontFeature] = [], stretch: Double = 1
   ) throws(FontError) -> FontInstance {
-    try FontStore.shared.font(
+    precondition(stretch > 0 && stretch.isFinite, "A font's glyphs have a positive width, not \(stretch)")
+    let hasWidths = design == .standard || design == .rounded
+    return try FontStore.shared.font(
       for: FontRequest(
-        source: .system(design), size: checked(size), weight: weight, isItalic: italic, features: features))
+        source: .system(design), size: checked(size), weight: weight, isItalic: italic, features: features,
+        stretch: hasWidths ? stretch : 1))
   }
 
   /// The font of a PostScript, full or family name, in any letter case; nil when there is none.
@@ -37,6 +41,11 @@ package enum FontCatalog {
   /// The names of all families, sorted; the system font is not among them.
   package static var families: [String] {
     FontStore.shared.families
+  }
+
+  /// All faces, registered ones first, then by family, weight and slant; the system font is not among them.
+  package static var faces: [FaceSummary] {
+    FontStore.shared.faceSummaries
   }
 
   /// The PostScript names of a family's faces, sorted; empty for an unknown family.
@@ -68,6 +77,14 @@ package enum FontCatalog {
   package static func colorFallback(for scalar: Unicode.Scalar, near font: FontInstance) -> FontInstance? {
     FontStore.shared.fallback(for: scalar, near: font, wantsColor: true)
   }
+
+  /// Told of a character that no font has, on the thread that sets the text; once for its neighbourhood.
+  package static var missingCharacterListener: (@Sendable (MissingCharacter) -> Void)? {
+    get { missingCharacters.withLock { $0 } }
+    set { missingCharacters.withLock { $0 = newValue } }
+  }
+
+  private static let missingCharacters = Mutex<(@Sendable (MissingCharacter) -> Void)?>(nil)
 
   /// The face whose pair adjustments the system font takes; nil when it kerns by the face that draws it.
   package static var systemKerningFace: FontFace? {

@@ -16,6 +16,9 @@ package final class FontInstance: Hashable, @unchecked Sendable {
   package let features: [FontFeature]
   /// How far up the glyphs lean by shearing, as x per y, where the family has no italic face of its own; else 0.
   package let slant: Double
+  /// How wide glyphs and advances are, by the design's usual width: no free face near to the system font is condensed or
+  /// expanded, so its glyphs are drawn narrower or wider.
+  package let stretch: Double
   /// The em, in points, at which glyphs are drawn. Differs from `pointSize` where another typeface stands in.
   package let drawingSize: Double
 
@@ -34,16 +37,16 @@ package final class FontInstance: Hashable, @unchecked Sendable {
   package nonisolated(unsafe) var shapingFont: AnyObject?
   package nonisolated(unsafe) var simpleFont: AnyObject?
 
-  /// By what the pair adjustments of `FontCatalog.systemKerningFace`, in ems, are multiplied to give points; nil for a
-  /// font that kerns by its own face.
-  package let systemKerningScale: Double?
+  /// What makes points of the pair adjustments of `FontCatalog.systemKerningFace`; nil for a font that kerns by its own
+  /// face.
+  package let systemKerning: SystemFontKerning?
 
   let widths: GlyphWidths
   let request: FontRequest?
 
   init(
     face: FontFace, pointSize: Double, drawingSize: Double, description: Description, metrics: Metrics,
-    widths: GlyphWidths, features: [FontFeature], slant: Double, systemKerningScale: Double? = nil,
+    widths: GlyphWidths, features: [FontFeature], slant: Double, systemKerning: SystemFontKerning? = nil,
     request: FontRequest?
   ) {
     self.face = face
@@ -65,12 +68,18 @@ package final class FontInstance: Hashable, @unchecked Sendable {
     self.widths = widths
     self.features = features
     self.slant = slant
-    self.systemKerningScale = systemKerningScale
+    self.systemKerning = systemKerning
     self.request = request
+    stretch = request?.stretch ?? 1
   }
 
   /// `ascent` + `descent` + `leading`, as `UIFont.lineHeight`: not rounded.
   package var lineHeight: Double { ascent + descent + leading }
+
+  /// The family and, but for the regular one, the face: `Liberation Sans Bold`.
+  package var fullName: String {
+    face.styleName.isEmpty || face.styleName == "Regular" ? familyName : familyName + " " + face.styleName
+  }
 
   /// True for the system font in any of its designs.
   package var isSystemFont: Bool { design != nil }
@@ -82,20 +91,20 @@ package final class FontInstance: Hashable, @unchecked Sendable {
 
   /// How far the pen moves after a glyph, in points, without kerning.
   package func advance(of glyph: UInt32) -> Double {
-    widths.advance(of: glyph, in: face) * pointSize
+    widths.advance(of: glyph, in: face) * pointSize * stretch
   }
 
   /// How far right of its own origin the glyph is drawn, in points: half of what the recorded advance and the drawing
   /// face's own one differ by, so that its white space stays evenly shared. 0 for a font that draws itself.
   package func drawingOffset(of glyph: UInt32) -> Double {
-    widths.drawingOffset(of: glyph, in: face, scale: drawingSize / pointSize) * pointSize
+    widths.drawingOffset(of: glyph, in: face, scale: drawingSize / pointSize) * pointSize * stretch
   }
 
   package static func == (left: FontInstance, right: FontInstance) -> Bool {
     left === right
       || left.face === right.face && left.pointSize == right.pointSize && left.drawingSize == right.drawingSize
         && left.weight == right.weight && left.isItalic == right.isItalic && left.design == right.design
-        && left.slant == right.slant && left.features == right.features
+        && left.slant == right.slant && left.stretch == right.stretch && left.features == right.features
         && left.request?.features == right.request?.features
         && left.postScriptName == right.postScriptName
   }

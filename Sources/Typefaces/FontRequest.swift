@@ -24,4 +24,6 @@ struct FontRequest: Hashable, Sendable {
   var familyName: String = ""
   var postScriptName: String = ""
   var lineMetrics = LineMetrics.own
+  /// How wide the system font's glyphs are drawn, by their usual width.
+  var stretch = 1.0
 }

@@ -9,7 +9,9 @@ extension FontStore {
   /// Families that are tried before all others, in this order.
   private static let preferredFamilies = [
     "Noto Sans", "Noto Sans Arabic", "Noto Naskh Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai",
-    "Noto Sans CJK SC", "Noto Sans CJK JP", "Noto Sans CJK KR", "DejaVu Sans", "Liberation Sans", "Noto Sans Symbols",
+    "Noto Sans CJK SC", "Noto Sans CJK JP", "Noto Sans CJK KR", "WenQuanYi Micro Hei", "Droid Sans Fallback",
+    "DejaVu Sans", "Liberation Sans",
+    "Noto Sans Symbols",
     "Noto Sans Symbols 2",
   ]
 
@@ -17,26 +19,42 @@ extension FontStore {
   private static let fallbackLimit = 8192
 
   func fallback(for scalar: Unicode.Scalar, near font: FontInstance, wantsColor: Bool = false) -> FontInstance? {
-    locked {
+    let (font, complaint): (FontInstance?, MissingCharacter?) = locked {
       let key = FallbackKey(scalar: scalar, weight: font.weight, isItalic: font.isItalic, wantsColor: wantsColor)
       let found: InstalledFace?
+      var complaint: MissingCharacter?
       if let known = fallbacks[key] {
         found = known
       } else {
         found = findFallback(key)
+        if found == nil, !wantsColor, missingBlocks.insert(MissingCharacter.block(of: scalar)).inserted {
+          complaint = MissingCharacter(scalar: scalar)
+        }
         if fallbacks.count >= FontStore.fallbackLimit {
           fallbacks.removeAll(keepingCapacity: true)
         }
         fallbacks[key] = .some(found)
       }
       // Beside the system font a line keeps its height whatever characters it has, as on iOS.
-      return found.flatMap {
+      let fallback = found.flatMap {
         plainFont($0, size: font.pointSize, lineMetrics: font.isSystemFont ? .system : .own)
       }
+      return (fallback, complaint)
     }
+    // Whoever listens may ask for fonts.
+    if let complaint {
+      FontCatalog.missingCharacterListener?(complaint)
+    }
+    return font
   }
 
   private func findFallback(_ key: FallbackKey) -> InstalledFace? {
+    // Private characters mean something else in every font: icons of a font that happens to be installed would show. And
+    // some fonts claim characters that do not exist.
+    let category = key.scalar.properties.generalCategory
+    if category == .privateUse || category == .unassigned {
+      return nil
+    }
     if key.wantsColor, let emoji = wellKnownEmoji(), has(key.scalar, emoji) {
       return emoji
     }

@@ -3,6 +3,16 @@ extension FontStore {
     locked { Array(Set(known.map(\.familyName).filter { !$0.isEmpty })).sorted() }
   }
 
+  var faceSummaries: [FaceSummary] {
+    locked {
+      known.filter { !$0.postScriptName.isEmpty }.map {
+        FaceSummary(
+          familyName: $0.familyName, styleName: $0.styleName, fullName: $0.fullName, postScriptName: $0.postScriptName,
+          weight: $0.weight, isItalic: $0.isItalic, isMonospaced: $0.isMonospaced)
+      }
+    }
+  }
+
   func fontNames(inFamily family: String) -> [String] {
     locked {
       let folded = FontAliases.folded(family)
@@ -27,7 +37,7 @@ extension FontStore {
       guard let alias = FontAliases.alias(forFamily: parts.family) else {
         return nil
       }
-      return aliased(alias, parts.family, among: faces, parts.weight, parts.isItalic, size)
+      return aliased(alias, parts.family, among: faces, parts.weight, parts.isItalic, size, name: name)
     }
   }
 
@@ -103,15 +113,17 @@ extension FontStore {
   }
 
   /// A free family in the place of Apple's; it goes by Apple's names.
+  ///
+  /// - Parameter name: the PostScript name that was asked for, which may tell more than the free family has.
   private func aliased(
     _ alias: FontAliases.Alias, _ family: String, among faces: [InstalledFace], _ weight: FontWeight,
-    _ isItalic: Bool, _ size: Double
+    _ isItalic: Bool, _ size: Double, name: String? = nil
   ) -> FontInstance? {
     for standIn in alias.standIns {
       if let found = nearest(in: faces.filter { $0.families.contains(standIn) }, weight, isItalic) {
         return plainFont(
           found, size: size, isItalic: isItalic, lineMetrics: .alias(family), familyName: alias.family,
-          postScriptName: alias.postScriptName(isBold: found.weight >= .semibold, isItalic: isItalic))
+          postScriptName: name ?? alias.postScriptName(isBold: found.weight >= .semibold, isItalic: isItalic))
       }
     }
     return nil

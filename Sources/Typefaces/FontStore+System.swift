@@ -7,7 +7,7 @@ extension FontStore {
   }
 
   /// The face from which the system font takes its pair adjustments: Inter's text design in its regular weight, for every
-  /// weight and size; why is told at `PairKerning`. Nil when a file of the user's draws the font.
+  /// weight and size; why is told at `SystemFontKerning`. Nil when a file of the user's draws the font.
   func systemKerningFace() -> FontFace? {
     guard systemFile == nil, let files = try? systemFontFiles() else {
       return nil
@@ -42,13 +42,14 @@ extension FontStore {
       face: face, pointSize: request.size, drawingSize: request.size * drawingScale,
       description: systemDescription(design, for: request),
       metrics: systemMetrics(of: face, for: request), widths: .recorded(widths), features: features,
-      slant: choice.needsSlant ? FontStore.slant : 0, systemKerningScale: kerningScale(for: request), request: request)
+      slant: choice.needsSlant ? FontStore.slant : 0, systemKerning: kerning(for: request), request: request)
   }
 
-  private func kerningScale(for request: FontRequest) -> Double? {
+  private func kerning(for request: FontRequest) -> SystemFontKerning? {
     systemKerningFace().map { face in
       let drawingScale = SystemFontModel.capHeight * Double(face.unitsPerEm) / max(face.capHeight, 1)
-      return SystemFontModel.kerningScale(size: request.size) * drawingScale * request.size
+      return SystemFontKerning(
+        weight: request.weight, size: request.size, stretch: request.stretch, faceScale: drawingScale)
     }
   }
 

@@ -22,6 +22,8 @@ final class FontStore: @unchecked Sendable {
   var kerningFace: FontFace?
   var registered: [(path: String, faces: [InstalledFace])] = []
   var fallbacks: [FallbackKey: InstalledFace?] = [:]
+  /// Where characters lie that no font has, as far as they were complained about.
+  var missingBlocks: Set<UInt32> = []
   private var installedFaces: [InstalledFace]?
 
   /// A program that animates a font's size must not fill the memory with fonts.

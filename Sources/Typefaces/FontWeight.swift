@@ -47,6 +47,11 @@ package struct FontWeight: Hashable, Comparable, Sendable {
     }
   }
 
+  /// What Bold Text makes of a weight: two steps heavier, black at most, and nothing but black itself gets that black.
+  package var emboldened: FontWeight {
+    FontWeight(css: css >= 800 ? 900 : min(css + 200, 800))
+  }
+
   package static func < (left: FontWeight, right: FontWeight) -> Bool {
     left.css < right.css
   }

@@ -18,8 +18,8 @@ enum GlyphRenderer {
       }
       let unit = font.drawingSize / Double(font.face.unitsPerEm) * 64
       var matrix = FT_Matrix(
-        xx: fixed(key.xx * unit), xy: fixed((key.xx * font.slant + key.xy) * unit),
-        yx: fixed(-key.yx * unit), yy: fixed(-(key.yx * font.slant + key.yy) * unit))
+        xx: fixed(key.xx * font.stretch * unit), xy: fixed((key.xx * font.slant + key.xy) * unit),
+        yx: fixed(-key.yx * font.stretch * unit), yy: fixed(-(key.yx * font.slant + key.yy) * unit))
       FT_Outline_Transform(outline, &matrix)
       FT_Outline_Translate(
         outline, position(key.xx * offset * 64) + FT_Pos(subpixelX * 16), position(-key.yx * offset * 64))
@@ -37,7 +37,7 @@ enum GlyphRenderer {
         return GlyphOutline()
       }
       let scale = font.drawingSize / Double(font.face.unitsPerEm)
-      return OutlineReader.read(outline, scale: scale, slant: font.slant, offset: offset)
+      return OutlineReader.read(outline, scale: scale, stretch: font.stretch, slant: font.slant, offset: offset)
     }
   }
 

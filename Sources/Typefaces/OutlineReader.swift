@@ -7,11 +7,13 @@ enum OutlineReader {
     var elements: [GlyphOutline.Element] = []
     var isOpen = false
     let scale: Double
+    let stretch: Double
     let slant: Double
     let offset: Double
 
-    init(scale: Double, slant: Double, offset: Double) {
+    init(scale: Double, stretch: Double, slant: Double, offset: Double) {
       self.scale = scale
+      self.stretch = stretch
       self.slant = slant
       self.offset = offset
     }
@@ -19,7 +21,7 @@ enum OutlineReader {
     func point(_ vector: UnsafePointer<FT_Vector>) -> GlyphOutline.Point {
       let x = Double(vector.pointee.x) * scale
       let y = Double(vector.pointee.y) * scale
-      return GlyphOutline.Point(x: x + slant * y + offset, y: y)
+      return GlyphOutline.Point(x: stretch * x + slant * y + offset, y: y)
     }
 
     func close() {
@@ -31,9 +33,10 @@ enum OutlineReader {
   }
 
   static func read(
-    _ outline: UnsafeMutablePointer<FT_Outline>, scale: Double, slant: Double, offset: Double
+    _ outline: UnsafeMutablePointer<FT_Outline>, scale: Double, stretch: Double, slant: Double,
+    offset: Double
   ) -> GlyphOutline {
-    let state = State(scale: scale, slant: slant, offset: offset)
+    let state = State(scale: scale, stretch: stretch, slant: slant, offset: offset)
     var functions = FT_Outline_Funcs()
     functions.move_to = { point, user in
       OutlineReader.with(user) { state in

@@ -22,8 +22,8 @@ struct ImportRuleTests {
   /// Which target wraps which C library.
   private static let libraryUsers: [String: String] = [
     "CCairo": "CoreGraphics", "CFontconfig": "Typefaces", "CFreeType": "Typefaces", "CFriBidi": "Typesetting",
-    "CHEIF": "ImageCodecs", "CHarfBuzz": "Typesetting", "CPNG": "ImageCodecs", "CPoppler": "CVectorFiles",
-    "CTurboJPEG": "ImageCodecs", "CUniBreak": "Typesetting", "CWebP": "ImageCodecs",
+    "CHEIF": "ImageCodecs", "CHarfBuzz": "Typesetting", "CLibThai": "Typesetting", "CPNG": "ImageCodecs",
+    "CPoppler": "CVectorFiles", "CTurboJPEG": "ImageCodecs", "CUniBreak": "Typesetting", "CWebP": "ImageCodecs",
   ]
 
   private static let root = URL(fileURLWithPath: #filePath)

@@ -67,7 +67,27 @@ struct FontFamilyTests {
     #expect(other.pointSize == 17)
     #expect(other.ascent == font.ascent)
     #expect(FontCatalog.fallback(for: hebrew, near: font) === other)
-    #expect(FontCatalog.fallback(for: "\u{10FFFD}", near: font) == nil)
+  }
+
+  @Test(
+    "families of every iPhone are there by name, and keep the name",
+    arguments: [
+      ("AvenirNext-Bold", "Avenir Next", true), ("Georgia", "Georgia", false), ("Palatino-Roman", "Palatino", false),
+      ("HelveticaNeue-Medium", "Helvetica Neue", false), ("GillSans-SemiBold", "Gill Sans", true),
+      ("BodoniSvtyTwoITCTT-Bold", "Bodoni 72", true), ("Verdana-Italic", "Verdana", false),
+    ])
+  func phoneFamilies(name: String, family: String, isBold: Bool) throws {
+    let font = try #require(FontCatalog.font(named: name, size: 15))
+    #expect(font.familyName == family && font.postScriptName == name)
+    #expect((font.weight >= .semibold) == isBold)
+    #expect(FontCatalog.font(family: family, size: 15)?.familyName == family)
+  }
+
+  @Test(
+    "a private or unassigned character has no fallback, whatever icon fonts are installed",
+    arguments: ["\u{E000}", "\u{10FFFD}", "\u{378}"])
+  func privateCharacters(character: Unicode.Scalar) throws {
+    #expect(FontCatalog.fallback(for: character, near: try FontCatalog.systemFont(size: 17)) == nil)
   }
 
   @Test("emoji come from the colour font")

@@ -40,7 +40,7 @@ struct SystemFontFilesTests {
     let font = try store.font(for: request)
     #expect(font.face.familyName == "Liberation Sans")
     #expect(font.slant > 0)
-    #expect(font.systemKerningScale == nil)
+    #expect(font.systemKerning == nil)
     #expect(font.advance(of: try #require(font.glyph(for: "A"))) == 1329.0 / 2048 * 17)
     store.systemFontFile = "/nowhere.ttf"
     #expect(throws: FontError.self) {

@@ -29,30 +29,20 @@ struct SystemFontTests {
     #expect(abs(large.xHeight / 28 * 2048 - display) < 1)
   }
 
+  @Test("all 95 recorded advances of a weight and size come out", arguments: RecordedAdvances.all)
+  func recordedAdvances(recorded: RecordedAdvances) throws {
+    let font = try FontCatalog.systemFont(size: recorded.size, weight: recorded.weight)
+    #expect(recorded.units.count == 95)
+    for (value, units) in zip(UInt8(32)..<127, recorded.units) {
+      #expect(abs(try advance(Unicode.Scalar(value), font) - units) < 0.02, "\(Unicode.Scalar(value))")
+    }
+  }
+
   @Test(
-    "advances at 17 points are recorded",
+    "tracking widens every glyph of small sizes",
     arguments: [
-      (FontWeight.regular, [1328.0, 1078, 454, 1238, 524, 1828]),
-      (.medium, [1372.004, 1106.419, 484.069, 1279.07, 506.398, 1834.784]),
-      (.semibold, [1404.0, 1127.08, 505.93, 1308.93, 493.602, 1839.716]),
-      (.bold, [1448, 1155.5, 536, 1350, 476, 1846.5]),
+      (8.0, 104.0), (9, 91), (10, 77), (11, 64), (12, 52), (13, 40), (14, 30), (15, 20), (16, 10), (17, 0),
     ])
-  func advancesOfText(weight: FontWeight, recorded: [Double]) throws {
-    let font = try FontCatalog.systemFont(size: 17, weight: weight)
-    for (character, width) in zip("Aai0 @".unicodeScalars, recorded) {
-      #expect(abs(try advance(character, font) - width) < 0.02, "\(character)")
-    }
-  }
-
-  @Test("advances at 28 points are the display design's, tracking included")
-  func advancesOfDisplay() throws {
-    let font = try FontCatalog.systemFont(size: 28)
-    for (character, width) in zip("Ho ".unicodeScalars, [1460.0, 1115, 448]) {
-      #expect(abs(try advance(character, font) - width) < 1e-9, "\(character)")
-    }
-  }
-
-  @Test("tracking widens every glyph of small sizes", arguments: [(8.0, 104.0), (12, 52), (13, 40), (15, 20), (17, 0)])
   func tracking(size: Double, units: Double) throws {
     let font = try FontCatalog.systemFont(size: size)
     #expect(abs(try advance("n", font) - 1143 - units) < 1e-9)

@@ -114,6 +114,14 @@ struct TortureTests {
     }
   }
 
+  @Test("a character that no font has is an empty box of the system font")
+  func missingCharacter() throws {
+    let font = try Fixture.system()
+    let run = TextLayout(Fixture.text("a\u{378}b", font)).lines[0].runs[0]
+    #expect(run.glyphs.count == 3 && run.glyphs[1] == font.glyph(for: "\u{25A1}"))
+    #expect(run.advances[1] == font.advance(of: run.glyphs[1]) && run.advances[1] > 5)
+  }
+
   @Test("isolated marks and emoji sequences are one character each")
   func sequences() throws {
     let font = try Fixture.system()

@@ -93,21 +93,19 @@ static inline uint32_t vc_straight(uint32_t pixel) {
 }
 
 // Filters one row with PNG's filter "up": each byte minus the one above, which may be a row of zeros. Writes width * 3
-// or 4 bytes, and up to three more that mean nothing. False where all of them are 0.
-static inline int vc_filter_row(
+// or 4 bytes, and up to three more that mean nothing.
+static inline void vc_filter_row(
   const uint8_t *row, const uint8_t *above, size_t width, int is_opaque, uint8_t *out) {
   size_t bytes = is_opaque ? 3 : 4;
-  if (memcmp(row, above, width * 4) == 0) {
-    memset(out, 0, width * bytes);
-    return 0;
-  }
   for (size_t x = 0; x < width;) {
-    // Most pixels equal those above.
-    if (x + 4 <= width && memcmp(row + x * 4, above + x * 4, 16) == 0) {
-      memset(out, 0, 4 * bytes);
-      out += 4 * bytes;
-      x += 4;
-      continue;
+    // Most pixels equal those above, and lie together.
+    size_t equal = x;
+    while (equal + 16 <= width && memcmp(row + equal * 4, above + equal * 4, 64) == 0) equal += 16;
+    while (equal + 4 <= width && memcmp(row + equal * 4, above + equal * 4, 16) == 0) equal += 4;
+    if (equal > x) {
+      memset(out, 0, (equal - x) * bytes);
+      out += (equal - x) * bytes;
+      x = equal;
     }
     for (size_t last = x + 4 < width ? x + 4 : width; x < last; x++, out += bytes) {
       uint32_t pixel = deflate_load32(row + x * 4), pixel_above = deflate_load32(above + x * 4);
@@ -120,7 +118,6 @@ static inline int vc_filter_row(
       deflate_store32(out, __builtin_bswap32(difference) >> 8 | (difference & 0xFF000000u));
     }
   }
-  return 1;
 }
 
 // MARK: Compressed rows
@@ -137,6 +134,9 @@ static inline size_t vc_rows_bound(size_t width, size_t height, int is_opaque) {
 
 // Writes the rows as a zlib stream, which is what IDAT chunks hold, and returns its length. `zeros` are width * 4 bytes
 // of 0.
+//
+// With is_opaque, a pixel that is not opaque ends all with 0: to look at every pixel before would mean to fetch the
+// picture from memory twice.
 static inline size_t vc_write_rows(
   vc_writer *writer, const uint8_t *pixels, size_t width, size_t height, size_t stride, int is_opaque,
   const uint8_t *zeros, uint8_t *out) {
@@ -148,6 +148,8 @@ static inline size_t vc_write_rows(
   deflate_begin(&writer->deflate, is_opaque ? 6 : 4, out + 2);
   for (size_t y = 0; y < height; y++) {
     const uint8_t *row = pixels + y * stride, *above = y == 0 ? zeros : row - stride;
+    int is_repeated = memcmp(row, above, width * 4) == 0;
+    if (is_opaque && !(is_repeated && y > 0) && !vc_is_opaque(row, width, 1, stride)) return 0;
     uint8_t *filtered = deflate_reserve(&writer->deflate, 1);
     *filtered = 2;
     adler = vc_adler(adler, filtered, 1);
@@ -155,10 +157,13 @@ static inline size_t vc_write_rows(
     for (size_t x = 0; x < width; x += PART) {
       size_t part = width - x < PART ? width - x : PART;
       filtered = deflate_reserve(&writer->deflate, part * bytes);
-      if (vc_filter_row(row + x * 4, above + x * 4, part, is_opaque, filtered))
-        adler = vc_adler(adler, filtered, part * bytes);
-      else
+      if (is_repeated) {
+        memset(filtered, 0, part * bytes);
         adler = vc_adler_zeros(adler, part * bytes);
+      } else {
+        vc_filter_row(row + x * 4, above + x * 4, part, is_opaque, filtered);
+        adler = vc_adler(adler, filtered, part * bytes);
+      }
       writer->deflate.end += part * bytes;
     }
   }

@@ -22,21 +22,25 @@ package enum PNGEncoder {
       pixels.count >= (height - 1) * bytesPerRow + width * 4,
       "PNGEncoder: \(height) rows of \(bytesPerRow) bytes need more than \(pixels.count) bytes")
     let first = pixels.baseAddress!.assumingMemoryBound(to: UInt8.self)
-    let isOpaque = vc_is_opaque(first, width, height, bytesPerRow)
     let writer = UnsafeMutablePointer<vc_writer>.allocate(capacity: 1)
     defer { writer.deallocate() }
     vc_crc_begin(&writer.pointee.crc)
 
     let zeros = [UInt8](repeating: 0, count: width * 4)
     // Memory that is never touched costs nothing, and most pictures compress well: so the bound is no waste.
-    let bound = vc_rows_bound(width, height, isOpaque)
-    let compressed = UnsafeMutablePointer<UInt8>.allocate(capacity: bound)
+    let compressed = UnsafeMutablePointer<UInt8>.allocate(capacity: vc_rows_bound(width, height, 0))
     defer { compressed.deallocate() }
-    let count = vc_write_rows(writer, first, width, height, bytesPerRow, isOpaque, zeros, compressed)
+    // Most pictures are opaque, and those that are not show it early.
+    var isOpaque = true
+    var count = vc_write_rows(writer, first, width, height, bytesPerRow, 1, zeros, compressed)
+    if count == 0 {
+      isOpaque = false
+      count = vc_write_rows(writer, first, width, height, bytesPerRow, 0, zeros, compressed)
+    }
 
     var file = PNGChunkWriter(crc: &writer.pointee.crc, capacity: count + 100)
     // Eight bits; red, green, blue (2) or with alpha (6); not interlaced.
-    file.add("IHDR", PNGChunkWriter.bytes(width) + PNGChunkWriter.bytes(height) + [8, isOpaque != 0 ? 2 : 6, 0, 0, 0])
+    file.add("IHDR", PNGChunkWriter.bytes(width) + PNGChunkWriter.bytes(height) + [8, isOpaque ? 2 : 6, 0, 0, 0])
     file.add("sRGB", [0])  // rendering intent: perceptual
     file.add("IDAT", UnsafeBufferPointer(start: compressed, count: count))
     file.add("IEND", [])

@@ -84,12 +84,29 @@ struct Itemizer {
       start = cluster.upperBound
       return
     }
-    let scalars = String(decoding: text.utf16[cluster], as: UTF16.self).unicodeScalars
-    let chosen = selection.font(for: scalars, isEmoji: isEmoji, styleFont: style.font)
-    var clusterScript: UInt32 = 0
-    for scalar in scalars where clusterScript == 0 {
-      clusterScript = FontSelection.script(of: scalar)
+    let (chosen, clusterScript) =
+      cluster.count == 1
+      ? choice(CollectionOfOne(Unicode.Scalar(unit) ?? "\u{FFFD}"), isEmoji: isEmoji)
+      : choice(String(decoding: text.utf16[cluster], as: UTF16.self).unicodeScalars, isEmoji: isEmoji)
+    take(cluster, in: chosen, ofScript: clusterScript)
+  }
+
+  private mutating func choice(
+    _ scalars: some Collection<Unicode.Scalar>, isEmoji: Bool
+  ) -> (font: FontInstance, script: UInt32) {
+    let font = selection.font(for: scalars, isEmoji: isEmoji, styleFont: style.font)
+    for scalar in scalars {
+      let script = FontSelection.script(of: scalar)
+      if script != 0 {
+        return (font, script)
+      }
     }
+    return (font, 0)
+  }
+
+  /// Goes on with the stretch, or begins another one.
+  private mutating func take(_ cluster: Range<Int>, in chosen: FontInstance, ofScript ownScript: UInt32) {
+    var clusterScript = ownScript
     if clusterScript == 0, font != nil {
       clusterScript = script
     }

@@ -14,16 +14,13 @@ struct LineBreaks {
   init(_ text: ArraySlice<UInt16>, graphemes: GraphemeBoundaries?, keepsHangulWords: Bool = false) {
     _ = LineBreaks.isReady
     var breaks = [CChar](repeating: 0, count: text.count)
-    let units = graphemes == nil ? Array(text) : LineBreaks.wellFormed(text)
+    let units = graphemes.map { LineBreaks.understandable(text, $0) } ?? Array(text)
     set_linebreaks_utf16(units, units.count, "", &breaks)
     var mayEnd = breaks.map { $0 == CChar(LINEBREAK_ALLOWBREAK) || $0 == CChar(LINEBREAK_MUSTBREAK) }
     if let graphemes {
+      ThaiWords.addBreaks(in: units, to: &mayEnd)
       for index in mayEnd.indices {
-        let isBoundary = graphemes.isBoundary(index + 1)
-        // Old tables of libunibreak count pictographs as letters; lines may break between them.
-        let isBetweenEmoji =
-          isBoundary && graphemes.isEmoji(endingAt: index + 1) && graphemes.isEmoji(startingAt: index + 1)
-        mayEnd[index] = isBoundary && mayEnd[index] || isBetweenEmoji
+        mayEnd[index] = mayEnd[index] && graphemes.isBoundary(index + 1)
         if keepsHangulWords, index + 1 < units.count, LineBreaks.isHangul(units[index]),
           LineBreaks.isHangul(units[index + 1])
         {
@@ -38,23 +35,33 @@ struct LineBreaks {
     (0xAC00...0xD7A3).contains(unit) || (0x1100...0x11FF).contains(unit) || (0x3131...0x318E).contains(unit)
   }
 
-  /// Libunibreak stops the process at a lone surrogate or a regional indicator, and takes U+FFFF for the end. An ideograph
-  /// breaks from its neighbours as a flag does; the others become U+FFFD.
-  private static func wellFormed(_ text: ArraySlice<UInt16>) -> [UInt16] {
+  /// The text without what stops the process in libunibreak, or is read wrongly by its old tables.
+  ///
+  /// Lone surrogates, and U+FFFF which it takes for the end, become U+FFFD. Emoji become ideographs: lines break
+  /// around both alike, and regional indicators, the halves of flags, must not reach the library.
+  private static func understandable(_ text: ArraySlice<UInt16>, _ graphemes: GraphemeBoundaries) -> [UInt16] {
     var units = Array(text)
+    for cluster in graphemes.clusters where cluster.isEmoji {
+      becomeIdeographs(&units, cluster.range)
+    }
     var index = 0
     while index < units.count {
       let isPair =
         units[index] & 0xFC00 == 0xD800 && index + 1 < units.count && units[index + 1] & 0xFC00 == 0xDC00
       if units[index] == 0xFFFF || units[index] & 0xF800 == 0xD800 && !isPair {
         units[index] = 0xFFFD
-      }
-      if isPair, units[index] == 0xD83C, (0xDDE6...0xDDFF).contains(units[index + 1]) {
-        (units[index], units[index + 1]) = (0xD840, 0xDC00)
+      } else if isPair, units[index] == 0xD83C, (0xDDE6...0xDDFF).contains(units[index + 1]) {
+        becomeIdeographs(&units, index..<index + 2)
       }
       index += isPair ? 2 : 1
     }
     return units
+  }
+
+  private static func becomeIdeographs(_ units: inout [UInt16], _ range: Range<Int>) {
+    for index in range {
+      units[index] = 0x4E00
+    }
   }
 
   /// - Parameter offset: from the paragraph's start.

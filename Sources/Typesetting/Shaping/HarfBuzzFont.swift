@@ -18,8 +18,8 @@ final class HarfBuzzFont {
       hb_font_set_variations(parent, variations, UInt32(variations.count))
     }
     // Attachment points of marks move with the size at which glyphs are drawn.
-    let scale = Int32((HarfBuzzFont.unitsPerEm * font.drawingSize / font.pointSize).rounded())
-    hb_font_set_scale(parent, scale, scale)
+    let scale = HarfBuzzFont.unitsPerEm * font.drawingSize / font.pointSize
+    hb_font_set_scale(parent, Int32((scale * font.stretch).rounded()), Int32(scale.rounded()))
     guard let sub = hb_font_create_sub_font(parent) else {
       fatalError("HarfBuzz cannot make a font: the process is out of memory")
     }

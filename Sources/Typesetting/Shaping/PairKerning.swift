@@ -1,13 +1,7 @@
 internal import CHarfBuzz
 internal import Typefaces
 
-/// Pair adjustments of the system font: those of Inter's regular text design that bring letters together, at every weight,
-/// times a factor of the size.
-///
-/// Chosen by the 422 recorded widths of iOS labels and buttons in the system font. Within half a point are, without kerning,
-/// 295; with the pairs of the face that draws the text, 363; with Inter's regular display pairs times the factor, 382; with
-/// these, 386, of which 310 are exact (298). Apple's pairs hardly change with the weight, while Inter's do; and the
-/// few pairs that Inter opens (Ki, th) Apple leaves alone.
+/// The pairs of `SystemFontKerning`, measured on the kerning face when they are first met.
 final class PairKerning {
   // Keeps HarfBuzz's face and its bytes alive.
   private let face: FontFace
@@ -15,9 +9,9 @@ final class PairKerning {
   private let unitsPerEm: Double
   private let buffer: OpaquePointer?
   private let features: [hb_feature_t]
-  /// Adjustments of printable ASCII pairs in ems of the face, NaN while unknown.
-  private var ascii = [Float](repeating: .nan, count: 95 * 95)
-  private var others: [UInt64: Float] = [:]
+  /// Printable ASCII pairs, nil while unknown.
+  private var ascii = [SystemFontKerning.Pair?](repeating: nil, count: 95 * 95)
+  private var others: [UInt64: SystemFontKerning.Pair] = [:]
 
   private static let otherLimit = 16_384
 
@@ -38,29 +32,30 @@ final class PairKerning {
     hb_font_destroy(font)
   }
 
-  /// In ems of the face, never positive; 0 where there is no adjustment.
-  func adjustment(_ first: UInt32, _ second: UInt32) -> Double {
+  func pair(_ first: UInt32, _ second: UInt32) -> SystemFontKerning.Pair {
     if first &- 32 < 95, second &- 32 < 95 {
       let slot = Int(first - 32) * 95 + Int(second - 32)
-      if ascii[slot].isNaN {
-        ascii[slot] = measure(first, second)
+      if let known = ascii[slot] {
+        return known
       }
-      return Double(ascii[slot])
+      let found = SystemFontKerning.pair(first, second) { measure(first, second) }
+      ascii[slot] = found
+      return found
     }
     let key = UInt64(first) << 32 | UInt64(second)
     if let known = others[key] {
-      return Double(known)
+      return known
     }
     if others.count >= PairKerning.otherLimit {
       others.removeAll(keepingCapacity: true)
     }
-    let measured = measure(first, second)
-    others[key] = measured
-    return Double(measured)
+    let found = SystemFontKerning.pair(first, second) { measure(first, second) }
+    others[key] = found
+    return found
   }
 
-  /// Shapes the pair and takes off the bare advances.
-  private func measure(_ first: UInt32, _ second: UInt32) -> Float {
+  /// Shapes the pair and takes off the bare advances; ems of the face.
+  private func measure(_ first: UInt32, _ second: UInt32) -> Double {
     hb_buffer_clear_contents(buffer)
     hb_buffer_add_codepoints(buffer, [first, second], 2, 0, 2)
     hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
@@ -73,6 +68,6 @@ final class PairKerning {
       return 0
     }
     let adjustment = positions[0].x_advance - hb_font_get_glyph_h_advance(font, infos[0].codepoint)
-    return Float(min(0, Double(adjustment)) / unitsPerEm)
+    return Double(adjustment) / unitsPerEm
   }
 }

@@ -80,7 +80,7 @@ final class Shaper: @unchecked Sendable {
   // MARK: - Under the lock
 
   private func pairs(for font: FontInstance) -> PairKerning? {
-    guard font.systemKerningScale != nil else {
+    guard font.systemKerning != nil else {
       return nil
     }
     if kerning == nil {
@@ -115,14 +115,14 @@ final class Shaper: @unchecked Sendable {
     hb_buffer_set_language(buffer, Shaper.language.pointer)
     hb_buffer_guess_segment_properties(buffer)
     let pairs = options.kerns ? pairs(for: font) : nil
-    let features = Shaper.features(font, options, kernsItself: font.systemKerningScale == nil)
+    let features = Shaper.features(font, options, kernsItself: font.systemKerning == nil)
     hb_shape(shapingFont.handle, buffer, features, UInt32(features.count))
     var glyphs = readGlyphs(font, start: range.lowerBound - context.lowerBound)
     if font.drawingSize != font.pointSize {
       Shaper.moveMarks(&glyphs, font)
     }
-    if let pairs, let scale = font.systemKerningScale {
-      kern(&glyphs, text, range, pairs, scale, isRightToLeft)
+    if let pairs, let kerning = font.systemKerning {
+      kern(&glyphs, text, range, pairs, kerning, isRightToLeft)
     }
     return ShapedRun(glyphs: glyphs, length: range.count, isRightToLeft: isRightToLeft)
   }
@@ -144,8 +144,15 @@ final class Shaper: @unchecked Sendable {
     else {
       return []
     }
+    // An empty box stands for a missing character; the face that draws the system font has a pattern of its own for it.
+    let box = font.isSystemFont ? font.glyph(for: "\u{25A1}") : nil
     return (0..<Int(count)).map { index in
       var info = infos[index]
+      if info.codepoint == 0, let box {
+        return ShapedRun.Glyph(
+          glyph: box, cluster: Int32(Int(info.cluster) - start), isUnsafeToBreak: false,
+          advance: font.advance(of: box), x: 0, y: 0)
+      }
       let flags = hb_glyph_info_get_glyph_flags(&info)
       return ShapedRun.Glyph(
         glyph: info.codepoint, cluster: Int32(Int(info.cluster) - start),
@@ -169,8 +176,8 @@ final class Shaper: @unchecked Sendable {
 
   /// Adds the system font's pair adjustments between neighbouring characters that are one scalar each.
   private func kern(
-    _ glyphs: inout [ShapedRun.Glyph], _ text: [UInt16], _ range: Range<Int>, _ pairs: PairKerning, _ scale: Double,
-    _ isRightToLeft: Bool
+    _ glyphs: inout [ShapedRun.Glyph], _ text: [UInt16], _ range: Range<Int>, _ pairs: PairKerning,
+    _ kerning: SystemFontKerning, _ isRightToLeft: Bool
   ) {
     guard !isRightToLeft else {
       return
@@ -184,7 +191,7 @@ final class Shaper: @unchecked Sendable {
       if next < glyphs.count {
         let first = Shaper.scalar(text, range.lowerBound + Int(glyphs[index].cluster))
         let second = Shaper.scalar(text, range.lowerBound + Int(glyphs[next].cluster))
-        glyphs[next - 1].advance += pairs.adjustment(first, second) * scale
+        glyphs[next - 1].advance += kerning.adjustment(of: pairs.pair(first, second))
       }
       index = next
     }

@@ -5,7 +5,7 @@ internal import Typefaces
 final class SimpleFont {
   private let glyphs: [UInt32]
   private let advances: [Double]
-  private let kerningScale: Double
+  private let kerning: SystemFontKerning
 
   /// Nil for fonts that are shaped. Called under the shaper's lock.
   static func of(_ font: FontInstance) -> SimpleFont? {
@@ -22,7 +22,7 @@ final class SimpleFont {
   }
 
   private init?(_ font: FontInstance) {
-    guard let scale = font.systemKerningScale, font.features.isEmpty else {
+    guard let kerning = font.systemKerning, font.features.isEmpty else {
       return nil
     }
     var glyphs: [UInt32] = []
@@ -38,7 +38,7 @@ final class SimpleFont {
     }
     self.glyphs = glyphs
     self.advances = advances
-    kerningScale = scale
+    self.kerning = kerning
   }
 
   func serves(_ text: [UInt16], _ range: Range<Int>) -> Bool {
@@ -57,7 +57,7 @@ final class SimpleFont {
           let slot = Int(unit) - 32
           var advance = advances[slot]
           if let pairs, offset + 1 < range.count {
-            advance += pairs.adjustment(UInt32(unit), UInt32(units[range.lowerBound + offset + 1])) * kerningScale
+            advance += kerning.adjustment(of: pairs.pair(UInt32(unit), UInt32(units[range.lowerBound + offset + 1])))
           }
           (buffer.baseAddress! + offset).initialize(
             to: ShapedRun.Glyph(
@@ -83,7 +83,7 @@ final class SimpleFont {
       if index < end {
         width += advances[Int(text[index]) - 32]
         if let pairs, index + 1 < text.count {
-          width += pairs.adjustment(UInt32(text[index]), UInt32(text[index + 1])) * kerningScale
+          width += kerning.adjustment(of: pairs.pair(UInt32(text[index]), UInt32(text[index + 1])))
         }
       }
     }

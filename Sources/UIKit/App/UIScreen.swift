@@ -1,3 +1,5 @@
+import Typefaces
+
 /// A screen of the host: a rectangle of points with a number of pixels each, and the traits of its device.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscreen
@@ -29,6 +31,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     self.configuration = configuration
     traits = configuration.traits
     super.init()
+    FontCatalog.missingCharacterListener = { Diagnostics.reportFromAnyThread("\($0)") }
   }
 
   /// The screen's rectangle in points, in its present orientation.

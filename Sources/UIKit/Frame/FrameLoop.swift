@@ -16,7 +16,6 @@ package enum FrameLoop {
   /// All three passes, over the tree below a view.
   package static func update(_ root: UIView) {
     ClockDrivenViews.prepareFrame()
-    RunningImageAnimations.advance()
     layoutIfNeeded(root)
     DisplayPass.run(below: root)
     CATransaction.flush()

@@ -26,6 +26,16 @@ struct PNGRoundTripTests {
     #expect(try PNGDecoder.decode(PNGEncoder.encode(image)) == image)
   }
 
+  @Test("a single pixel that is not opaque, wherever it is, gives the file an alpha channel")
+  func lateAlpha() throws {
+    for (column, row) in [(0, 0), (39, 0), (20, 11), (39, 19)] {
+      let image = PixelImage.make(40, 20) { x, y in
+        (UInt8(y / 10), 0, 0, x == column && y == row ? 254 : 255)
+      }
+      #expect(try PNGDecoder.decode(PNGEncoder.encode(image)) == image)
+    }
+  }
+
   @Test("noise, which does not compress")
   func noise() throws {
     var noise = Noise(seed: 1)

@@ -2,12 +2,19 @@ import Foundation
 import Typefaces
 
 extension UIFont {
+  // Where the user asked for Bold Text, every one of these is two steps heavier than asked for, as on iOS.
+
   /// The system font in its regular weight, in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize) }
 
   /// The system font in a weight, in points.
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     system(fontSize, weight: weight.fontWeight)
+  }
+
+  /// The system font in a weight and a width, in points.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
+    system(fontSize, weight: weight.fontWeight, stretch: width.stretch)
   }
 
   /// The system font in bold, in points.
@@ -41,31 +48,45 @@ extension UIFont {
   // MARK: - Installed fonts
 
   /// The families of all fonts but the system's, sorted. Asks the system's font configuration the first time.
-  public class var familyNames: [String] { FontCatalog.families }
+  public class var familyNames: [String] {
+    AppFonts.registerOnce()
+    return FontCatalog.families
+  }
 
   /// The PostScript names of a family's fonts; none where there is no such family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    FontCatalog.fontNames(inFamily: familyName)
+    AppFonts.registerOnce()
+    return FontCatalog.fontNames(inFamily: familyName)
   }
 
   // MARK: - Making
 
   private static func system(
     _ size: CGFloat, weight: FontWeight = .regular, italic: Bool = false, design: FontDesign = .standard,
-    features: [FontFeature] = []
+    features: [FontFeature] = [], stretch: Double = 1
   ) -> UIFont {
     UIFont(
       instance: systemInstance(
-        size: usable(size), weight: weight, italic: italic, design: design, features: features),
+        size: usable(size), weight: legible(weight, for: nil), italic: italic, design: design, features: features,
+        stretch: stretch),
       features: features)
+  }
+
+  /// The weight that is shown for one: a heavier one where the traits ask for Bold Text; the current ones where they do
+  /// not say.
+  static func legible(_ weight: FontWeight, for traits: UITraitCollection?) -> FontWeight {
+    var legibility = traits?.legibilityWeight ?? .unspecified
+    if legibility == .unspecified { legibility = UITraitCollection.current.legibilityWeight }
+    return legibility == .bold ? weight.emboldened : weight
   }
 
   /// The system font's face. Without one there is no text at all, so its absence ends the program with the reason.
   static func systemInstance(
-    size: Double, weight: FontWeight, italic: Bool, design: FontDesign, features: [FontFeature]
+    size: Double, weight: FontWeight, italic: Bool, design: FontDesign, features: [FontFeature], stretch: Double = 1
   ) -> FontInstance {
     do {
-      return try FontCatalog.systemFont(size: size, weight: weight, italic: italic, design: design, features: features)
+      return try FontCatalog.systemFont(
+        size: size, weight: weight, italic: italic, design: design, features: features, stretch: stretch)
     } catch {
       fatalError("UIFont: \(error)")
     }

@@ -7,14 +7,15 @@ extension UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style, for the size category of given traits; the current ones where that is nil.
+  /// The font of a text style, for the size category and the legibility weight of given traits; the current ones where
+  /// that is nil.
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let instance = systemInstance(
-      size: style.pointSize(for: UIFont.category(of: traitCollection)), weight: style.weight, italic: false,
-      design: .standard, features: [])
-    return UIFont(instance: instance, textStyle: style)
+      size: style.pointSize(for: UIFont.category(of: traitCollection)),
+      weight: legible(style.weight, for: traitCollection), italic: false, design: .standard, features: [])
+    return UIFont(instance: instance, textStyle: style, hasStyleWeight: true)
   }
 
   /// The size category that counts: the traits' own, else the current one.
@@ -23,7 +24,7 @@ extension UIFont {
     return UITraitCollection.current.preferredContentSizeCategory
   }
 
-  /// The font for the size category of given traits: what a label with `adjustsFontForContentSizeCategory` shows.
+  /// The font for the size category and legibility weight of given traits: what a label with `adjustsFontForContentSizeCategory` shows.
   ///
   /// A font of a fixed size stays as it is.
   package final func adjusted(for traits: UITraitCollection) -> UIFont {
@@ -33,8 +34,10 @@ extension UIFont {
     }
     guard let textStyle else { return self }
     let size = textStyle.pointSize(for: UIFont.category(of: traits))
-    return size == instance.pointSize
-      ? self
-      : UIFont(instance: FontCatalog.resized(instance, to: size), textStyle: textStyle, features: features)
+    let weight = hasStyleWeight ? UIFont.legible(textStyle.weight, for: traits) : instance.weight
+    if size == instance.pointSize && weight == instance.weight { return self }
+    return UIFont(
+      instance: FontCatalog.variant(of: instance, weight: weight, size: size), textStyle: textStyle,
+      features: features, hasStyleWeight: hasStyleWeight)
   }
 }

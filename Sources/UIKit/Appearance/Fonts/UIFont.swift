@@ -23,10 +23,15 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The features that were asked for; `instance` need not tell, as it may have them built in.
   let features: [FontFeature]
 
+  /// The weight is the text style's own, heavier under Bold Text, and no trait that someone asked for.
+  let hasStyleWeight: Bool
+
   init(
-    instance: FontInstance, textStyle: TextStyle? = nil, scaling: FontScaling? = nil, features: [FontFeature] = []
+    instance: FontInstance, textStyle: TextStyle? = nil, scaling: FontScaling? = nil, features: [FontFeature] = [],
+    hasStyleWeight: Bool = false
   ) {
     self.instance = instance
+    self.hasStyleWeight = hasStyleWeight
     self.features = features
     self.textStyle = textStyle
     self.scaling = scaling
@@ -39,8 +44,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// - Parameter fontSize: in points; 0 and less stand for 12.
   public init?(name fontName: String, size fontSize: CGFloat) {
+    AppFonts.registerOnce()
     guard let found = FontCatalog.font(named: fontName, size: UIFont.usable(fontSize)) else { return nil }
     instance = found
+    hasStyleWeight = false
     textStyle = nil
     scaling = nil
     features = []
@@ -52,6 +59,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// - Parameter pointSize: overrides the descriptor's size unless it is 0.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     instance = descriptor.resolve(size: pointSize)
+    hasStyleWeight = false
     textStyle = pointSize == 0 || pointSize == descriptor.pointSize ? descriptor.textStyle : nil
     scaling = nil
     features = descriptor.wantedFeatures

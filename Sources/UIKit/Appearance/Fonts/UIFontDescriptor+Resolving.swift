@@ -13,6 +13,7 @@ extension UIFontDescriptor {
       attributes[.family] = instance.familyName
       attributes[.traits] = [
         TraitKey.weight: CGFloat(instance.weight.trait), .slant: instance.isItalic ? UIFontDescriptor.italicSlant : 0,
+        .width: UIFont.Width(stretch: instance.stretch).rawValue,
       ]
     } else {
       attributes[.name] = instance.postScriptName
@@ -34,7 +35,10 @@ extension UIFontDescriptor {
     let traits = wantedTraits
     let features = wantedFeatures
     if systemDesign == nil {
-      if let name = fontAttributes[.name] as? String, let found = FontCatalog.font(named: name, size: wanted) {
+      AppFonts.registerOnce()
+      if let name = (fontAttributes[.name] ?? fontAttributes[.visibleName]) as? String,
+        let found = FontCatalog.font(named: name, size: wanted)
+      {
         return FontCatalog.variant(
           of: found, weight: traits.weight, italic: traits.isItalic, features: features)
       }
@@ -47,29 +51,33 @@ extension UIFontDescriptor {
     }
     return UIFont.systemInstance(
       size: wanted, weight: traits.weight ?? textStyle?.weight ?? .regular, italic: traits.isItalic ?? false,
-      design: systemDesign ?? .standard, features: features)
+      design: systemDesign ?? .standard, features: features, stretch: traits.width.stretch)
   }
 
   private var stylePointSize: CGFloat {
     textStyle.map { CGFloat($0.pointSize(for: UIFont.category(of: nil))) } ?? 12
   }
 
-  /// Weight and slant that are asked for: by number, by symbolic trait, or by the name of a face. Nil: not asked for.
-  private var wantedTraits: (weight: FontWeight?, isItalic: Bool?) {
+  /// Weight, slant and width that are asked for: by number, by symbolic trait, or by the name of a face. Nil: not asked
+  /// for.
+  private var wantedTraits: (weight: FontWeight?, isItalic: Bool?, width: UIFont.Width) {
     let traits = fontAttributes[.traits] as? [TraitKey: Any] ?? [:]
     var weight = UIFontDescriptor.number(traits[.weight]).map { FontWeight(trait: Double($0)) }
     var isItalic = UIFontDescriptor.number(traits[.slant]).map { $0 > 0 }
+    var width = UIFontDescriptor.number(traits[.width]).map { UIFont.Width($0) }
     if let raw = traits[.symbolic] as? UInt32 ?? (traits[.symbolic] as? Int).map({ UInt32(truncatingIfNeeded: $0) }) {
       let symbolic = SymbolicTraits(rawValue: raw)
       let bold = textStyle?.emphasizedWeight ?? .bold
       weight = weight ?? (symbolic.contains(.traitBold) ? bold : .regular)
       isItalic = isItalic ?? symbolic.contains(.traitItalic)
+      width =
+        width ?? (symbolic.contains(.traitCondensed) ? .condensed : symbolic.contains(.traitExpanded) ? .expanded : nil)
     }
     if let face = fontAttributes[.face] as? String {
       weight = weight ?? FaceName.weight(in: face)
       isItalic = isItalic ?? FaceName.isItalic(face)
     }
-    return (weight, isItalic)
+    return (weight, isItalic, width ?? .standard)
   }
 
   /// Settings that stand for no feature are left out.

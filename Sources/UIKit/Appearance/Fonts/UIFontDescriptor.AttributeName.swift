@@ -13,6 +13,8 @@ extension UIFontDescriptor {
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
     /// The PostScript name: a `String`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The full name, such as `"Helvetica Bold"`: a `String`.
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
     /// The face within the family, such as `"Bold Italic"`: a `String`.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
     /// The size, in points: a number.

@@ -13,6 +13,10 @@ extension UIFontDescriptor {
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// It is bold: semibold or heavier.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Its characters are wider than usual. The system font has it.
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// Its characters are narrower than usual. The system font has it.
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// Its characters are all of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }

@@ -13,6 +13,8 @@ extension UIFontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// The weight: a number as of `UIFont.Weight`.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The width: a number as of `UIFont.Width`. The system font has it.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
     /// The slant: above 0 for italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }

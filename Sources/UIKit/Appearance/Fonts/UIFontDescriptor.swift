@@ -45,6 +45,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     if instance.isItalic { traits.insert(.traitItalic) }
     if instance.weight >= .semibold { traits.insert(.traitBold) }
     if instance.isMonospaced { traits.insert(.traitMonoSpace) }
+    if instance.stretch < 1 { traits.insert(.traitCondensed) }
+    if instance.stretch > 1 { traits.insert(.traitExpanded) }
     return traits
   }
 
@@ -56,11 +58,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     case .family: instance.familyName
     case .name: instance.postScriptName
     case .face: FaceName.describing(instance)
+    case .visibleName: instance.isSystemFont ? instance.postScriptName : instance.fullName
     case .size: CGFloat(instance.pointSize)
     case .traits:
       [
         .symbolic: symbolicTraits.rawValue, .weight: CGFloat(instance.weight.trait),
         .slant: instance.isItalic ? UIFontDescriptor.italicSlant : 0,
+        .width: UIFont.Width(stretch: instance.stretch).rawValue,
       ] as [TraitKey: Any]
     default: nil
     }
@@ -69,6 +73,28 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The slant that an italic font is said to have.
   static let italicSlant: CGFloat = 0.07
 
+  // MARK: - Matching
+
+  /// The fonts that have the given ones of the descriptor's attributes, sorted by family, weight and slant; a font of
+  /// the system only matches itself.
+  ///
+  /// - Parameter mandatoryKeys: which attributes count; all that the descriptor has where it is nil. Every font can be had
+  ///   in every size.
+  /// - Complexity: O(number of installed fonts).
+  open func matchingFontDescriptors(
+    withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?
+  ) -> [UIFontDescriptor] {
+    guard systemDesign == nil, textStyle == nil else { return [self] }
+    let wanted = fontAttributes.filter { mandatoryKeys?.contains($0.key) ?? true }
+    var kept: [AttributeName: Any] = [:]
+    for key in [AttributeName.size, .featureSettings] { kept[key] = fontAttributes[key] }
+    AppFonts.registerOnce()
+    return FontCatalog.faces.filter { FaceMatch.has($0, wanted) }.map { face in
+      UIFontDescriptor(
+        attributes: kept.merging([.name: face.postScriptName, .family: face.familyName]) { $1 }, systemDesign: nil)
+    }
+  }
+
   // MARK: - Changing
 
   /// The same with some attributes added or replaced.
@@ -76,10 +102,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
   ) -> UIFontDescriptor {
     // A name or family that is asked for takes precedence over the font that the descriptor came from.
-    let namesFont = attributes[.name] != nil || attributes[.family] != nil
+    let namesFont = [.name, .visibleName, .family].contains { attributes[$0] != nil }
     var merged = fontAttributes
     if namesFont {
-      for name in [AttributeName.name, .family, .face, .textStyle] { merged[name] = nil }
+      for name in [AttributeName.name, .visibleName, .family, .face, .textStyle] { merged[name] = nil }
     }
     merged.merge(attributes) { $1 }
     if let added = attributes[.traits] as? [TraitKey: Any], let own = fontAttributes[.traits] as? [TraitKey: Any] {
@@ -102,10 +128,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     traits[.symbolic] = symbolicTraits.rawValue
     traits[.weight] = nil
     traits[.slant] = nil
+    traits[.width] = nil
     attributes[.traits] = traits
     attributes[.face] = nil
     let changed = UIFontDescriptor(attributes: attributes, systemDesign: systemDesign)
-    let looked: SymbolicTraits = [.traitBold, .traitItalic]
+    let looked: SymbolicTraits = [.traitBold, .traitItalic, .traitCondensed, .traitExpanded]
     return changed.hasTraits(symbolicTraits.intersection(looked)) ? changed : nil
   }
 
@@ -114,6 +141,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     // The bold of some text styles is no heavier than medium.
     let isBold = instance.weight >= .medium
     return (!wanted.contains(.traitBold) || isBold) && (!wanted.contains(.traitItalic) || instance.isItalic)
+      && (!wanted.contains(.traitCondensed) || instance.stretch < 1)
+      && (!wanted.contains(.traitExpanded) || instance.stretch > 1)
   }
 
   /// The same in another family.

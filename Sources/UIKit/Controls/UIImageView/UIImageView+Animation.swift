@@ -39,16 +39,6 @@ extension UIImageView {
     imageDidChange()
   }
 
-  /// Asks for display where another frame is due, and ends an animation that has run often enough.
-  func advanceAnimation() {
-    guard animation.isRunning else { return }
-    if animation.isOver(at: MediaClock.now) {
-      stopAnimating()
-    } else {
-      setNeedsDisplay()
-    }
-  }
-
   // MARK: - Variants
 
   /// The variant of an image for the view's traits, a symbol as the view prefers it.
@@ -62,5 +52,17 @@ extension UIImageView {
       image.imageAsset != nil || image.isSymbolImage
     else { return }
     imageDidChange()
+  }
+}
+
+extension UIImageView: ClockDriven {
+  /// Asks for display where another frame may be due, and ends an animation that has run often enough.
+  func frameWillBeMade() {
+    if isAnimating {
+      setNeedsDisplay()
+    } else {
+      stopAnimating()
+      ClockDrivenViews.remove(self)
+    }
   }
 }

@@ -133,7 +133,7 @@ open class UIImageView: UIView {
   open func startAnimating() {
     guard let timing = frameTiming else { return }
     animation.start(timing, at: MediaClock.now)
-    RunningImageAnimations.add(self)
+    ClockDrivenViews.add(self)
     imageDidChange()
   }
 

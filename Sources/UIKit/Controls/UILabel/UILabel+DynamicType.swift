@@ -35,15 +35,7 @@ extension LabelContent {
 extension UIFont {
   /// The font that the same text style, or the same font scaled, has under other traits; `nil` where it is this one.
   func adjusted(for traits: UITraitCollection) -> UIFont? {
-    let adjusted: UIFont
-    if let scaling {
-      adjusted = UIFontMetrics(forTextStyle: scaling.style).scaledFont(
-        for: scaling.base, maximumPointSize: scaling.maximumPointSize, compatibleWith: traits)
-    } else if let textStyle {
-      adjusted = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits)
-    } else {
-      return nil
-    }
+    let adjusted: UIFont = self.adjusted(for: traits)
     return adjusted == self ? nil : adjusted
   }
 }

@@ -41,8 +41,22 @@ extension UILabel {
   /// The text laid out within limits, `nil` for none, at its full size.
   func textLayout(width: CGFloat?, height: CGFloat?, numberOfLines: Int) -> TextDrawing {
     layoutCache.layout(for: LabelLayoutCache.Key(width: width, height: height, numberOfLines: numberOfLines)) {
-      layOut(composedText, width: width, height: height, numberOfLines: numberOfLines)
+      guard case .plain(let string) = content else {
+        return layOut(composedText, width: width, height: height, numberOfLines: numberOfLines)
+      }
+      return TextDrawing(
+        plain: string ?? "", attributes: composedStyle.attributes, width: width.map { max($0, 0) },
+        height: height.map { pixelGrid.ceil(max($0, 0)) }, maximumLines: max(numberOfLines, 0),
+        lineBreakMode: style.lineBreakMode, direction: effectiveUserInterfaceLayoutDirection)
     }
+  }
+
+  /// The label's style; natural alignment goes by the label's direction, not by what the text begins with.
+  private var composedStyle: LabelStyle {
+    guard style.alignment == .natural else { return style }
+    var style = style
+    style.alignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    return style
   }
 
   func layOut(_ text: NSAttributedString, width: CGFloat?, height: CGFloat?, numberOfLines: Int) -> TextDrawing {
@@ -53,16 +67,13 @@ extension UILabel {
   }
 
   /// The text with every attribute that it is drawn with.
-  ///
-  /// Natural alignment goes by the label's direction, not by what the text begins with.
   var composedText: NSAttributedString {
     guard style.alignment == .natural else { return content.composed(in: style) }
-    let alignment: NSTextAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-    var (content, style) = (content, style)
+    let composedStyle = composedStyle
+    var content = content
     content.changeParagraphStyles(filling: style.paragraphStyle) {
-      if $0.alignment == .natural { $0.alignment = alignment }
+      if $0.alignment == .natural { $0.alignment = composedStyle.alignment }
     }
-    style.alignment = alignment
-    return content.composed(in: style)
+    return content.composed(in: composedStyle)
   }
 }

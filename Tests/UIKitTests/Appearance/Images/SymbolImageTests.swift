@@ -217,7 +217,9 @@ struct SymbolImageTests {
   func attachment() throws {
     let image = try symbol("circle.fill")
     let attachment = NSTextAttachment(image: image)
-    #expect(attachment.box.y == -Double(try #require(image.baselineOffsetFromBottom)))
+    let bounds = attachment.attachmentBounds(
+      for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
+    #expect(bounds.minY == -(try #require(image.baselineOffsetFromBottom)))
     let label = UILabel()
     label.attributedText = NSAttributedString(attachment: attachment)
     label.textColor = .red

@@ -1,0 +1,56 @@
+internal import CLibThai
+import Synchronization
+
+/// Where Thai words end: Thai writes no spaces between them, so that it takes a dictionary to know.
+enum ThaiWords {
+  /// Libthai's dictionary, at the place where it is installed, whatever the environment names. Without it, Thai breaks
+  /// at spaces and, where a word is wider than the line, between its characters.
+  private static let dictionary = "/usr/share/libthai/thbrk.tri"
+
+  /// A longer stretch is looked at in parts: the time of a lookup grows faster than its length.
+  private static let longestStretch = 512
+
+  private struct Breaker: @unchecked Sendable {
+    // Used under the lock only.
+    let pointer: OpaquePointer?
+  }
+
+  private static let breaker = Mutex(Breaker(pointer: th_brk_new(dictionary)))
+
+  /// Adds the ends of words to where lines may end.
+  ///
+  /// - Parameter units: UTF-16; Thai is one unit a character.
+  static func addBreaks(in units: [UInt16], to mayEnd: inout [Bool]) {
+    var index = 0
+    while index < units.count {
+      guard isThai(units[index]) else {
+        index += 1
+        continue
+      }
+      var end = index + 1
+      while end < units.count, end - index < longestStretch, isThai(units[end]) {
+        end += 1
+      }
+      for length in wordEnds(units[index..<end]) where length > 0 && length < end - index {
+        mayEnd[index + length - 1] = true
+      }
+      index = end
+    }
+  }
+
+  private static func isThai(_ unit: UInt16) -> Bool {
+    (0xE01...0xE5B).contains(unit)
+  }
+
+  private static func wordEnds(_ units: ArraySlice<UInt16>) -> [Int] {
+    let characters = units.map { thwchar_t($0) } + [0]
+    var positions = [Int32](repeating: 0, count: units.count)
+    let count = breaker.withLock { breaker in
+      guard let pointer = breaker.pointer else {
+        return 0
+      }
+      return Int(th_brk_wc_find_breaks(pointer, characters, &positions, positions.count))
+    }
+    return positions.prefix(max(0, count)).map(Int.init)
+  }
+}

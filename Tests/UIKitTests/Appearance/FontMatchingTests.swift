@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import Typefaces
+
+@testable import UIKit
+
+@Suite struct FontMatchingTests {
+  @Test("a family's descriptors match all of its faces, once each and in a fixed order")
+  func family() throws {
+    let descriptor = UIFontDescriptor(fontAttributes: [.family: "Liberation Serif", .size: 15])
+    let found = descriptor.matchingFontDescriptors(withMandatoryKeys: [.family])
+    #expect(
+      found.map(\.postscriptName) == [
+        "LiberationSerif", "LiberationSerif-Italic", "LiberationSerif-Bold", "LiberationSerif-BoldItalic",
+      ])
+    #expect(found.allSatisfy { $0.pointSize == 15 && $0.object(forKey: .family) as? String == "Liberation Serif" })
+  }
+
+  @Test("all attributes count where no key is named, and only the named ones where there are any")
+  func keys() {
+    let descriptor = UIFontDescriptor(fontAttributes: [
+      .family: "Liberation Serif",
+      .traits: [UIFontDescriptor.TraitKey.symbolic: UIFontDescriptor.SymbolicTraits.traitBold.rawValue],
+    ])
+    let names = descriptor.matchingFontDescriptors(withMandatoryKeys: nil).map(\.postscriptName)
+    #expect(names == ["LiberationSerif-Bold", "LiberationSerif-BoldItalic"])
+    #expect(descriptor.matchingFontDescriptors(withMandatoryKeys: [.family]).count == 4)
+    let face = UIFontDescriptor(fontAttributes: [.family: "Liberation Serif", .face: "Bold Italic"])
+    #expect(
+      face.matchingFontDescriptors(withMandatoryKeys: [.family, .face]).map(\.postscriptName) == [
+        "LiberationSerif-BoldItalic"
+      ])
+    #expect(
+      UIFontDescriptor(fontAttributes: [.family: "No Such Family"]).matchingFontDescriptors(withMandatoryKeys: nil)
+        .isEmpty)
+  }
+
+  @Test("the system font matches itself")
+  func system() {
+    let descriptor = UIFont.systemFont(ofSize: 12).fontDescriptor
+    #expect(descriptor.matchingFontDescriptors(withMandatoryKeys: nil) == [descriptor])
+  }
+
+  @Test("a font is found by its full name")
+  func visibleName() {
+    let descriptor = UIFontDescriptor(fontAttributes: [.visibleName: "Liberation Serif Bold", .size: 11])
+    #expect(UIFont(descriptor: descriptor, size: 0).fontName == "LiberationSerif-Bold")
+    #expect(descriptor.object(forKey: .name) as? String == "LiberationSerif-Bold")
+  }
+
+  // MARK: - An app's own fonts
+
+  private func directory(_ list: [String: Any], _ files: [String: String]) throws -> String {
+    let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    let data = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+    try data.write(to: directory.appendingPathComponent("Info.plist"))
+    for (name, source) in files {
+      try FileManager.default.copyItem(atPath: source, toPath: directory.appendingPathComponent(name).path)
+    }
+    return directory.path
+  }
+
+  @Test("fonts that Info.plist names under UIAppFonts are there by name; others are complaints")
+  func appFonts() throws {
+    let path = try directory(
+      ["UIAppFonts": ["Own.ttf", "Missing.ttf"]],
+      ["Own.ttf": "/usr/share/fonts/truetype/dejavu/DejaVuMathTeXGyre.ttf"])
+    let complaints = AppFonts.register(in: path)
+    #expect(complaints.count == 1 && complaints[0].contains("Missing.ttf"))
+    defer { FontCatalog.unregister(file: path + "/Own.ttf") }
+    #expect(UIFont(name: "DejaVuMathTeXGyre-Regular", size: 10) != nil)
+    #expect(UIFont.familyNames.contains("DejaVu Math TeX Gyre"))
+  }
+
+  @Test("a directory without a property list, or with a broken one, brings no fonts and no complaint")
+  func noAppFonts() throws {
+    #expect(AppFonts.register(in: "/nowhere").isEmpty)
+    #expect(AppFonts.register(in: try directory(["UIAppFonts": "not a list"], [:])).isEmpty)
+  }
+}
