@@ -26,6 +26,7 @@ struct CompilerRun {
         "-I", root.appendingPathComponent("Sources/CPixels/include").path,
         "-Xcc", "-fmodule-map-file=\(products.path)/CImageRows.build/module.modulemap",
         "-Xcc", "-fmodule-map-file=\(products.path)/CPreviewRecords.build/module.modulemap",
+        "-Xcc", "-fmodule-map-file=\(products.path)/CVectorFiles.build/module.modulemap",
         "-Xcc", "-I/usr/include/freetype2", "-Xcc", "-I/usr/include/harfbuzz", "-Xcc", "-I/usr/include/cairo",
         "-Xcc", "-I/usr/include/fribidi", file.path,
       ]
