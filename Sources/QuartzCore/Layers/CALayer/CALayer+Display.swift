@@ -2,7 +2,7 @@ extension CALayer {
   final func markNeedsDisplay() {
     guard !flags.contains(.needsDisplay) else { return }
     flags.insert(.needsDisplay)
-    superlayerStore?.markDescendants(.descendantNeedsDisplay)
+    markAncestors(.descendantNeedsDisplay)
   }
 
   /// Displays this layer and all below it that need it. Goes only where something needs display.
@@ -10,6 +10,10 @@ extension CALayer {
     displayIfNeeded()
     guard flags.contains(.descendantNeedsDisplay) else { return }
     flags.remove(.descendantNeedsDisplay)
+    if let only = awaiting.display {
+      only.takeUnretainedValue().displayTree()
+      return
+    }
     if let mask = extras?.mask, !mask.flags.isDisjoint(with: .awaitsDisplay) { mask.displayTree() }
     for sublayer in sublayerStore
     where !sublayer.flags.isDisjoint(with: .awaitsDisplay) && sublayer.superlayerStore === self {

@@ -57,6 +57,7 @@ extension CALayer {
     withExtendedLifetime(self) {
       superlayer.change(.sublayers) {
         superlayer.sublayerStore.remove(at: index)
+        superlayer.awaiting.forget(self)
         superlayerStore = nil
       }
       superlayer.setNeedsLayout()

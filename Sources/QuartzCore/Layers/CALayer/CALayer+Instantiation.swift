@@ -50,6 +50,7 @@ private class LayerShape: NSObject {
   final var field6: Int = 0
   final var field7: Int = 0
   final var field8: Int = 0
+  final var field9: Int = 0
 }
 
 private final class LayerShapeSubclass: LayerShape {}

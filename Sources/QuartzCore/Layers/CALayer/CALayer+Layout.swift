@@ -6,22 +6,25 @@ extension CALayer {
   final func markNeedsLayout() {
     guard !flags.contains(.needsLayout) else { return }
     flags.insert(.needsLayout)
-    superlayerStore?.markDescendants(.descendantNeedsLayout)
+    markAncestors(.descendantNeedsLayout)
   }
 
-  /// Notes that something below waits. An ancestor that knows already has told its own.
-  final func markDescendants(_ flag: LayerFlags) {
-    var layer: CALayer? = self
-    while let current = layer, !current.flags.contains(flag) {
-      current.flags.insert(flag)
-      layer = current.superlayerStore
+  /// Has the layers above note that something below them waits. One that knows already has told its own.
+  final func markAncestors(_ flag: LayerFlags) {
+    var child = self
+    while let layer = child.superlayerStore {
+      let isFirst = !layer.flags.contains(flag)
+      layer.awaiting.note(child, flag, isFirst: isFirst)
+      if !isFirst { return }
+      layer.flags.insert(flag)
+      child = layer
     }
   }
 
   /// Notes what a layer that has just come in waits for.
   final func adoptNeeds(of layer: CALayer) {
-    if !layer.flags.isDisjoint(with: .awaitsLayout) { markDescendants(.descendantNeedsLayout) }
-    if !layer.flags.isDisjoint(with: .awaitsDisplay) { markDescendants(.descendantNeedsDisplay) }
+    if !layer.flags.isDisjoint(with: .awaitsLayout) { layer.markAncestors(.descendantNeedsLayout) }
+    if !layer.flags.isDisjoint(with: .awaitsDisplay) { layer.markAncestors(.descendantNeedsDisplay) }
   }
 
   final func layoutFromHighestNeed() {
@@ -51,6 +54,10 @@ extension CALayer {
     }
     guard flags.contains(.descendantNeedsLayout) else { return }
     flags.remove(.descendantNeedsLayout)
+    if let only = awaiting.layout {
+      only.takeUnretainedValue().layoutPass()
+      return
+    }
     if let mask = extras?.mask, !mask.flags.isDisjoint(with: .awaitsLayout) { mask.layoutPass() }
     // Laying out may change the list, and even take away layers that are still to come.
     for sublayer in sublayerStore

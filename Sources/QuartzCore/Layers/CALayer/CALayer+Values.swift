@@ -71,7 +71,10 @@ extension CALayer {
         mask.superlayerStore == nil, "a mask must have no superlayer, and \(mask) is in \(mask.superlayerStore!)")
     }
     change(.mask) {
-      old?.superlayerStore = nil
+      if let old {
+        old.superlayerStore = nil
+        awaiting.forget(old)
+      }
       extrasToChange.mask = mask
       mask?.superlayerStore = self
     }

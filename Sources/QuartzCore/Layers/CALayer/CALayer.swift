@@ -35,6 +35,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   package final var flags = LayerFlags.initial
   /// From the lowest to the topmost, as `sublayers` has them.
   package final var sublayerStore: [CALayer] = []
+  package final var awaiting = AwaitingSublayers()
   /// Cleared by the superlayer when it lets the layer go or goes itself.
   package final unowned(unsafe) var superlayerStore: CALayer?
   package final unowned(unsafe) var owner: (any LayerOwner)?
