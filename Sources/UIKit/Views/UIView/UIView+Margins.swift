@@ -91,7 +91,7 @@ extension UIView {
 
   func updateSafeAreaInsets() {
     var insets = inheritedSafeAreaInsets
-    if let window = self as? UIWindow { insets = window.screenSafeAreaInsets }
+    if superviewStorage == nil, let window = self as? UIWindow { insets = window.screenSafeAreaInsets }
     if let additional = viewControllerStorage?.additionalSafeAreaInsets {
       insets.top += additional.top
       insets.left += additional.left

@@ -1,6 +1,8 @@
 import LayoutSolver
 import Testing
 
+@testable import UIKit
+
 @Suite("A value for each constraint")
 struct ConstraintTableTests {
   @Test("values are found by name, and not by that of an earlier constraint in the same place")

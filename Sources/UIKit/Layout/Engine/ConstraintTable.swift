@@ -1,7 +1,9 @@
+import LayoutSolver
+
 /// A value for each constraint of one solver, found by the place that the constraint has there: no hashing.
 ///
 /// Places are used again; a name that is no longer a constraint's finds nothing.
-package struct ConstraintTable<Value> {
+struct ConstraintTable<Value> {
   private struct Entry {
     var generation: UInt32
     var value: Value?
@@ -9,12 +11,12 @@ package struct ConstraintTable<Value> {
 
   private var entries: [Entry] = []
 
-  package init() {}
+  init() {}
 
   /// How many constraints have a value. Takes time in proportion to the largest number there was.
-  package var count: Int { entries.count { $0.value != nil } }
+  var count: Int { entries.count { $0.value != nil } }
 
-  package subscript(id: ConstraintID) -> Value? {
+  subscript(id: ConstraintID) -> Value? {
     get {
       let place = Int(id.row)
       guard place < entries.count, entries[place].generation == id.generation else { return nil }
