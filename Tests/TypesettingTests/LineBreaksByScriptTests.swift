@@ -5,19 +5,6 @@ import Typefaces
 
 @Suite("Line breaks by script")
 struct LineBreaksByScriptTests {
-  private func parts(_ string: String) -> [String] {
-    let units = Array(string.utf16)
-    let breaks = LineBreaks(units[...], graphemes: GraphemeBoundaries(units[...]))
-    var parts: [[UInt16]] = [[]]
-    for (index, unit) in units.enumerated() {
-      parts[parts.count - 1].append(unit)
-      if index + 1 < units.count, breaks.mayEnd(after: index) {
-        parts.append([])
-      }
-    }
-    return parts.map { String(decoding: $0, as: UTF16.self) }
-  }
-
   @Test(
     "Chinese and Japanese break between characters, but not before closing or after opening punctuation",
     arguments: [
@@ -25,7 +12,7 @@ struct LineBreaksByScriptTests {
       ["abc", "中", "文", "def"],
     ])
   func ideographs(expected: [String]) {
-    #expect(parts(expected.joined()) == expected)
+    #expect(breakableParts(expected.joined()) == expected)
   }
 
   @Test(
@@ -35,7 +22,7 @@ struct LineBreaksByScriptTests {
       ["🏴󠁧󠁢󠁥󠁮󠁧󠁿", "❤️"],
     ])
   func emoji(expected: [String]) {
-    #expect(parts(expected.joined()) == expected)
+    #expect(breakableParts(expected.joined()) == expected)
   }
 
   @Test(
@@ -54,8 +41,8 @@ struct LineBreaksByScriptTests {
 
   @Test("Hangul breaks between syllables and at spaces; Devanagari at spaces only")
   func others() {
-    #expect(parts("नमस्ते दुनिया") == ["नमस्ते ", "दुनिया"])
-    #expect(parts("안녕 세계").contains("녕 "))
+    #expect(breakableParts("नमस्ते दुनिया") == ["नमस्ते ", "दुनिया"])
+    #expect(breakableParts("안녕 세계").contains("녕 "))
   }
 
   @Test("every character of Unicode can be broken around")

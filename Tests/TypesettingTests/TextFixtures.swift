@@ -44,3 +44,17 @@ extension String {
     return String(result)
   }
 }
+
+/// The parts between which a line may break.
+func breakableParts(_ string: String) -> [String] {
+  let units = Array(string.utf16)
+  let breaks = LineBreaks(units[...], graphemes: GraphemeBoundaries(units[...]))
+  var parts: [[UInt16]] = [[]]
+  for (index, unit) in units.enumerated() {
+    parts[parts.count - 1].append(unit)
+    if index + 1 < units.count, breaks.mayEnd(after: index) {
+      parts.append([])
+    }
+  }
+  return parts.map { String(decoding: $0, as: UTF16.self) }
+}

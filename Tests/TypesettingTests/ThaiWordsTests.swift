@@ -5,19 +5,6 @@ import Typefaces
 
 @Suite("Thai words")
 struct ThaiWordsTests {
-  private func parts(_ string: String) -> [String] {
-    let units = Array(string.utf16)
-    let breaks = LineBreaks(units[...], graphemes: GraphemeBoundaries(units[...]))
-    var parts: [[UInt16]] = [[]]
-    for (index, unit) in units.enumerated() {
-      parts[parts.count - 1].append(unit)
-      if index + 1 < units.count, breaks.mayEnd(after: index) {
-        parts.append([])
-      }
-    }
-    return parts.map { String(decoding: $0, as: UTF16.self) }
-  }
-
   @Test(
     "lines break between words, though no space stands there",
     arguments: [
@@ -25,12 +12,12 @@ struct ThaiWordsTests {
       ["ดู ", "ภาษา", "ไทย ", "UIKit ", "ด้วย"],
     ])
   func words(words: [String]) {
-    #expect(parts(words.joined()) == words)
+    #expect(breakableParts(words.joined()) == words)
   }
 
   @Test("no line breaks within a character: vowels and tones stay with their consonant")
   func clusters() {
-    for part in parts(String(repeating: "กำลังทดสอบภาษาไทยที่นี่", count: 80)) {
+    for part in breakableParts(String(repeating: "กำลังทดสอบภาษาไทยที่นี่", count: 80)) {
       let first = part.unicodeScalars.first.map(\.value) ?? 0
       #expect(first != 0xE31 && !(0xE33...0xE3A).contains(first) && !(0xE47...0xE4E).contains(first))
     }
@@ -39,7 +26,7 @@ struct ThaiWordsTests {
   @Test("stretches that are no words come out whole, however long")
   func noWords() {
     for string in ["ๆๆๆๆ", String(repeating: "ก", count: 5_000), String(repeating: "่", count: 3_000)] {
-      #expect(parts(string).joined() == string)
+      #expect(breakableParts(string).joined() == string)
     }
   }
 }

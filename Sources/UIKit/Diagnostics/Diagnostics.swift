@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// Where the framework says what a developer should know: standard error, or whoever listens.
@@ -15,17 +14,9 @@ package enum Diagnostics {
     }
   }
 
-  /// What only the main queue has. A program that waits in `dispatchMain()` runs that queue on other threads than the main
-  /// one.
-  nonisolated private static let mainQueueMark: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
   /// `report` for what may be used on any thread: on the main one at once, from another one as soon as that is free.
   nonisolated package static func reportFromAnyThread(_ message: String) {
-    if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { report(message) }
     } else {
       Task { @MainActor in report(message) }

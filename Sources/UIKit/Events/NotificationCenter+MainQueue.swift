@@ -24,7 +24,7 @@ extension NotificationCenter {
       return addObserver(forName: name, object: object, queue: other, using: block)
     }
     return addObserver(forName: name, object: object, queue: nil) { notification in
-      if Thread.isMainThread || MainQueue.isCurrent {
+      if MainQueue.isCurrent {
         block(notification)
       } else {
         nonisolated(unsafe) let notification = notification
@@ -32,15 +32,4 @@ extension NotificationCenter {
       }
     }
   }
-}
-
-/// Tells whether code runs on the main queue, whatever the thread.
-private enum MainQueue {
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }

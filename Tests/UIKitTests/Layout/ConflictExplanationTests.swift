@@ -38,19 +38,8 @@ private final class LidlessPanel: Panel {
 struct ConflictExplanationTests {
   init() { StandardScreen.make() }
 
-  func conflicts(_ body: () -> Void) -> [UnsatisfiableConstraints] {
-    UnsatisfiableConstraints.forgetRecent()
-    Diagnostics.listener = { _ in }
-    defer {
-      Diagnostics.listener = nil
-      UnsatisfiableConstraints.forgetRecent()
-    }
-    body()
-    return UnsatisfiableConstraints.recent
-  }
-
   func explanation(_ root: UIView) throws -> ConflictExplanation {
-    let conflicts = conflicts { root.layoutIfNeeded() }
+    let conflicts = reportedConflicts { root.layoutIfNeeded() }
     try #require(conflicts.count == 1)
     return try #require(conflicts[0].explanation)
   }
@@ -140,7 +129,7 @@ struct ConflictExplanationTests {
     stack.frame = rect(0, 0, 100, 20)
     stack.spacing = 20
     root.addSubview(stack)
-    #expect(conflicts { root.layoutIfNeeded() }.isEmpty)
+    #expect(reportedConflicts { root.layoutIfNeeded() }.isEmpty)
     stack.frame.size.width = 10
     let explanation = try explanation(root)
     #expect(explanation.constraints.last?.kind == .autoresizingMask)
@@ -375,14 +364,14 @@ struct ConflictExplanationTests {
       views[0].leadingAnchor.constraint(equalTo: root.leadingAnchor),
       views[5].trailingAnchor.constraint(equalTo: root.trailingAnchor),
       views[2].widthAnchor.constraint(equalToConstant: 100))
-    let conflicts = conflicts { root.layoutIfNeeded() }
+    let conflicts = reportedConflicts { root.layoutIfNeeded() }
     #expect(conflicts.count == 1)
     let engine = try #require(root.layoutStateStorage?.engine)
     let frames = views.map(\.frame)
     #expect(engine.solver.checkInvariants() == [])
     #expect(!engine.isDirty)
     engine.solver.takeChangedVariables { _ in Issue.record("a value has changed") }
-    #expect(self.conflicts { root.layoutIfNeeded() }.isEmpty)
+    #expect(reportedConflicts { root.layoutIfNeeded() }.isEmpty)
     #expect(views.map(\.frame) == frames)
     // As if nothing had been explained: the same views with the broken constraint left away.
     let broken = try #require(conflicts[0].brokenConstraint)
@@ -412,7 +401,7 @@ struct ConflictExplanationTests {
     // The next update explains again.
     view.heightAnchor.constraint(equalToConstant: 1).isActive = true
     view.heightAnchor.constraint(equalToConstant: 2).isActive = true
-    #expect(conflicts { root.layoutIfNeeded() }.map { $0.explanation != nil } == [true])
+    #expect(reportedConflicts { root.layoutIfNeeded() }.map { $0.explanation != nil } == [true])
   }
 
   @Test("conflicts that follow from each other are told with all of their constraints in")
@@ -427,7 +416,7 @@ struct ConflictExplanationTests {
     }
     let last = views[9].bottomAnchor.constraint(equalTo: root.bottomAnchor)
     last.isActive = true
-    let conflicts = conflicts { root.layoutIfNeeded() }
+    let conflicts = reportedConflicts { root.layoutIfNeeded() }
     #expect(conflicts.count > 1)
     #expect(conflicts.allSatisfy { $0.explanation != nil })
     // Of the first, no height alone is to blame: 180 too much is more than any height has.
@@ -445,7 +434,7 @@ struct ConflictExplanationTests {
     let root = makeRoot(320, 480)
     let view = place(in: root)
     activate(view.widthAnchor.constraint(equalToConstant: 1))
-    #expect(conflicts { root.layoutIfNeeded() }.isEmpty)
+    #expect(reportedConflicts { root.layoutIfNeeded() }.isEmpty)
     #expect(try #require(root.layoutStateStorage?.engine).presentConflicts.isEmpty)
   }
 
@@ -457,14 +446,14 @@ struct ConflictExplanationTests {
       view.widthAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 200)
     )
     activate(first, last)
-    _ = conflicts { root.layoutIfNeeded() }
+    _ = reportedConflicts { root.layoutIfNeeded() }
     let engine = try #require(root.layoutStateStorage?.engine)
     #expect(engine.presentConflicts.map { $0.brokenConstraint === last } == [true])
     last.constant = 300
-    _ = conflicts { root.layoutIfNeeded() }
+    _ = reportedConflicts { root.layoutIfNeeded() }
     #expect(engine.presentConflicts.count == 1)
     first.isActive = false
-    _ = conflicts { root.layoutIfNeeded() }
+    _ = reportedConflicts { root.layoutIfNeeded() }
     #expect(engine.presentConflicts.isEmpty)
   }
 

@@ -140,23 +140,12 @@ private struct SeededScreen {
 struct ConflictSeedTests {
   init() { StandardScreen.make() }
 
-  private func conflicts(_ body: () -> Void) -> [UnsatisfiableConstraints] {
-    UnsatisfiableConstraints.forgetRecent()
-    Diagnostics.listener = { _ in }
-    defer {
-      Diagnostics.listener = nil
-      UnsatisfiableConstraints.forgetRecent()
-    }
-    body()
-    return UnsatisfiableConstraints.recent
-  }
-
   /// Lays out statements on fresh views; gives the conflicts.
   private func layOut(_ screen: SeededScreen, _ statements: [SeededScreen.Statement?]) -> [UnsatisfiableConstraints] {
     let views = screen.views()
     let constraints = statements.compactMap { $0.map { screen.constraint($0, views) } }
     NSLayoutConstraint.activate(constraints)
-    return conflicts { views[0].layoutIfNeeded() }
+    return reportedConflicts { views[0].layoutIfNeeded() }
   }
 
   /// Lays out all but the bad statement, then activates that: it is the latest of the set.
@@ -168,7 +157,7 @@ struct ConflictSeedTests {
     views[0].layoutIfNeeded()
     let before = views.map(\.frame)
     constraints[screen.bad].isActive = true
-    return (conflicts { views[0].layoutIfNeeded() }, constraints, before)
+    return (reportedConflicts { views[0].layoutIfNeeded() }, constraints, before)
   }
 
   @Test("is found, is irreducible, is mended by each change, and touches no view", arguments: 0..<20)
@@ -298,14 +287,14 @@ struct ConflictSeedTests {
         return (root, view)
       }
       let (root, _) = make()
-      let conflicts = conflicts { root.layoutIfNeeded() }
+      let conflicts = reportedConflicts { root.layoutIfNeeded() }
       #expect(!conflicts.isEmpty)
-      for conflict in conflicts {
+      for conflict in reportedConflicts {
         #expect(conflict.explanation?.changes.first?.kind == .stopTranslatingMask)
       }
       let (fresh, view) = make()
       view.translatesAutoresizingMaskIntoConstraints = false
-      #expect(self.conflicts { fresh.layoutIfNeeded() }.isEmpty)
+      #expect(reportedConflicts { fresh.layoutIfNeeded() }.isEmpty)
     }
   }
 }

@@ -7,18 +7,6 @@ import Testing
 struct ConflictTests {
   init() { StandardScreen.make() }
 
-  /// The reports that a piece of layout leads to.
-  func reports(_ body: () -> Void) -> [UnsatisfiableConstraints] {
-    UnsatisfiableConstraints.forgetRecent()
-    Diagnostics.listener = { _ in }
-    defer {
-      Diagnostics.listener = nil
-      UnsatisfiableConstraints.forgetRecent()
-    }
-    body()
-    return UnsatisfiableConstraints.recent
-  }
-
   @Test("the constraint that came last is left out, and layout goes on")
   func lastIsBroken() {
     let root = makeRoot(320, 480)
@@ -27,7 +15,7 @@ struct ConflictTests {
       view.widthAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 200)
     )
     activate(first, last, view.heightAnchor.constraint(equalToConstant: 30))
-    let reports = reports { root.layoutIfNeeded() }
+    let reports = reportedConflicts { root.layoutIfNeeded() }
     #expect(view.frame.size == CGSize(width: 100, height: 30))
     #expect(reports.count == 1)
     #expect(reports.first?.constraints == [last, first])
@@ -40,7 +28,7 @@ struct ConflictTests {
     let view = place(in: root)
     view.tag = 7
     activate(view.widthAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 200))
-    let reports = reports { root.layoutIfNeeded() }
+    let reports = reportedConflicts { root.layoutIfNeeded() }
     let expected = """
       (
           "<NSLayoutConstraint UIView tag 7.width == 100   (active)>",
@@ -67,7 +55,7 @@ struct ConflictTests {
       views[2].widthAnchor.constraint(lessThanOrEqualToConstant: 40)
     )
     activate(minimum, maximum)
-    let reports = reports { root.layoutIfNeeded() }
+    let reports = reportedConflicts { root.layoutIfNeeded() }
     #expect(reports.map(\.constraints) == [[maximum, minimum]])
     #expect(views[2].frame.width == 50)
   }
@@ -80,18 +68,18 @@ struct ConflictTests {
       view.widthAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 200)
     )
     activate(first, last)
-    _ = reports { root.layoutIfNeeded() }
+    _ = reportedConflicts { root.layoutIfNeeded() }
     first.isActive = false
-    #expect(reports { root.layoutIfNeeded() }.isEmpty)
+    #expect(reportedConflicts { root.layoutIfNeeded() }.isEmpty)
     #expect(view.frame.width == 200)
     first.isActive = true
-    #expect(reports { root.layoutIfNeeded() }.count == 1)
+    #expect(reportedConflicts { root.layoutIfNeeded() }.count == 1)
     #expect(view.frame.width == 200)
     last.constant = 100
-    #expect(reports { root.layoutIfNeeded() }.isEmpty)
+    #expect(reportedConflicts { root.layoutIfNeeded() }.isEmpty)
     #expect(view.frame.width == 100)
     last.constant = 70
-    #expect(reports { root.layoutIfNeeded() }.count == 1)
+    #expect(reportedConflicts { root.layoutIfNeeded() }.count == 1)
   }
 
   @Test("a frame is stronger than a constraint: the constraint is left out")
@@ -101,7 +89,7 @@ struct ConflictTests {
     root.addSubview(fixed)
     let constraint = fixed.widthAnchor.constraint(equalToConstant: 50)
     constraint.isActive = true
-    let reports = reports { root.layoutIfNeeded() }
+    let reports = reportedConflicts { root.layoutIfNeeded() }
     #expect(fixed.frame.width == 100)
     #expect(reports.map(\.constraints) == [[constraint]])
     #expect(
@@ -119,12 +107,12 @@ struct ConflictTests {
       view.widthAnchor.constraint(greaterThanOrEqualToConstant: 80)
     )
     activate(same, minimum)
-    #expect(reports { root.layoutIfNeeded() }.isEmpty)
+    #expect(reportedConflicts { root.layoutIfNeeded() }.isEmpty)
     fixed.frame.size.width = 60
-    #expect(reports { root.layoutIfNeeded() }.count == 1)
+    #expect(reportedConflicts { root.layoutIfNeeded() }.count == 1)
     #expect(fixed.frame.width == 60)
     fixed.frame.size.width = 90
-    #expect(reports { root.layoutIfNeeded() }.isEmpty)
+    #expect(reportedConflicts { root.layoutIfNeeded() }.isEmpty)
     #expect(view.frame.width == 90)
   }
 
@@ -135,7 +123,7 @@ struct ConflictTests {
     activate(
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
       view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16))
-    #expect(reports { root.layoutIfNeeded() }.count == 1)
+    #expect(reportedConflicts { root.layoutIfNeeded() }.count == 1)
     #expect(view.frame.width == 0)
   }
 
@@ -147,13 +135,13 @@ struct ConflictTests {
     let width = views[0].widthAnchor.constraint(equalToConstant: 40)
     width.isActive = true
     stack.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
-    #expect(reports { root.layoutIfNeeded() }.isEmpty)
+    #expect(reportedConflicts { root.layoutIfNeeded() }.isEmpty)
     #expect(stack.frame.width == 70)
     views[0].isHidden = true
-    #expect(reports { root.layoutIfNeeded() }.map { $0.constraints.first } == [width])
+    #expect(reportedConflicts { root.layoutIfNeeded() }.map { $0.constraints.first } == [width])
     #expect(stack.frame.width == 30)
     views[0].isHidden = false
-    #expect(reports { root.layoutIfNeeded() }.isEmpty)
+    #expect(reportedConflicts { root.layoutIfNeeded() }.isEmpty)
     #expect(stack.frame.width == 70)
   }
 
@@ -162,7 +150,7 @@ struct ConflictTests {
     let root = makeRoot(320, 480)
     let view = place(in: root)
     for width in 0..<300 { view.widthAnchor.constraint(equalToConstant: CGFloat(width)).isActive = true }
-    #expect(reports { root.layoutIfNeeded() }.count == 100)
+    #expect(reportedConflicts { root.layoutIfNeeded() }.count == 100)
     #expect(view.frame.width == 0)
   }
 
@@ -175,7 +163,7 @@ struct ConflictTests {
     ]
     NSLayoutConstraint.activate(constraints)
     var size = CGSize.zero
-    #expect(reports { size = view.systemLayoutSizeFitting(.zero) }.isEmpty)
+    #expect(reportedConflicts { size = view.systemLayoutSizeFitting(.zero) }.isEmpty)
     #expect(size == CGSize(width: 100, height: 10))
   }
 }

@@ -80,3 +80,16 @@ final class WrappingView: UIView, WidthDependentHeight, TextBaselines {
   var firstBaselineOffsetFromTop: CGFloat { 15 }
   var lastBaselineOffsetFromBottom: CGFloat { 5 }
 }
+
+/// The conflicts that a piece of layout reports.
+@MainActor
+func reportedConflicts(_ body: () -> Void) -> [UnsatisfiableConstraints] {
+  UnsatisfiableConstraints.forgetRecent()
+  Diagnostics.listener = { _ in }
+  defer {
+    Diagnostics.listener = nil
+    UnsatisfiableConstraints.forgetRecent()
+  }
+  body()
+  return UnsatisfiableConstraints.recent
+}
