@@ -24,7 +24,14 @@ extension Tableau {
     work.postorder.removeAll()
     while true {
       let direction = chooseSuspect(from: &position, among: min(max(work.postorder.count / 4, 1), 256))
-      if direction == 0 { break }
+      if direction == 0 {
+        // What lies far downstream of the steps is evaluated for all of them together, and may call for more.
+        if staleVariables.isEmpty { break }
+        suspects.removeAll()
+        position = 0
+        propagate()
+        continue
+      }
       let row = Int(suspects[position])
       position &+= 1
       rows[row].isSuspect = false
@@ -117,7 +124,7 @@ extension Tableau {
       setSide(of: row, to: 0)
       exchange(leaving: -1, variable: staying, entering: row)
       if rows[row].isBasic && !rows[row].isRequiredEquality { setDual(of: row, to: old) }
-      propagate()
+      propagate(afterStepByBlandsRule: usesBlandsRule)
       return
     }
     // The row's own way.
@@ -151,6 +158,13 @@ extension Tableau {
       leavingWeight = weight
     }
     guard let length = best else {
+      if !staleVariables.isEmpty {
+        // Only a row that is seen as it is can be said to contradict others.
+        forgetTouchedRows()
+        propagate()
+        suspect(Int32(truncatingIfNeeded: row))
+        return
+      }
       refuse(row, direction: direction)
       return
     }
@@ -172,7 +186,15 @@ extension Tableau {
     exchange(leaving: leaving, variable: -1, entering: row)
     setSide(of: leaving, to: side(of: leaving, atUpperBound: isUpward))
     if rows[row].isBasic && !rows[row].isRequiredEquality { setDual(of: row, to: value) }
-    propagate()
+    propagate(afterStepByBlandsRule: usesBlandsRule)
+  }
+
+  /// Evaluates what a step has moved: all of it, or near the step only, as far as the next steps are likely to look.
+  ///
+  /// A row that is measured before its values have arrived is at worst given a step that another one takes back: prices
+  /// are right at any time, and every row whose values change later is measured again.
+  private mutating func propagate(afterStepByBlandsRule isCareful: Bool) {
+    if isCareful { propagate() } else { propagateNearby() }
   }
 
   /// Leaves out the latest of a set of required rows that contradict each other: `row` and the touched ones.

@@ -51,6 +51,34 @@ extension Tableau {
     }
   }
 
+  /// Evaluates the stale variables and the nearest of those that depend on them; the others stay stale.
+  ///
+  /// Cells in a long column are the reason: each step in one moves all that lie below it, which are evaluated once for
+  /// all the steps and not for each.
+  mutating func propagateNearby() {
+    let limit = 64 + 2 * staleVariables.count
+    work.postorder.removeAll()
+    var next = 0
+    while next < staleVariables.count && next < limit {
+      let variable = staleVariables[next]
+      next &+= 1
+      let definition = variables[variable].definition
+      if definition < 0 { continue }
+      let value = evaluateDefinition(definition, of: variable)
+      if value == variables[variable].value { continue }
+      work.postorder.append(variable)
+      update(variable, to: value)
+      var node = variables[variable].firstTerm
+      while node >= 0 {
+        let term = terms[node]
+        let dependent = rows[term.row].owner
+        if dependent >= 0 && dependent != variable { staleVariables.append(dependent) }
+        node = term.next
+      }
+    }
+    staleVariables.removeFirst(next)
+  }
+
   /// Does what `propagate` does where constants have changed, and remembers the way.
   ///
   /// A constant that changes again and again, as while a window is resized, sets out from the same variable each
