@@ -18,8 +18,10 @@ open class UIApplication: UIResponder {
   /// - Default: `nil`. It is not kept alive here.
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// Whether the app is in front of the user: a host's always is.
-  open var applicationState: State { .active }
+  /// Whether the app is in front of the user.
+  ///
+  /// - Default: `.active`; a host can send the app into the background.
+  open internal(set) var applicationState: State = .active
 
   /// The scenes that the host shows.
   open internal(set) var connectedScenes: Set<UIScene> = []

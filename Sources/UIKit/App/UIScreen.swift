@@ -1,3 +1,4 @@
+import Foundation
 import Typefaces
 
 /// A screen of the host: a rectangle of points with a number of pixels each, and the traits of its device.
@@ -59,7 +60,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// Turns or restyles the screen; windows of its scenes follow.
   package func adopt(_ configuration: ScreenConfiguration) {
+    let transition = ScreenTransition(of: self, to: configuration)
     let old = traits
+    let oldConfiguration = self.configuration
     self.configuration = configuration
     if let height = keyboardFrame?.height {
       let size = configuration.size
@@ -74,5 +77,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
     for case let scene as UIWindowScene in UIApplication.shared.connectedScenes where scene.screen === self {
       scene.screenDidChange()
     }
+    transition.finish()
+    guard self === UIScreen.main else { return }
+    UIAccessibility.announceChanges(from: oldConfiguration, to: configuration)
+    let category = configuration.contentSizeCategory
+    guard category != oldConfiguration.contentSizeCategory else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
   }
 }

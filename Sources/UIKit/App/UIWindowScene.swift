@@ -40,6 +40,15 @@ open class UIWindowScene: UIScene {
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
 
+  /// What the status bar is like.
+  open var statusBarManager: UIStatusBarManager? {
+    let manager = statusBarManagerStorage ?? UIStatusBarManager(scene: self)
+    statusBarManagerStorage = manager
+    return manager
+  }
+
+  private final var statusBarManagerStorage: UIStatusBarManager?
+
   /// The scene's coordinates: a window's that fills the screen.
   open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(screen) }
 

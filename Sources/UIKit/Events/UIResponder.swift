@@ -1,3 +1,5 @@
+import Foundation
+
 /// An object that can receive events: the base class of views, view controllers, windows and the application.
 ///
 /// Responders form a chain through ``next``; what one does not handle, the next one may.
@@ -108,4 +110,212 @@ open class UIResponder: NSObject {
 
   /// The keyboard's language; the next responder's by default, and the host's keyboard at the end.
   open var textInputMode: UITextInputMode? { next?.textInputMode ?? UITextInputMode.activeInputModes.first }
+
+  // MARK: - Accessibility
+
+  final var accessibilityStorage: AccessibilityState?
+
+  /// What the class says where the app said nothing.
+  var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
+  /// Whether assistive technologies go to the object itself, and not to what is in it.
+  ///
+  /// - Default: `true` for UIKit's labels and controls, `false` for other views.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityStorage?.isElement ?? accessibilityDefaults.isElement }
+    set { accessibility.isElement = newValue }
+  }
+
+  /// A short name of the object, in the user's language.
+  ///
+  /// - Default: what UIKit's classes show, as a label's text; else `nil`.
+  open var accessibilityLabel: String? {
+    get { accessibilityStorage?.label?.string ?? accessibilityDefaults.label }
+    set { accessibility.label = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  /// ``accessibilityLabel`` with attributes that say how it is spoken.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { attributed(accessibilityLabel, stored: accessibilityStorage?.label) }
+    set { accessibility.label = newValue }
+  }
+
+  /// What happens when the object is used.
+  ///
+  /// - Default: `nil`.
+  open var accessibilityHint: String? {
+    get { accessibilityStorage?.hint?.string }
+    set { accessibility.hint = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  /// ``accessibilityHint`` with attributes that say how it is spoken.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { attributed(accessibilityHint, stored: accessibilityStorage?.hint) }
+    set { accessibility.hint = newValue }
+  }
+
+  /// What the object is set to, as the position of a slider.
+  ///
+  /// - Default: the value of UIKit's controls; else `nil`.
+  open var accessibilityValue: String? {
+    get { accessibilityStorage?.value?.string ?? accessibilityDefaults.value }
+    set { accessibility.value = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  /// ``accessibilityValue`` with attributes that say how it is spoken.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { attributed(accessibilityValue, stored: accessibilityStorage?.value) }
+    set { accessibility.value = newValue }
+  }
+
+  /// What the object is like.
+  ///
+  /// - Default: those of UIKit's controls, with `.notEnabled` and `.selected` as they are; else `.none`.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityStorage?.traits ?? accessibilityDefaults.traits }
+    set { accessibility.traits = newValue }
+  }
+
+  /// Where the object is, in the screen's coordinates, in points.
+  ///
+  /// - Default: a view's bounds; zero for other objects.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityStorage?.frame ?? defaultAccessibilityFrame }
+    set { accessibility.frame = newValue }
+  }
+
+  /// The object's outline in the screen's coordinates, where a rectangle won't do.
+  ///
+  /// - Default: `nil`.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibilityStorage?.path }
+    set { accessibility.path = newValue }
+  }
+
+  /// Where a tap goes that activates the object, in the screen's coordinates.
+  ///
+  /// - Default: the middle of ``accessibilityFrame``.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibilityStorage?.activationPoint ?? accessibilityFrame.middle }
+    set { accessibility.activationPoint = newValue }
+  }
+
+  /// The language, as a BCP 47 tag, in which the object is spoken.
+  ///
+  /// - Default: `nil`, which is the user's.
+  open var accessibilityLanguage: String? {
+    get { accessibilityStorage?.language }
+    set { accessibility.language = newValue }
+  }
+
+  /// Whether the object and all in it is kept from assistive technologies.
+  ///
+  /// - Default: `false`.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityStorage?.elementsHidden ?? false }
+    set { accessibility.elementsHidden = newValue }
+  }
+
+  /// Whether the views beside this one are kept from assistive technologies.
+  ///
+  /// - Default: `false`.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityStorage?.viewIsModal ?? false }
+    set { accessibility.viewIsModal = newValue }
+  }
+
+  /// Whether the elements in the object are read together, before those beside it.
+  ///
+  /// - Default: `false`.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityStorage?.groupsChildren ?? false }
+    set { accessibility.groupsChildren = newValue }
+  }
+
+  /// Whether the element does something when it is used.
+  ///
+  /// - Default: whether the view takes touches; `true` for other objects.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibilityStorage?.respondsToInteraction ?? takesInteraction }
+    set { accessibility.respondsToInteraction = newValue }
+  }
+
+  /// How Switch Control goes through the elements in the object.
+  ///
+  /// - Default: `.automatic`.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibilityStorage?.navigationStyle ?? .automatic }
+    set { accessibility.navigationStyle = newValue }
+  }
+
+  /// What kind of group the object is.
+  ///
+  /// - Default: `.none`.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibilityStorage?.containerType ?? .none }
+    set { accessibility.containerType = newValue }
+  }
+
+  /// The elements in the object, in the order in which they are read.
+  ///
+  /// - Default: `nil`: the subviews', from top to bottom and from leading to trailing.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityStorage?.elements }
+    set { accessibility.elements = newValue }
+  }
+
+  /// What else can be done with the object.
+  ///
+  /// - Default: `nil`.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityStorage?.customActions }
+    set { accessibility.customActions = newValue }
+  }
+
+  /// Names that the user may call the object by; the first is the best one.
+  ///
+  /// - Default: the label, where there is one.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityStorage?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { accessibility.userInputLabels = newValue }
+  }
+
+  /// How many elements are in ``accessibilityElements``.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// An element of ``accessibilityElements``; `nil` where there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+
+  /// The place of an element in ``accessibilityElements``; `NSNotFound` where it has none.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
+  /// The user activates the object. Returns whether that was done; if not, it is tapped.
+  ///
+  /// - Returns: `false` by default.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// The user asks for more of an adjustable element. The default does nothing but in UIKit's controls.
+  open func accessibilityIncrement() {}
+
+  /// The user asks for less of an adjustable element. The default does nothing but in UIKit's controls.
+  open func accessibilityDecrement() {}
+
+  /// The user scrolls. Returns whether something moved.
+  ///
+  /// - Returns: `false` by default.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// The user wants to leave. Returns whether that was done.
+  ///
+  /// - Returns: `false` by default.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// The user wants what matters most now. Returns whether that was done.
+  ///
+  /// - Returns: `false` by default.
+  open func accessibilityPerformMagicTap() -> Bool { false }
 }

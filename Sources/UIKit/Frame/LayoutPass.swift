@@ -13,10 +13,12 @@ enum LayoutPass {
   /// One view's turn, with its controller's callbacks around it.
   static func layOut(_ view: UIView) {
     let controller = view.viewControllerStorage
-    view.traitCollection.performAsCurrent {
-      controller?.viewWillLayoutSubviews()
-      view.layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+    TintResolving.perform(for: view) {
+      view.traitCollection.performAsCurrent {
+        controller?.viewWillLayoutSubviews()
+        view.layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+      }
     }
   }
 }

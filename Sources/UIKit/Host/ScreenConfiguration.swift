@@ -14,6 +14,7 @@ package struct ScreenConfiguration: Sendable {
   package var legibilityWeight: UILegibilityWeight = .regular
   package var displayGamut: UIDisplayGamut = .P3
   package var maximumFramesPerSecond = 60
+  package var accessibility: AccessibilitySettings = []
 
   package init(
     size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets, idiom: UIUserInterfaceIdiom,

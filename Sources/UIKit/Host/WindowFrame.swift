@@ -11,6 +11,7 @@ package enum WindowFrame {
       (window.firstResponder as? any TextEditor)?.caret?.blink()
       if window.appearances.isEmpty { return }
       window.appearances.announceDidAppear()
+      window.updateStatusBar()
     }
     Diagnostics.report("\(window.briefDescription): controllers went on appearing for \(mostRounds) rounds.")
   }

@@ -32,6 +32,10 @@ final class HostingController: UIViewController {
     place()
   }
 
+  override var childForStatusBarStyle: UIViewController? { children.first }
+
+  override var childForStatusBarHidden: UIViewController? { children.first }
+
   private func place() {
     let available = view.bounds.size
     let size = self.size(in: available)

@@ -17,6 +17,9 @@ public struct Surroundings: Sendable {
   /// Whether text is bold.
   public var legibilityWeight: UILegibilityWeight = .regular
 
+  /// Assistive technologies and the like: what `UIAccessibility` answers.
+  public var accessibility: AssistiveSettings = []
+
   /// The settings of a phone as it comes from the shop.
   public init() {}
 }

@@ -131,5 +131,6 @@ extension ScreenConfiguration {
     contentSizeCategory = surroundings.contentSizeCategory
     layoutDirection = surroundings.layoutDirection
     legibilityWeight = surroundings.legibilityWeight
+    accessibility = AccessibilitySettings(rawValue: surroundings.accessibility.rawValue)
   }
 }

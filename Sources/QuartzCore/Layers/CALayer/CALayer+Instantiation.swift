@@ -1,3 +1,5 @@
+import Foundation
+
 extension CALayer {
   /// Makes a layer of a class that is known only at run time, as `UIView.layerClass` gives it, by the `init()` of that
   /// class.
@@ -8,7 +10,7 @@ extension CALayer {
   /// in that place, so a call through it reaches the class's `init()`.
   package static func make(_ type: CALayer.Type) -> CALayer {
     if type == CALayer.self { return CALayer() }
-    return instantiate(type)
+    return unsafeDowncast(makeObject(of: type), to: CALayer.self)
   }
 
   /// The copy of this layer made by its class's `init(layer:)`, which is the first new entry of `CALayer`'s table.
@@ -18,10 +20,12 @@ extension CALayer {
     return copy
   }
 
-  // Not optimised, so that the calls go by the tables of methods and not straight to the shapes' initialisers.
+  /// Makes an object of any class under `NSObject` by the `init()` of that class. See `make(_:)`.
+  ///
+  /// Not optimised, so that the calls go by the tables of methods and not straight to the shapes' initialisers.
   @inline(never) @_optimize(none)
-  private static func instantiate(_ type: CALayer.Type) -> CALayer {
-    unsafeBitCast(unsafeBitCast(type, to: RootShape.Type.self).init(), to: CALayer.self)
+  package static func makeObject(of type: NSObject.Type) -> NSObject {
+    unsafeBitCast(unsafeBitCast(type, to: RootShape.Type.self).init(), to: NSObject.self)
   }
 
   @inline(never) @_optimize(none)

@@ -269,4 +269,13 @@ open class UIScrollView: UIView {
     placeZoomedView()
     adoptContentSizeOfConstraints()
   }
+
+  // MARK: - Accessibility
+
+  /// Scrolls by a page, where there is more in that direction.
+  ///
+  /// - Returns: whether anything moved.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollByPage(direction)
+  }
 }

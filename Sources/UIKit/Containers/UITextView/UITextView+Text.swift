@@ -14,7 +14,11 @@ extension UITextView: TextEditor {
     textContainer.owner = self
     canvas.textView = self
     insertSubview(canvas, at: 0)
-    if backgroundColor == nil { backgroundColor = .systemBackground }
+    if backgroundColor == nil {
+      backgroundColor = .systemBackground
+      // The class's wish, not the app's.
+      appearanceMarks.remove(.backgroundColor)
+    }
     layoutManager.extraLineAttributes = baseAttributes
     adoptLinkAttributes()
   }

@@ -109,7 +109,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// - Default: `nil` until text or a font is set; text without one is shown in the system font of 12 points.
   open var font: UIFont? {
     get { firstAttribute(.font) as? UIFont ?? viewState.font }
-    set { setFont(newValue) }
+    set {
+      appearanceMarks.insert(.font)
+      setFont(newValue)
+    }
   }
 
   /// The colour of the text: that of the first character, or what text is given. Setting it gives it to all of the text.
@@ -117,7 +120,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// - Default: `nil`; text without a colour is shown in `.label`.
   open var textColor: UIColor? {
     get { firstAttribute(.foregroundColor) as? UIColor ?? viewState.textColor }
-    set { setTextColor(newValue) }
+    set {
+      appearanceMarks.insert(.textColor)
+      setTextColor(newValue)
+    }
   }
 
   /// Where lines lie in the view's width. Setting it gives it to all of the text.
@@ -325,7 +331,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The keyboard's colours.
   ///
   /// - Default: `.default`.
-  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default {
+    didSet { appearanceMarks.insert(.keyboardAppearance) }
+  }
 
   /// What stands on the return key.
   ///
@@ -468,5 +476,21 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? {
     styling(at: position, direction)
+  }
+
+  // MARK: - Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, value: text, traits: isEditable ? .none : .staticText)
+  }
+
+  // MARK: - Appearance
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(.font, \UITextView.font),
+      AppearanceProperty(.textColor, \UITextView.textColor),
+      AppearanceProperty(.keyboardAppearance, \UITextView.keyboardAppearance),
+    ]
   }
 }

@@ -90,6 +90,7 @@ open class UIActivityIndicatorView: UIView {
   /// - Default: a grey; set `nil` to have it back.
   open var color: UIColor! = .systemGray {
     didSet {
+      appearanceMarks.insert(.color)
       if color == nil { color = .systemGray }
       if color != oldValue { setNeedsDisplay() }
     }
@@ -113,6 +114,22 @@ open class UIActivityIndicatorView: UIView {
     guard step != shownStep else { return }
     shownStep = step
     setNeedsDisplay()
+  }
+
+  // MARK: - Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, label: isAnimating ? "In progress" : "Progress halted", value: isAnimating ? "1" : "0",
+      traits: .updatesFrequently)
+  }
+
+  // MARK: - Appearance
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(.color, \UIActivityIndicatorView.color)
+    ]
   }
 }
 

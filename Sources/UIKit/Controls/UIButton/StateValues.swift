@@ -1,6 +1,6 @@
 /// A button's title, colour or image for the states that have one of their own.
 struct StateValues<Value> {
-  private var values: [UIControl.State: Value] = [:]
+  var values = AppearanceValues<UIControl.State, Value>()
 
   /// Exactly this state's value.
   subscript(exactly state: UIControl.State) -> Value? {

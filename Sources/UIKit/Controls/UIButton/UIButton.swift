@@ -171,6 +171,7 @@ open class UIButton: UIControl, MakesOwnSubviews {
   /// - Default: zero; then a title has 6 points above and below, which any other value at the top or bottom replaces.
   open var contentEdgeInsets: UIEdgeInsets = .zero {
     didSet {
+      appearanceMarks.insert(.contentEdgeInsets)
       if contentEdgeInsets != oldValue { titleSizeDidChange() }
     }
   }
@@ -346,5 +347,21 @@ open class UIButton: UIControl, MakesOwnSubviews {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contentsDidChange()
+  }
+
+  // MARK: - Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults { spokenDefaults }
+
+  // MARK: - Appearance
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(.contentEdgeInsets, \UIButton.contentEdgeInsets),
+      AppearanceProperty(\UIButton.contents.titleColors.values) { $0.contentsDidChange() },
+      AppearanceProperty(\UIButton.contents.titleShadowColors.values) { $0.contentsDidChange() },
+      AppearanceProperty(\UIButton.contents.backgroundImages.values) { $0.contentsDidChange() },
+      AppearanceProperty(\UIButton.contents.symbolConfigurations.values) { $0.contentsDidChange() },
+    ]
   }
 }

@@ -100,4 +100,10 @@ open class UIColorWell: UIControl, MakesOwnSubviews {
     super.stateDidChange()
     setNeedsLayout()
   }
+
+  // MARK: - Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, label: title ?? "Color well", traits: stateTraits.union(.button))
+  }
 }

@@ -203,4 +203,8 @@ open class UIControl: UIView {
 
   /// The menu that ``showsMenuAsPrimaryAction`` is about.
   var primaryMenu: UIMenu? { nil }
+
+  // MARK: - Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: stateTraits) }
 }

@@ -38,4 +38,10 @@ final class ArrowView: UIView {
     super.tintColorDidChange()
     setNeedsDisplay()
   }
+
+  // MARK: - Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, label: pointsLeft ? "Previous Month" : "Next Month", traits: .button)
+  }
 }

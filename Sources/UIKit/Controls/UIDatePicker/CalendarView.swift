@@ -72,6 +72,10 @@ final class CalendarView: UIView {
     let isSelected = calendar.isDate(date, inSameDayAs: model.date)
     let isToday = calendar.isDate(date, inSameDayAs: HostDate.now)
     label.font = .systemFont(ofSize: 20, weight: isSelected ? .medium : .regular)
+    label.accessibilityLabel = model.text(date, template: "EEEEdMMMM")
+    label.accessibilityTraits =
+      model.isAllowed(day: date)
+      ? isSelected ? [.button, .selected] : .button : [.button, .notEnabled]
     label.textColor =
       isSelected && isToday
       ? .white : isSelected || isToday ? tintColor : model.isAllowed(day: date) ? .label : .tertiaryLabel

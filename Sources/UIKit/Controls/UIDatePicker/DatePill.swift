@@ -1,6 +1,7 @@
 /// A date or time on a patch, in a compact date picker.
 final class DatePill: UIView {
   private let label = UILabel(frame: .zero)
+  private var isEnabled = true
 
   static let height: CGFloat = 34
   private static let padding: CGFloat = 11
@@ -22,6 +23,7 @@ final class DatePill: UIView {
 
   func show(_ text: String, isEnabled: Bool) {
     label.text = text
+    self.isEnabled = isEnabled
     label.textColor = isEnabled ? .label : .tertiaryLabel
     setNeedsLayout()
   }
@@ -33,5 +35,12 @@ final class DatePill: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds
+  }
+
+  // MARK: - Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, label: label.text, traits: isEnabled ? .button : [.button, .notEnabled])
   }
 }

@@ -193,4 +193,10 @@ open class UIImageView: UIView {
   open override func draw(_ rect: CGRect) {
     if needsDrawing { drawTiledImage() }
   }
+
+  // MARK: - Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(label: image?.spokenName, traits: .image)
+  }
 }

@@ -59,7 +59,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// - Default: the system font of 17 points; set `nil` to have it back.
   open var font: UIFont! {
     get { style.font }
-    set { setFont(newValue) }
+    set {
+      appearanceMarks.insert(.font)
+      setFont(newValue)
+    }
   }
 
   /// The colour of the text.
@@ -67,7 +70,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// - Default: `.label`; set `nil` to have it back.
   open var textColor: UIColor! {
     get { style.textColor }
-    set { setTextColor(newValue) }
+    set {
+      appearanceMarks.insert(.textColor)
+      setTextColor(newValue)
+    }
   }
 
   /// Where lines lie in the label's width.
@@ -233,5 +239,21 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   open override func draw(_ rect: CGRect) {
     drawText(in: bounds)
+  }
+
+  // MARK: - Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, label: text, traits: isEnabled ? .staticText : [.staticText, .notEnabled])
+  }
+
+  // MARK: - Appearance
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(.font, \UILabel.font),
+      AppearanceProperty(.textColor, \UILabel.textColor),
+    ]
   }
 }

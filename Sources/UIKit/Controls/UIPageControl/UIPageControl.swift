@@ -62,6 +62,7 @@ open class UIPageControl: UIControl, MakesOwnSubviews {
   /// - Default: `nil`, which is a translucent white.
   open var pageIndicatorTintColor: UIColor? {
     didSet {
+      appearanceMarks.insert(.pageIndicatorTintColor)
       if pageIndicatorTintColor != oldValue { setNeedsLayout() }
     }
   }
@@ -71,6 +72,7 @@ open class UIPageControl: UIControl, MakesOwnSubviews {
   /// - Default: `nil`, which is white.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet {
+      appearanceMarks.insert(.currentPageIndicatorTintColor)
       if currentPageIndicatorTintColor != oldValue { setNeedsLayout() }
     }
   }
@@ -190,4 +192,27 @@ open class UIPageControl: UIControl, MakesOwnSubviews {
   }
 
   open override func cancelTracking(with event: UIEvent?) { endInteraction(at: nil) }
+
+  // MARK: - Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, value: "page \(numberOfPages == 0 ? 0 : currentPage + 1) of \(numberOfPages)",
+      traits: stateTraits.union([.updatesFrequently, .adjustable]))
+  }
+
+  /// The next page; sends `.valueChanged`.
+  open override func accessibilityIncrement() { adjust(up: true) }
+
+  /// The page before; sends `.valueChanged`.
+  open override func accessibilityDecrement() { adjust(up: false) }
+
+  // MARK: - Appearance
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor),
+      AppearanceProperty(.currentPageIndicatorTintColor, \UIPageControl.currentPageIndicatorTintColor),
+    ]
+  }
 }

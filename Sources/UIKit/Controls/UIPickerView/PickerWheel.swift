@@ -75,4 +75,14 @@ final class PickerWheel: UIView {
     view.transform = place.transform
     view.alpha = place.alpha
   }
+
+  // MARK: - Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, value: selectedText, traits: .adjustable)
+  }
+
+  override func accessibilityIncrement() { adjust(up: true) }
+
+  override func accessibilityDecrement() { adjust(up: false) }
 }

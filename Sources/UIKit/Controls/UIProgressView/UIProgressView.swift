@@ -87,6 +87,7 @@ open class UIProgressView: UIView, MakesOwnSubviews {
   /// - Default: `nil`, which is the tint colour.
   open var progressTintColor: UIColor? {
     didSet {
+      appearanceMarks.insert(.progressTintColor)
       if progressTintColor != nil { progressImage = nil }
       setNeedsLayout()
     }
@@ -97,6 +98,7 @@ open class UIProgressView: UIView, MakesOwnSubviews {
   /// - Default: `nil`, which is a grey, or clear in the bar style.
   open var trackTintColor: UIColor? {
     didSet {
+      appearanceMarks.insert(.trackTintColor)
       if trackTintColor != nil { trackImage = nil }
       setNeedsLayout()
     }
@@ -106,14 +108,20 @@ open class UIProgressView: UIView, MakesOwnSubviews {
   ///
   /// - Default: `nil`.
   open var progressImage: UIImage? {
-    didSet { imagesDidChange() }
+    didSet {
+      appearanceMarks.insert(.progressImage)
+      imagesDidChange()
+    }
   }
 
   /// The image of what is left, stretched as its cap insets say.
   ///
   /// - Default: `nil`.
   open var trackImage: UIImage? {
-    didSet { imagesDidChange() }
+    didSet {
+      appearanceMarks.insert(.trackImage)
+      imagesDidChange()
+    }
   }
 
   private func imagesDidChange() {
@@ -161,6 +169,24 @@ open class UIProgressView: UIView, MakesOwnSubviews {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
+  }
+
+  // MARK: - Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, label: "Progress", value: SpokenNumber.percent(progress), traits: .updatesFrequently)
+  }
+
+  // MARK: - Appearance
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(.progressTintColor, \UIProgressView.progressTintColor),
+      AppearanceProperty(.trackTintColor, \UIProgressView.trackTintColor),
+      AppearanceProperty(.progressImage, \UIProgressView.progressImage),
+      AppearanceProperty(.trackImage, \UIProgressView.trackImage),
+    ]
   }
 }
 

@@ -77,6 +77,7 @@ open class UIRefreshControl: UIControl, MakesOwnSubviews {
   /// - Default: `nil`.
   open var attributedTitle: NSAttributedString? {
     didSet {
+      appearanceMarks.insert(.attributedTitle)
       label.attributedText = attributedTitle
       setNeedsLayout()
     }
@@ -119,5 +120,13 @@ open class UIRefreshControl: UIControl, MakesOwnSubviews {
         x: bounds.midX - wheelSize.width / 2, y: top, width: wheelSize.width, height: wheelSize.height))
     label.frame = pixelGrid.round(
       CGRect(x: 0, y: top + wheelSize.height + gap, width: bounds.width, height: textHeight))
+  }
+
+  // MARK: - Appearance
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(.attributedTitle, \UIRefreshControl.attributedTitle)
+    ]
   }
 }

@@ -36,4 +36,10 @@ final class SegmentView: UIView {
     imageView.frame = imageView.image == nil ? .zero : rect
     label.frame = imageView.image == nil ? rect : .zero
   }
+
+  // MARK: - Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    (superview as? UISegmentedControl)?.spokenDefaults(of: self) ?? AccessibilityDefaults()
+  }
 }

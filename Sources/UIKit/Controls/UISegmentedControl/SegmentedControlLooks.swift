@@ -16,10 +16,10 @@ struct SegmentedControlLooks {
     var metrics: UIBarMetrics
   }
 
-  var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-  var backgrounds: [ImageKey: UIImage] = [:]
-  var dividers: [DividerKey: UIImage] = [:]
-  var adjustments: [AdjustmentKey: UIOffset] = [:]
+  var titleAttributes = AppearanceValues<UIControl.State, [NSAttributedString.Key: Any]>()
+  var backgrounds = AppearanceValues<ImageKey, UIImage>()
+  var dividers = AppearanceValues<DividerKey, UIImage>()
+  var adjustments = AppearanceValues<AdjustmentKey, UIOffset>()
 
   /// Whether the app draws the control by images, in place of the system's capsule.
   var hasBackgrounds: Bool { !backgrounds.isEmpty }

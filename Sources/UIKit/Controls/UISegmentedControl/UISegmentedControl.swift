@@ -182,6 +182,7 @@ open class UISegmentedControl: UIControl, MakesOwnSubviews {
   /// - Default: `nil`, which is white, and a grey in the dark.
   open var selectedSegmentTintColor: UIColor? {
     didSet {
+      appearanceMarks.insert(.selectedSegmentTintColor)
       if selectedSegmentTintColor != oldValue { setNeedsLayout() }
     }
   }
@@ -289,5 +290,17 @@ open class UISegmentedControl: UIControl, MakesOwnSubviews {
   open override func cancelTracking(with event: UIEvent?) {
     pressedIndex = nil
     setNeedsLayout()
+  }
+
+  // MARK: - Appearance
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor),
+      AppearanceProperty(\UISegmentedControl.looks.titleAttributes) { $0.segmentsDidChange() },
+      AppearanceProperty(\UISegmentedControl.looks.backgrounds) { $0.segmentsDidChange() },
+      AppearanceProperty(\UISegmentedControl.looks.dividers) { $0.segmentsDidChange() },
+      AppearanceProperty(\UISegmentedControl.looks.adjustments) { $0.segmentsDidChange() },
+    ]
   }
 }

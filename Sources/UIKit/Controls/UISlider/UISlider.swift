@@ -93,6 +93,7 @@ open class UISlider: UIControl, MakesOwnSubviews {
   /// - Default: `nil`, which is the tint colour.
   open var minimumTrackTintColor: UIColor? {
     didSet {
+      appearanceMarks.insert(.minimumTrackTintColor)
       if minimumTrackTintColor != nil { images.minimumTrack = StateValues() }
       setNeedsLayout()
     }
@@ -103,6 +104,7 @@ open class UISlider: UIControl, MakesOwnSubviews {
   /// - Default: `nil`, which is a grey.
   open var maximumTrackTintColor: UIColor? {
     didSet {
+      appearanceMarks.insert(.maximumTrackTintColor)
       if maximumTrackTintColor != nil { images.maximumTrack = StateValues() }
       setNeedsLayout()
     }
@@ -113,6 +115,7 @@ open class UISlider: UIControl, MakesOwnSubviews {
   /// - Default: `nil`, which is white.
   open var thumbTintColor: UIColor? {
     didSet {
+      appearanceMarks.insert(.thumbTintColor)
       if thumbTintColor != nil { images.thumb = StateValues() }
       setNeedsLayout()
     }
@@ -219,4 +222,27 @@ open class UISlider: UIControl, MakesOwnSubviews {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { release() }
 
   open override func cancelTracking(with event: UIEvent?) { release() }
+
+  // MARK: - Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults { spokenDefaults }
+
+  /// A tenth of the range more; sends `.valueChanged`.
+  open override func accessibilityIncrement() { adjust(up: true) }
+
+  /// A tenth of the range less; sends `.valueChanged`.
+  open override func accessibilityDecrement() { adjust(up: false) }
+
+  // MARK: - Appearance
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(.minimumTrackTintColor, \UISlider.minimumTrackTintColor),
+      AppearanceProperty(.maximumTrackTintColor, \UISlider.maximumTrackTintColor),
+      AppearanceProperty(.thumbTintColor, \UISlider.thumbTintColor),
+      AppearanceProperty(\UISlider.images.thumb.values) { $0.setNeedsLayout() },
+      AppearanceProperty(\UISlider.images.minimumTrack.values) { $0.setNeedsLayout() },
+      AppearanceProperty(\UISlider.images.maximumTrack.values) { $0.setNeedsLayout() },
+    ]
+  }
 }

@@ -52,4 +52,12 @@ final class StepperHalf: UIView {
       bars[1].place(CGRect(x: left + (length - width) / 2, y: top, width: width, height: length))
     }
   }
+
+  // MARK: - Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, label: bars.count > 1 ? "Increment" : "Decrement",
+      traits: (superview as? UIStepper)?.spokenTraits(isIncrement: bars.count > 1) ?? .button)
+  }
 }

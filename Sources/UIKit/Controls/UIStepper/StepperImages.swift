@@ -8,7 +8,7 @@ struct StepperImages {
   var background = StateValues<UIImage>()
   var increment = StateValues<UIImage>()
   var decrement = StateValues<UIImage>()
-  var dividers: [DividerKey: UIImage] = [:]
+  var dividers = AppearanceValues<DividerKey, UIImage>()
 
   func shownDivider(left: UIControl.State, right: UIControl.State) -> UIImage? {
     dividers[DividerKey(left: left, right: right)] ?? dividers[DividerKey(left: .normal, right: .normal)]

@@ -23,7 +23,7 @@ extension UIStepper {
 
   // MARK: - Looks
 
-  private func canStep(up: Bool) -> Bool {
+  func canStep(up: Bool) -> Bool {
     isEnabled && (wraps || (up ? value < maximumValue : value > minimumValue))
   }
 

@@ -138,7 +138,7 @@ open class UIStepper: UIControl, MakesOwnSubviews {
   /// The image in place of the minus for a state.
   open func decrementImage(for state: UIControl.State) -> UIImage? { images.decrement[state] }
 
-  private func imagesDidChange() {
+  final func imagesDidChange() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
@@ -188,4 +188,15 @@ open class UIStepper: UIControl, MakesOwnSubviews {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { endPress(at: touch?.timestamp) }
 
   open override func cancelTracking(with event: UIEvent?) { endPress(at: nil) }
+
+  // MARK: - Appearance
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UIStepper.images.background.values) { $0.imagesDidChange() },
+      AppearanceProperty(\UIStepper.images.increment.values) { $0.imagesDidChange() },
+      AppearanceProperty(\UIStepper.images.decrement.values) { $0.imagesDidChange() },
+      AppearanceProperty(\UIStepper.images.dividers) { $0.imagesDidChange() },
+    ]
+  }
 }

@@ -69,6 +69,7 @@ open class UISwitch: UIControl, MakesOwnSubviews {
   /// - Default: `nil`, which is the system's green.
   open var onTintColor: UIColor? {
     didSet {
+      appearanceMarks.insert(.onTintColor)
       if onTintColor != oldValue { setNeedsLayout() }
     }
   }
@@ -78,6 +79,7 @@ open class UISwitch: UIControl, MakesOwnSubviews {
   /// - Default: `nil`, which is white.
   open var thumbTintColor: UIColor? {
     didSet {
+      appearanceMarks.insert(.thumbTintColor)
       if thumbTintColor != oldValue { setNeedsLayout() }
     }
   }
@@ -172,5 +174,21 @@ open class UISwitch: UIControl, MakesOwnSubviews {
   open override func cancelTracking(with event: UIEvent?) {
     draggedValue = nil
     setNeedsLayout()
+  }
+
+  // MARK: - Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, label: title, value: isOn ? "1" : "0", traits: stateTraits.union([.button, .toggleButton]))
+  }
+
+  // MARK: - Appearance
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(.onTintColor, \UISwitch.onTintColor),
+      AppearanceProperty(.thumbTintColor, \UISwitch.thumbTintColor),
+    ]
   }
 }

@@ -100,7 +100,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// - Default: the system font of 17 points; set `nil` to have it back.
   open var font: UIFont? {
     get { fieldState.attributes[.font] as? UIFont }
-    set { setAttribute(.font, newValue ?? .systemFont(ofSize: TextFieldState.defaultFontSize)) }
+    set {
+      appearanceMarks.insert(.font)
+      setAttribute(.font, newValue ?? .systemFont(ofSize: TextFieldState.defaultFontSize))
+    }
   }
 
   /// The colour of all of the text.
@@ -108,7 +111,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// - Default: `.label`; set `nil` to have it back.
   open var textColor: UIColor? {
     get { fieldState.attributes[.foregroundColor] as? UIColor }
-    set { setAttribute(.foregroundColor, newValue ?? UIColor.label) }
+    set {
+      appearanceMarks.insert(.textColor)
+      setAttribute(.foregroundColor, newValue ?? UIColor.label)
+    }
   }
 
   /// Where the text lies in the field's width.
@@ -393,7 +399,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The keyboard's colours.
   ///
   /// - Default: `.default`.
-  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default {
+    didSet { appearanceMarks.insert(.keyboardAppearance) }
+  }
 
   /// What stands on the return key.
   ///
@@ -535,5 +543,21 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? {
     styling(at: position, direction)
+  }
+
+  // MARK: - Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, value: spokenText, traits: stateTraits)
+  }
+
+  // MARK: - Appearance
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(.font, \UITextField.font),
+      AppearanceProperty(.textColor, \UITextField.textColor),
+      AppearanceProperty(.keyboardAppearance, \UITextField.keyboardAppearance),
+    ]
   }
 }

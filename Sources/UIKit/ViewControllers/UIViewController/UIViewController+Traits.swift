@@ -38,6 +38,12 @@ extension UIViewController {
     return UITraitCollection(values: inherited.values.merging(overrides.values))
   }
 
+  /// The controller's traits in other surroundings.
+  func traits(in surroundings: UITraitCollection) -> UITraitCollection {
+    guard let overrides = traitOverridesStorage else { return surroundings }
+    return UITraitCollection(values: surroundings.values.merging(overrides.values))
+  }
+
   func updateInheritedTraits() {
     guard let old = traitsStorage else { return }
     let new = computedTraits()

@@ -4,7 +4,7 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer {
   // MARK: - Storage
 
   final var viewStorage: UIView?
@@ -15,6 +15,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   final var traitsStorage: UITraitCollection?
   final let traitObservers = TraitChangeRegistry()
   final var isLoadingView = false
+  final var transitionCoordinatorStorage: TransitionCoordinator?
 
   // MARK: - Creating
 
@@ -164,7 +165,106 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The size that the controller would like its view to have in a container, in points.
   ///
   /// - Default: zero, no wish. Containers ask for it.
-  open var preferredContentSize: CGSize = .zero
+  open var preferredContentSize: CGSize = .zero {
+    didSet {
+      if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+    }
+  }
+
+  /// A child would like another size. The default does nothing.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The size that constraints give a child's view has changed. The default does nothing; containers that size their
+  /// children by constraints override and call it.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The size that a child's view will have in a view of a given size.
+  ///
+  /// - Returns: the parent's size by default.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
+
+  // MARK: - Turning the device
+
+  /// The view is about to get another size, as when the device is turned. The default tells the children.
+  ///
+  /// - Parameters:
+  ///   - size: the new size, in points.
+  ///   - coordinator: runs closures when the view has its new size.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in childStorage {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: childSize, with: coordinator)
+    }
+  }
+
+  /// The size classes are about to change. The default tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childStorage { child.willTransition(to: child.traits(in: newCollection), with: coordinator) }
+  }
+
+  /// The transition under way, of the controller or one that it is in.
+  ///
+  /// - Default: `nil`.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transitionCoordinatorStorage ?? parentStorage?.transitionCoordinator
+  }
+
+  /// The ways in which the screen may be turned while the controller is the root. A host can ask for it; it turns the
+  /// device as it is told to.
+  ///
+  /// - Default: all but upside down on phones, all on tablets.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIScreen.main.configuration.idiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// Whether the screen turns with the device. Deprecated by Apple since iOS 16 in favour of
+  /// ``supportedInterfaceOrientations``, and still in many apps.
+  ///
+  /// - Default: `true`.
+  open var shouldAutorotate: Bool { true }
+
+  // MARK: - Status bar
+
+  /// The colour of what the status bar shows.
+  ///
+  /// - Default: `.default`. Call ``setNeedsStatusBarAppearanceUpdate()`` when it changes.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether the status bar is hidden.
+  ///
+  /// - Default: `false`. Call ``setNeedsStatusBarAppearanceUpdate()`` when it changes.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// How the status bar comes and goes: at once here, until there is animation.
+  ///
+  /// - Default: `.fade`.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child that decides about the status bar's style.
+  ///
+  /// - Default: `nil`: the controller itself.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that decides whether there is a status bar.
+  ///
+  /// - Default: `nil`: the controller itself.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Has the status bar follow what the controllers on the screen say now.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    viewStorage?.window?.updateStatusBar()
+  }
+
+  // MARK: - Memory
+
+  /// Memory is short: let go of what can be made again. The default does nothing.
+  open func didReceiveMemoryWarning() {}
 
   // MARK: - Containment
 
@@ -205,6 +305,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   ///
   /// Deprecated by Apple since iOS 17 in favour of `registerForTraitChanges`, and still in most apps.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: - Editing
+
+  /// Whether the controller's content can be edited now.
+  ///
+  /// - Default: `false`. Setting it calls ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { isEditingStorage }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  private final var isEditingStorage = false
+
+  /// Turns editing on or off. Override it to change the view accordingly, and call `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditingStorage = editing
+  }
 
   // MARK: - Other
 

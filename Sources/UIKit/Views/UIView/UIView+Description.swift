@@ -3,7 +3,7 @@ extension UIView {
   /// read the same in each run.
   package final var briefDescription: String {
     let name = String(describing: type(of: self))
-    if let identifier = rareStorage?.accessibilityIdentifier { return "\(name) '\(identifier)'" }
+    if let identifier = accessibilityIdentifier { return "\(name) '\(identifier)'" }
     if let text = descriptiveText, !text.isEmpty { return "\(name) \"\(text)\"" }
     return tag == 0 ? name : "\(name) tag \(tag)"
   }

@@ -93,6 +93,7 @@ extension UIView {
   }
 
   private func announceDidMoveToWindow() {
+    if AppearanceProxies.areUsed, window != nil { AppearanceProxies.apply(to: self) }
     didMoveToWindow()
     viewControllerStorage?.viewDidMoveToWindow()
     for subview in subviewStorage { subview.announceDidMoveToWindow() }

@@ -2,7 +2,12 @@
 
 extension UIView {
   func applyBackgroundColor() {
-    layer.backgroundColor = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
+    guard let color = backgroundColorStorage, color.isDynamic else {
+      layer.backgroundColor = backgroundColorStorage?.cgColor
+      return
+    }
+    let traits = traitCollection
+    layer.backgroundColor = TintResolving.perform(for: self) { color.resolvedColor(with: traits).cgColor }
   }
 
   // MARK: - Tint
@@ -15,7 +20,8 @@ extension UIView {
   private var ownOrInheritedTintColor: UIColor {
     var current: UIView? = self
     while let view = current {
-      if let color = view.tintColorStorage { return color }
+      // The tint colour for a tint colour would never be found.
+      if let color = view.tintColorStorage, color !== TintResolving.color { return color }
       current = view.superviewStorage
     }
     return .systemBlue
@@ -58,6 +64,9 @@ extension UIView {
   }
 
   private func announceTintChange() {
+    if backgroundColorStorage?.isDynamic == true { applyBackgroundColor() }
+    // What it draws may be in `UIColor.tintColor`.
+    if type(of: self) != UIView.self { setNeedsDisplay() }
     tintColorDidChange()
     for subview in subviewStorage
     where subview.tintColorStorage == nil || subview.tintAdjustmentModeStorage == .automatic {
@@ -79,7 +88,7 @@ extension UIView {
   func drawContent(in context: CGContext) {
     UIGraphicsPushContext(context)
     let traits = traitCollection
-    traits.performAsCurrent { draw(bounds) }
+    TintResolving.perform(for: self) { traits.performAsCurrent { draw(bounds) } }
     UIGraphicsPopContext()
   }
 

@@ -2,10 +2,11 @@
 @MainActor
 final class ViewRareState {
   var maskView: UIView?
-  var accessibilityIdentifier: String?
   var explicitLayoutMargins: ViewLayoutMargins?
   var minimumLayoutMargins: NSDirectionalEdgeInsets?
   var traitOverrides: UITraitOverrides?
+  var minimumContentSizeCategory: UIContentSizeCategory?
+  var maximumContentSizeCategory: UIContentSizeCategory?
   let traitObservers = TraitChangeRegistry()
   var restorationIdentifier: String?
   var encapsulatedWidth: NSLayoutConstraint?

@@ -47,8 +47,14 @@ extension UIView {
 
   func computedTraits() -> UITraitCollection {
     let inherited = inheritedTraits
-    guard let overrides = rareStorage?.traitOverrides else { return inherited }
-    return UITraitCollection(values: inherited.values.merging(overrides.values))
+    guard let rare = rareStorage else { return inherited }
+    var values = rare.traitOverrides.map { inherited.values.merging($0.values) }
+    let category = (values ?? inherited.values).preferredContentSizeCategory
+    if let limited = category.flatMap(rare.limited) {
+      values = values ?? inherited.values
+      values?.preferredContentSizeCategory = limited
+    }
+    return values.map { UITraitCollection(values: $0) } ?? inherited
   }
 
   /// Settles the traits of the subtree anew and tells views and controllers whose traits changed.
@@ -83,6 +89,7 @@ extension UIView {
       }
       if new.layoutDirection != old.layoutDirection { layoutDirectionDidChange() }
       if new.preferredContentSizeCategory != old.preferredContentSizeCategory { setNeedsLayout() }
+      if AppearanceProxies.areUsed, window != nil { AppearanceProxies.apply(to: self) }
       viewTraitsDidChange(from: old)
       traitCollectionDidChange(old)
       rareStorage?.traitObservers.notify(self, from: old, to: new)

@@ -20,6 +20,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   final var layoutStateStorage: ViewLayoutState?
   final var rareStorage: ViewRareState?
   final var flags: ViewFlags = .initial
+  final var appearanceMarks: AppearanceMarks = []
   final var backgroundColorStorage: UIColor?
   final var tintColorStorage: UIColor?
   final var safeAreaInsetsStorage: UIEdgeInsets = .zero
@@ -373,6 +374,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   open var backgroundColor: UIColor? {
     get { backgroundColorStorage }
     set {
+      appearanceMarks.insert(.backgroundColor)
       backgroundColorStorage = newValue
       applyBackgroundColor()
     }
@@ -414,6 +416,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     set { layer.masksToBounds = newValue }
   }
 
+  /// Whether what was drawn before is cleared before ``draw(_:)``.
+  ///
+  /// - Default: `true`. Without it, what is not drawn over is undefined on a phone; here it is clear all the same.
+  open var clearsContextBeforeDrawing: Bool {
+    get { !flags.contains(.keepsContextBeforeDrawing) }
+    set { flags.set(.keepsContextBeforeDrawing, !newValue) }
+  }
+
   /// How drawn content follows the bounds.
   ///
   /// - Default: `.scaleToFill`.
@@ -432,7 +442,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   /// - Default: the superview's; at the top the system's blue. Set `nil` to inherit again.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
-    set { setTintColor(newValue) }
+    set {
+      appearanceMarks.insert(.tintColor)
+      setTintColor(newValue)
+    }
   }
 
   /// Whether the tint colour is shown in grey.
@@ -514,7 +527,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   /// - Default: `false`.
   open var isExclusiveTouch: Bool {
     get { flags.contains(.exclusiveTouch) }
-    set { flags.set(.exclusiveTouch, newValue) }
+    set {
+      appearanceMarks.insert(.exclusiveTouch)
+      flags.set(.exclusiveTouch, newValue)
+    }
   }
 
   /// The front-most view of the subtree that a point, in this view's coordinates, hits.
@@ -579,7 +595,40 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   /// - Default: `.unspecified`.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { semanticContentAttributeStorage }
-    set { setSemanticContentAttribute(newValue) }
+    set {
+      appearanceMarks.insert(.semanticContentAttribute)
+      setSemanticContentAttribute(newValue)
+    }
+  }
+
+  /// A name that tests and tools find the view by; users never hear it.
+  ///
+  /// - Default: `nil`.
+  open var accessibilityIdentifier: String? {
+    get { accessibilityStorage?.identifier }
+    set {
+      if newValue != accessibilityIdentifier { accessibility.identifier = newValue }
+    }
+  }
+
+  /// Whether colours stay as they are where the user has colours inverted.
+  ///
+  /// - Default: `false`. A host never inverts colours.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibilityStorage?.ignoresInvertColors ?? false }
+    set {
+      if newValue != accessibilityIgnoresInvertColors { accessibility.ignoresInvertColors = newValue }
+    }
+  }
+
+  /// The properties that an appearance proxy of the class hands on.
+  class var appearanceProperties: [AppearanceProperty] {
+    [
+      AppearanceProperty(.backgroundColor, \UIView.backgroundColor),
+      AppearanceProperty(.tintColor, \UIView.tintColor),
+      AppearanceProperty(.semanticContentAttribute, \UIView.semanticContentAttribute),
+      AppearanceProperty(.exclusiveTouch, \UIView.isExclusiveTouch),
+    ]
   }
 
   // MARK: - Layer delegate

@@ -14,6 +14,8 @@ struct ViewFlags: OptionSet {
   static let isRootOfController = ViewFlags(rawValue: 1 << 9)
   static let isScrollView = ViewFlags(rawValue: 1 << 10)
 
+  static let keepsContextBeforeDrawing = ViewFlags(rawValue: 1 << 11)
+
   static let initial: ViewFlags = [
     .userInteractionEnabled, .autoresizesSubviews, .translatesAutoresizingMask, .insetsLayoutMarginsFromSafeArea,
     .needsUpdateConstraints,

@@ -65,7 +65,8 @@ open class UIWindow: UIView {
 
   /// What the notch, bars and corners of the screen cover of the window.
   var screenSafeAreaInsets: UIEdgeInsets {
-    let outer = screen.configuration.safeAreaInsets
+    let configuration = screen.configuration
+    let outer = statusBar.isHidden ? configuration.safeAreaInsetsWithoutStatusBar : configuration.safeAreaInsets
     let (frame, container) = (self.frame, screen.bounds)
     func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), inset) }
     return UIEdgeInsets(
@@ -83,7 +84,21 @@ open class UIWindow: UIView {
   }
 
   /// Whether the window has no size of its own: it is as large as the screen was, or was made without a frame.
-  private var fillsScreen: Bool { frame == knownScreenBounds || frame == .zero }
+  var fillsScreen: Bool { frame == knownScreenBounds || frame == .zero }
+
+  // MARK: - Status bar
+
+  /// What the controllers decided about the status bar when they were last asked.
+  final private(set) var statusBar = StatusBarState()
+
+  /// Asks the controllers anew.
+  func updateStatusBar() {
+    let new = rootViewControllerStorage.map(StatusBarState.init) ?? StatusBarState()
+    guard new != statusBar else { return }
+    let old = statusBar
+    statusBar = new
+    if new.isHidden != old.isHidden { updateSafeAreaInsets() }
+  }
 
   // MARK: - Key and visible
 
@@ -120,7 +135,10 @@ open class UIWindow: UIView {
     get { super.isHidden }
     set {
       guard newValue != super.isHidden else { return }
-      if !newValue { joinSceneIfNeeded() }
+      if !newValue {
+        joinSceneIfNeeded()
+        if AppearanceProxies.areUsed { AppearanceProxies.apply(to: self) }
+      }
       super.isHidden = newValue
       if newValue { hideRoot() } else { showRoot() }
     }
@@ -147,6 +165,7 @@ open class UIWindow: UIView {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.beginAppearance(animated: false)
+    updateStatusBar()
     addSubview(view)
     appearances.add(controller)
   }

@@ -1,0 +1,10 @@
+/// What kind of group a container is.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycontainertype
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none = 0
+  case dataTable = 1
+  case list = 2
+  case landmark = 3
+  case semanticGroup = 4
+}

@@ -1,0 +1,21 @@
+/// The ways in which a screen may be turned.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiinterfaceorientationmask
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  /// Both ways of landscape.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// All but upside down.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+  /// All four.
+  public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+extension UIColor {
+  /// The tint colour of the view that uses the colour.
+  ///
+  /// It is the view's while it draws, lays out, or shows it as its background; the system's blue anywhere else.
+  public class var tintColor: UIColor { TintResolving.color }
+}
+
+/// What the tint colour is where code runs.
+enum TintResolving {
+  private static let slot = ThreadSlot<UIView>()
+
+  static let color = UIColor { traits in
+    guard let view = slot.value else { return .systemBlue }
+    // Only the main actor's code puts views into the slot.
+    return MainActor.assumeIsolated { view.effectiveTintColor }.resolvedColor(with: traits)
+  }
+
+  /// Runs what a view does for itself: the tint colour is the view's meanwhile.
+  @MainActor
+  static func perform<Result>(for view: UIView, _ work: () -> Result) -> Result {
+    let previous = slot.value
+    slot.value = view
+    defer { slot.value = previous }
+    return work()
+  }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// Something that appearance proxies can stand for: views, and what bars are made of.
+@MainActor
+protocol AppearanceCustomizable: NSObject {
+  /// Which of the properties that proxies know were set on the object, and on a proxy.
+  var appearanceMarks: AppearanceMarks { get set }
+
+  /// The properties that a proxy of the class hands on.
+  static var appearanceProperties: [AppearanceProperty] { get }
+}
+
+extension UIView: AppearanceCustomizable {}

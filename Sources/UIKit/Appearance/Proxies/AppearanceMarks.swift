@@ -1,0 +1,46 @@
+/// Which of the properties that appearance proxies know were set on a view: a proxy's are kept as they are then.
+///
+/// The first bits are `UIView`'s; the others have a meaning in each class of their own.
+struct AppearanceMarks: OptionSet {
+  let rawValue: UInt16
+
+  static let backgroundColor = AppearanceMarks(rawValue: 1 << 0)
+  static let tintColor = AppearanceMarks(rawValue: 1 << 1)
+  static let semanticContentAttribute = AppearanceMarks(rawValue: 1 << 2)
+  static let exclusiveTouch = AppearanceMarks(rawValue: 1 << 3)
+
+  private static func own(_ index: Int) -> AppearanceMarks { AppearanceMarks(rawValue: 1 << (4 + index)) }
+
+  // Labels, text fields, text views.
+  static let font = own(0)
+  static let textColor = own(1)
+  static let keyboardAppearance = own(2)
+
+  // Buttons.
+  static let contentEdgeInsets = own(0)
+
+  // Switches and sliders.
+  static let onTintColor = own(0)
+  static let thumbTintColor = own(1)
+  static let minimumTrackTintColor = own(2)
+  static let maximumTrackTintColor = own(3)
+
+  // Progress views.
+  static let progressTintColor = own(0)
+  static let trackTintColor = own(1)
+  static let progressImage = own(2)
+  static let trackImage = own(3)
+
+  // Activity indicators.
+  static let color = own(0)
+
+  // Page controls.
+  static let pageIndicatorTintColor = own(0)
+  static let currentPageIndicatorTintColor = own(1)
+
+  // Segmented controls.
+  static let selectedSegmentTintColor = own(0)
+
+  // Refresh controls.
+  static let attributedTitle = own(0)
+}

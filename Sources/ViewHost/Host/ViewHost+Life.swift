@@ -1,0 +1,28 @@
+import UIKit
+
+/// What happens to an app and its screen beside what the user does in it.
+extension ViewHost {
+  /// Sends the app into the background: its delegate and observers of notifications hear of it.
+  public func enterBackground() {
+    UIApplication.shared.enterBackground()
+  }
+
+  /// Brings the app back to the front.
+  public func enterForeground() {
+    UIApplication.shared.enterForeground()
+    update()
+  }
+
+  /// Tells the app that memory is short: its delegate, the controllers on the screen, observers of the notification.
+  public func warnOfMemory() {
+    UIApplication.shared.warnOfMemory()
+  }
+
+  /// The ways in which the screen may be turned, as the root controller says. ``set(_:)-(Device)`` turns it all the
+  /// same.
+  public var supportedOrientations: UIInterfaceOrientationMask {
+    guard let controller = window.rootViewController else { return .all }
+    if controller.shouldAutorotate { return controller.supportedInterfaceOrientations }
+    return device.orientation == .portrait ? .portrait : .landscape
+  }
+}
