@@ -72,6 +72,14 @@ ptrdiff_t vc_blur_reach(double sigma);
 /// Blurs in place, nearly as a Gaussian does. What lies outside counts as not covered.
 void vc_blur(uint8_t *coverage, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, double sigma);
 
+// MARK: Frosted glass
+
+/// Blurs a picture in place, nearly as a Gaussian does, makes its colours stronger and lays a pixel over it. Beyond the
+/// edges nothing is assumed: what is inside counts for it. Returns 0, with the picture as it was, where there is no memory.
+int vc_backdrop(
+    uint32_t *pixels, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, double sigma, double saturation,
+    uint32_t tint);
+
 // MARK: Gradients
 
 /// Pixels of a table, at places that grow in equal steps. 0 is the place of the first entry, 1 that of the last one;

@@ -65,4 +65,12 @@ extension CGContext {
       offset: offset.applying(state.ctm), sigma: max(blurSigma, 0) * state.ctm.meanScale, color: color)
     emit(.shadow(of: path, excluding: excluding), style: style)
   }
+
+  /// Blurs what has been drawn within a path so far, those layers included that the current one is to be laid upon.
+  package func drawBackdrop(of path: CGPath, _ filter: BackdropFilter) {
+    guard !path.isEmpty, filter.sigma.isFinite else { return }
+    var filter = filter
+    filter.sigma = max(filter.sigma, 0) * state.ctm.meanScale
+    emit(.backdrop(of: path, filter))
+  }
 }

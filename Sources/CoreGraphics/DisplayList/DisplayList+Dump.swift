@@ -48,6 +48,9 @@ private struct DumpWriter {
     case .glyphs(let run): return Dump.glyphs(run)
     case .shadow(let path, let excluding):
       return "shadow of \(Dump.path(path))" + (excluding.map { " outside \(Dump.path($0))" } ?? "")
+    case .backdrop(let path, let filter):
+      return "backdrop of \(Dump.path(path)) sigma \(Dump.number(filter.sigma))"
+        + " saturation \(Dump.number(filter.saturation))" + (filter.tint.map { " \(Dump.color($0))" } ?? "")
     case .list(let list): return "list of \(list.commands.count)"
     case .beginLayer(let rect): return "layer" + (rect.map { " in \(Dump.rect($0))" } ?? "")
     case .endLayer: return "end layer"

@@ -25,6 +25,8 @@ package enum DrawOperation {
   case glyphs(GlyphDrawing)
   /// A shadow without what casts it.
   case shadow(of: CGPath, excluding: CGPath?)
+  /// What has been drawn within a path so far, seen as through frosted glass.
+  case backdrop(of: CGPath, BackdropFilter)
   case list(DisplayList)
   /// What follows, up to `endLayer`, is drawn by itself, and then as one picture with the style of this command.
   case beginLayer(CGRect?)

@@ -74,6 +74,8 @@ extension Rasterizer {
       } else {
         draw(run, transform, clip, style)
       }
+    case .backdrop(let path, let filter):
+      drawBackdrop(of: path, filter, transform, clip, style, area)
     case .shadow, .list, .beginLayer, .endLayer, .beginMask, .endMask:
       break
     }
@@ -89,7 +91,7 @@ extension DrawOperation {
   fileprivate var castsShadow: Bool {
     switch self {
     case .fill, .stroke, .image, .tiledImage, .gradient, .glyphs: true
-    case .clear, .shadow, .list, .beginLayer, .endLayer, .beginMask, .endMask: false
+    case .clear, .shadow, .backdrop, .list, .beginLayer, .endLayer, .beginMask, .endMask: false
     }
   }
 
@@ -104,6 +106,8 @@ extension DrawOperation {
         return PixelRect(covering: rect.applying(transform).insetBy(dx: -0.5, dy: -0.5))
       }
       return PixelRect(covering: path.elements.controlBounds.applying(transform)).insetBy(-1)
+    case .backdrop(let path, _):
+      return PixelRect(covering: path.elements.controlBounds.applying(transform))
     case .stroke(let path, let pen, _):
       let bounds = path.elements.controlBounds
       if bounds.isNull { return .empty }

@@ -39,6 +39,18 @@ final class Rasterizer: DrawSink {
 
   func perform(_ command: DrawCommand) { perform(command, in: root) }
 
+  /// The pixels that the target will be laid upon in the end, from the lowest to the topmost, with their alphas; the
+  /// target itself is not among them. What lies behind a mask or in a layer of another blend mode is not known.
+  var surfacesBelow: [(surface: SurfacePixels, area: PixelRect, alpha: CGFloat)] {
+    var result: [(surface: SurfacePixels, area: PixelRect, alpha: CGFloat)] = []
+    for (index, layer) in layers.enumerated().reversed() {
+      if layer.isMask || layer.style.blendMode != .normal { break }
+      let outer = index > 0 ? layers[index - 1] : nil
+      result.append((layer.below, outer?.area ?? layer.below.bounds, outer?.style.alpha ?? 1))
+    }
+    return result.reversed()
+  }
+
   private func perform(_ command: DrawCommand, in space: DeviceSpace) {
     switch command.operation {
     case .list(let list): draw(list, command, in: space)

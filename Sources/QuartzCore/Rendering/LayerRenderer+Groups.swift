@@ -52,6 +52,7 @@ extension LayerRenderer {
   /// How many things a layer draws itself. A recording of more than one part counts as two, which is as good as many.
   private func ownCount(_ layer: CALayer) -> Int {
     var count = layer.builtInPartCount
+    if layer.extras?.backdrop != nil { count += 1 }
     if let color = layer.appearance.backgroundColor, color.alpha > 0 { count += 1 }
     if layer.appearance.borderWidth > 0, let color = layer.appearance.borderColor, color.alpha > 0 { count += 1 }
     if let shadow = layer.extras?.shadow, shadow.opacity > 0, shadow.color != nil { count += 1 }
@@ -88,7 +89,7 @@ extension DrawCommand {
     guard style.blendMode == .normal, style.shadow == nil else { return false }
     switch operation {
     case .fill, .stroke, .image, .tiledImage, .gradient, .glyphs: return true
-    case .clear, .shadow, .list, .beginLayer, .endLayer, .beginMask, .endMask: return false
+    case .clear, .shadow, .backdrop, .list, .beginLayer, .endLayer, .beginMask, .endMask: return false
     }
   }
 }

@@ -86,6 +86,10 @@ package struct LayerRenderer {
         return
       }
     }
+    if let color = layer.extras?.silhouetteColor {
+      drawSilhouette(of: layer, in: color, opacity: opacity, inner)
+      return
+    }
     if opacity < 1 && needsGroup(layer) {
       inner.alpha = 1
       context.beginGroup(in: LayerExtent.all(of: layer).intersection(inner.clip), alpha: opacity)
@@ -110,6 +114,21 @@ package struct LayerRenderer {
     context.endGroup()
   }
 
+  /// Draws a layer in one colour.
+  private func drawSilhouette(of layer: CALayer, in color: CGColor, opacity: CGFloat, _ surroundings: Surroundings) {
+    var inner = surroundings
+    inner.alpha = 1
+    let area = LayerExtent.all(of: layer).intersection(inner.clip)
+    guard !area.isEmpty else { return }
+    context.beginGroup(in: area, alpha: opacity)
+    context.setFillColor(color)
+    context.fill(area)
+    context.beginMask()
+    drawParts(of: layer, in: inner)
+    context.endMask()
+    context.endGroup()
+  }
+
   /// Draws what a layer is made of, with the opacity of `surroundings`.
   private func drawParts(of layer: CALayer, in surroundings: Surroundings) {
     let castsFromPicture = drawShadow(of: layer, alpha: surroundings.alpha)
@@ -123,6 +142,9 @@ package struct LayerRenderer {
   }
 
   private func drawBackground(of layer: CALayer, alpha: CGFloat) {
+    if let backdrop = layer.extras?.backdrop {
+      withAlpha(alpha) { context.drawBackdrop(of: layer.outline, backdrop) }
+    }
     if let color = layer.appearance.backgroundColor, color.alpha > 0 {
       context.setFillColor(color)
       withAlpha(alpha) {

@@ -289,7 +289,7 @@ struct ConflictSeedTests {
       let (root, _) = make()
       let conflicts = reportedConflicts { root.layoutIfNeeded() }
       #expect(!conflicts.isEmpty)
-      for conflict in reportedConflicts {
+      for conflict in conflicts {
         #expect(conflict.explanation?.changes.first?.kind == .stopTranslatingMask)
       }
       let (fresh, view) = make()

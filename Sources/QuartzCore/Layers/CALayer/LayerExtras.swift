@@ -13,6 +13,12 @@ package final class LayerExtras {
   package var shadow = LayerShadow()
   package var mask: CALayer?
 
+  // What the visual effects of UIKit need
+  /// How what lies behind the layer is seen through it.
+  package var backdrop: BackdropFilter?
+  /// The colour that all of the layer is drawn in: only its alpha is its own.
+  package var silhouetteColor: CGColor?
+
   // Contents
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -37,6 +43,8 @@ package final class LayerExtras {
     copy.sublayerTransform = sublayerTransform
     copy.anchorPointZ = anchorPointZ
     copy.shadow = shadow
+    copy.backdrop = backdrop
+    copy.silhouetteColor = silhouetteColor
     copy.contentsRect = contentsRect
     copy.contentsCenter = contentsCenter
     copy.minificationFilter = minificationFilter

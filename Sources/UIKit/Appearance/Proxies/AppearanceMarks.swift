@@ -2,7 +2,7 @@
 ///
 /// The first bits are `UIView`'s; the others have a meaning in each class of their own.
 struct AppearanceMarks: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   static let backgroundColor = AppearanceMarks(rawValue: 1 << 0)
   static let tintColor = AppearanceMarks(rawValue: 1 << 1)
@@ -43,4 +43,21 @@ struct AppearanceMarks: OptionSet {
 
   // Refresh controls.
   static let attributedTitle = own(0)
+
+  // Bars.
+  static let standardAppearance = own(0)
+  static let compactAppearance = own(1)
+  static let scrollEdgeAppearance = own(2)
+  static let compactScrollEdgeAppearance = own(3)
+  static let barStyle = own(4)
+  static let barTintColor = own(5)
+  static let isTranslucent = own(6)
+  static let titleTextAttributes = own(7)
+  static let largeTitleTextAttributes = own(8)
+  static let shadowImage = own(9)
+  static let backgroundImage = own(10)
+  static let backIndicatorImage = own(11)
+  static let prefersLargeTitles = own(12)
+  static let unselectedItemTintColor = own(13)
+  static let selectionIndicatorImage = own(14)
 }

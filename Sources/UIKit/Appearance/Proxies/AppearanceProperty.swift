@@ -25,4 +25,14 @@ struct AppearanceProperty {
       didChange(object)
     }
   }
+
+  /// A property that methods read and write.
+  init<Object: AppearanceCustomizable>(_ mark: AppearanceMarks, adopt take: @escaping (Object, Object) -> Void) {
+    adopt = { proxy, object in
+      guard proxy.appearanceMarks.contains(mark), !object.appearanceMarks.contains(mark),
+        let proxy = proxy as? Object, let object = object as? Object
+      else { return }
+      take(proxy, object)
+    }
+  }
 }

@@ -1,0 +1,216 @@
+import Foundation
+
+/// What a navigation bar shows for one screen.
+///
+/// - Source: developer.apple.com/documentation/uikit/uinavigationitem
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
+  /// The bar that shows this item or has it under the one it shows.
+  final weak var bar: UINavigationBar?
+
+  /// Makes an item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// Makes an item without a title.
+  public convenience override init() {
+    self.init(title: "")
+    title = nil
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+    title = coder.decodeObject(forKey: "UITitle") as? String
+    prompt = coder.decodeObject(forKey: "UIPrompt") as? String
+    hidesBackButton = coder.decodeBool(forKey: "UIHidesBackButton")
+    leftBarButtonItems = coder.decodeObject(forKey: "UILeftBarButtonItems") as? [UIBarButtonItem]
+    rightBarButtonItems = coder.decodeObject(forKey: "UIRightBarButtonItems") as? [UIBarButtonItem]
+    backBarButtonItem = coder.decodeObject(forKey: "UIBackBarButtonItem") as? UIBarButtonItem
+    titleView = coder.decodeObject(forKey: "UITitleView") as? UIView
+    largeTitleDisplayMode =
+      LargeTitleDisplayMode(rawValue: coder.decodeInteger(forKey: "UILargeTitleDisplayMode")) ?? .automatic
+    adoptItems()
+  }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(title, forKey: "UITitle")
+    coder.encode(prompt, forKey: "UIPrompt")
+    coder.encode(hidesBackButton, forKey: "UIHidesBackButton")
+    coder.encode(leftBarButtonItems, forKey: "UILeftBarButtonItems")
+    coder.encode(rightBarButtonItems, forKey: "UIRightBarButtonItems")
+    coder.encode(backBarButtonItem, forKey: "UIBackBarButtonItem")
+    coder.encode(titleView, forKey: "UITitleView")
+    coder.encode(largeTitleDisplayMode.rawValue, forKey: "UILargeTitleDisplayMode")
+  }
+
+  // MARK: - Title
+
+  /// The words in the middle of the bar, and on the back button of the next screen.
+  ///
+  /// - Default: what the item was made with.
+  open var title: String? {
+    didSet { if title != oldValue { itemsDidChange() } }
+  }
+
+  /// A line above the title, for which the bar gets 30 points higher.
+  ///
+  /// - Default: `nil`.
+  open var prompt: String? {
+    didSet { if prompt != oldValue { itemsDidChange() } }
+  }
+
+  /// A view in the place of the title. It is as large as its constraints or contents want it, or else as its frame.
+  ///
+  /// - Default: `nil`.
+  open var titleView: UIView? {
+    didSet { if titleView !== oldValue { itemsDidChange() } }
+  }
+
+  /// Whether the title is shown large under the bar, where the bar prefers that.
+  ///
+  /// - Default: `.automatic`.
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
+    didSet { if largeTitleDisplayMode != oldValue { itemsDidChange() } }
+  }
+
+  // MARK: - Back button
+
+  /// The button that leads back to this screen, on the next one. Only its title, image and tint are used.
+  ///
+  /// - Default: `nil`.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { if backBarButtonItem !== oldValue { adoptItems() } }
+  }
+
+  /// The words of the button that leads back to this screen, on the next one; ``backBarButtonItem`` wins.
+  ///
+  /// - Default: `nil`, the title.
+  open var backButtonTitle: String? {
+    didSet { if backButtonTitle != oldValue { itemsDidChange() } }
+  }
+
+  /// How much is said on the button that leads back to this screen.
+  ///
+  /// - Default: `.default`.
+  open var backButtonDisplayMode: BackButtonDisplayMode = .default {
+    didSet { if backButtonDisplayMode != oldValue { itemsDidChange() } }
+  }
+
+  /// What the back button on this screen does, in the place of going back.
+  ///
+  /// - Default: `nil`.
+  open var backAction: UIAction? {
+    didSet { if backAction !== oldValue { itemsDidChange() } }
+  }
+
+  /// Whether this screen has no back button.
+  ///
+  /// - Default: `false`.
+  open var hidesBackButton: Bool = false {
+    didSet { if hidesBackButton != oldValue { itemsDidChange() } }
+  }
+
+  /// Shows or hides the back button of this screen.
+  ///
+  /// - Parameter animated: without effect for now: the change is there at once.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  /// Whether left items stand beside the back button, not in its place.
+  ///
+  /// - Default: `false`.
+  open var leftItemsSupplementBackButton: Bool = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { itemsDidChange() } }
+  }
+
+  // MARK: - Items
+
+  /// The items at the leading edge, from it inwards.
+  ///
+  /// - Default: `nil`.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { adoptItems(insteadOf: oldValue) }
+  }
+
+  /// The items at the trailing edge, from it inwards.
+  ///
+  /// - Default: `nil`.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { adoptItems(insteadOf: oldValue) }
+  }
+
+  /// The first item at the leading edge; setting it takes the others away.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first item at the trailing edge; setting it takes the others away.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Sets the items at the leading edge.
+  ///
+  /// - Parameter animated: without effect for now: the change is there at once.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+
+  /// Sets the items at the trailing edge.
+  ///
+  /// - Parameter animated: without effect for now: the change is there at once.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+  /// Sets the item at the leading edge.
+  ///
+  /// - Parameter animated: without effect for now: the change is there at once.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Sets the item at the trailing edge.
+  ///
+  /// - Parameter animated: without effect for now: the change is there at once.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+  // MARK: - Appearances
+
+  /// The bar's looks while this item is on top; `nil` for the bar's own.
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { if standardAppearance !== oldValue { itemsDidChange() } }
+  }
+
+  /// The looks of a low bar while this item is on top; `nil` for the bar's own.
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { if compactAppearance !== oldValue { itemsDidChange() } }
+  }
+
+  /// The bar's looks while the content beneath is at its top; `nil` for the bar's own.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { if scrollEdgeAppearance !== oldValue { itemsDidChange() } }
+  }
+
+  /// The looks of a low bar while the content beneath is at its top; `nil` for the bar's own.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { if compactScrollEdgeAppearance !== oldValue { itemsDidChange() } }
+  }
+
+  // MARK: - For bars
+
+  /// Has the bar show the item anew.
+  final func itemsDidChange() {
+    bar?.itemDidChange(self)
+  }
+
+  func barItemDidChange(_ item: UIBarItem) {
+    itemsDidChange()
+  }
+
+  private func adoptItems(insteadOf old: [UIBarButtonItem]? = nil) {
+    for item in old ?? [] where item.owner === self { item.owner = nil }
+    for item in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) { item.owner = self }
+    backBarButtonItem?.owner = self
+    itemsDidChange()
+  }
+}

@@ -1,0 +1,57 @@
+import CoreGraphics
+
+/// What lies behind the items of a bar, which may reach beyond it under the status bar or the home indicator.
+final class BarBackgroundView: UIView {
+  /// The edge that the hairline lies beyond.
+  enum ShadowEdge {
+    case top
+    case bottom
+    case none
+  }
+
+  private let backdrop = BackdropView(frame: .zero)
+  private let fill = UIView()
+  private let picture = UIImageView()
+  private let shadow = UIImageView()
+  private var shadowEdge = ShadowEdge.bottom
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    picture.clipsToBounds = true
+    for view in [backdrop, fill, picture, shadow] { addSubview(view) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("BarBackgroundView is not archived")
+  }
+
+  func show(_ appearance: UIBarAppearance, shadowAt edge: ShadowEdge) {
+    backdrop.effect = appearance.backgroundEffect
+    backdrop.isHidden = appearance.backgroundEffect == nil
+    fill.backgroundColor = appearance.backgroundColor
+    picture.image = appearance.backgroundImage
+    picture.contentMode = appearance.backgroundImageContentMode
+    let color = appearance.shadowColor
+    if let image = appearance.shadowImage {
+      shadow.image = image
+      shadow.tintColor = color
+      shadow.backgroundColor = nil
+    } else {
+      shadow.image = nil
+      shadow.backgroundColor = color
+    }
+    shadowEdge = edge
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in [backdrop, fill, picture] { view.frame = bounds }
+    let height = shadow.image?.size.height ?? 1 / max(traitCollection.displayScale, 1)
+    shadow.isHidden = shadowEdge == .none
+    shadow.frame = CGRect(
+      x: 0, y: shadowEdge == .top ? -height : bounds.height, width: bounds.width, height: height)
+  }
+}

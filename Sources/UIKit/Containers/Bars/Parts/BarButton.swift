@@ -1,0 +1,132 @@
+import CoreGraphics
+import Foundation
+
+/// The button of a bar button item.
+final class BarButton: UIControl {
+  private let label = UILabel()
+  private let imageView = UIImageView()
+  private let selection = UIView()
+  private let background = UIImageView()
+  private(set) weak var item: UIBarButtonItem?
+  private var looks: BarItemLooks
+
+  private static let fadedAlpha: CGFloat = 0.2
+  private static let selectionInset: CGFloat = 6
+
+  init(_ item: UIBarButtonItem, _ looks: BarItemLooks) {
+    self.item = item
+    self.looks = looks
+    super.init(frame: .zero)
+    label.textAlignment = .center
+    imageView.contentMode = .center
+    selection.isUserInteractionEnabled = false
+    for view in [background, selection, imageView, label] { addSubview(view) }
+    update()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("BarButton is not archived")
+  }
+
+  func show(_ looks: BarItemLooks) {
+    self.looks = looks
+    update()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    update()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    update()
+  }
+
+  private func update() {
+    guard let item else { return }
+    if isEnabled != item.isEnabled { isEnabled = item.isEnabled }
+    let tint = item.tintColor ?? tintColor ?? .systemBlue
+    let isCompact = looks.isCompact
+    let image = isCompact ? item.landscapeImagePhone ?? item.shownImage : item.shownImage
+    imageView.image = image
+    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: isCompact ? 16 : BarMetrics.fontSize, weight: item.style == .done ? .semibold : .regular, scale: .large
+    )
+    imageView.tintColor = isEnabled ? tint : .tertiaryLabel
+    imageView.isHidden = image == nil
+    label.isHidden = image != nil
+    let attributes = looks.titleAttributes(item, state, tint: tint)
+    label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
+    label.alpha = isHighlighted ? BarButton.fadedAlpha : 1
+    imageView.alpha = label.alpha
+    selection.isHidden = !item.isSelected
+    if item.isSelected {
+      selection.backgroundColor = tint
+      selection.layer.cornerRadius = 6
+      imageView.tintColor = .systemBackground
+      label.textColor = .systemBackground
+    }
+    let appearance = looks.appearance(of: item)
+    background.image = isEnabled ? appearance.normal.backgroundImage : appearance.disabled.backgroundImage
+    setNeedsLayout()
+  }
+
+  override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let item else { return .zero }
+    var content = imageView.isHidden ? label.intrinsicContentSize : imageView.intrinsicContentSize
+    if imageView.isHidden, let titles = item.possibleTitles {
+      let attributes = looks.titleAttributes(item, .normal, tint: .label)
+      for title in titles {
+        content.width = max(content.width, (title as NSString).size(withAttributes: attributes).width)
+      }
+    }
+    if item.width > 0 { content.width = item.width }
+    if let image = background.image { content.width = max(content.width, image.size.width) }
+    return pixelGrid.ceil(content)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let item else { return }
+    let grid = pixelGrid
+    let insets = looks.isCompact && item.landscapeImagePhone != nil ? item.landscapeImagePhoneInsets : item.imageInsets
+    imageView.frame = bounds.inset(by: insets)
+    let offset = looks.appearance(of: item).normal.titlePositionAdjustment
+    let size = label.intrinsicContentSize
+    let width = min(size.width, bounds.width)
+    label.frame = grid.round(
+      CGRect(
+        x: bounds.midX - width / 2 + offset.horizontal, y: bounds.midY - size.height / 2 + offset.vertical,
+        width: width, height: size.height))
+    let shown = imageView.isHidden ? size.height : imageView.intrinsicContentSize.height
+    selection.frame = bounds.insetBy(
+      dx: -BarButton.selectionInset, dy: max(0, (bounds.height - shown) / 2 - BarButton.selectionInset))
+    background.frame = bounds
+  }
+
+  /// Fingers are wider than letters.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -BarMetrics.itemGap / 2, dy: 0).contains(point)
+  }
+
+  override var primaryMenu: UIMenu? { item?.menu }
+
+  override var showsMenuAsPrimaryAction: Bool {
+    get { item?.menu != nil && item?.primaryAction == nil }
+    set {}
+  }
+
+  override var eventsAfterTap: UIControl.Event { .primaryActionTriggered }
+
+  override func sendActions(for controlEvents: UIControl.Event) {
+    if controlEvents.contains(.primaryActionTriggered), let item {
+      if item.changesSelectionAsPrimaryAction { item.isSelected.toggle() }
+      item.primaryAction?.performWithSender(item, target: nil)
+    }
+    super.sendActions(for: controlEvents)
+  }
+}

@@ -1,0 +1,77 @@
+import CoreGraphics
+
+/// The views of the items in a bar, kept from one layout to the next.
+@MainActor
+final class BarItemViews {
+  private var views: [(item: UIBarButtonItem, view: UIView)] = []
+
+  /// Shows items in a bar: makes views for new ones and takes those of others away.
+  func show(_ items: [UIBarButtonItem], in bar: UIView, _ looks: BarItemLooks) {
+    var next: [(item: UIBarButtonItem, view: UIView)] = []
+    for item in items where !item.isSpace && !item.isHidden && !next.contains(where: { $0.item === item }) {
+      let old = views.first { $0.item === item && BarItemViews.suits($0.view, item) }?.view
+      (old as? BarButton)?.show(looks)
+      let view = old ?? BarItemViews.makeView(item, looks)
+      next.append((item, view))
+      if view.superview !== bar { bar.addSubview(view) }
+    }
+    for (_, view) in views where !next.contains(where: { $0.view === view }) {
+      if view.superview === bar { view.removeFromSuperview() }
+    }
+    views = next
+  }
+
+  subscript(item: UIBarButtonItem) -> UIView? { views.first { $0.item === item }?.view }
+
+  private static func suits(_ view: UIView, _ item: UIBarButtonItem) -> Bool {
+    guard let content = item.customView else { return view is BarButton }
+    return (view as? BarViewHolder)?.content === content && content.superview === view
+  }
+
+  private static func makeView(_ item: UIBarButtonItem, _ looks: BarItemLooks) -> UIView {
+    item.customView.map { BarViewHolder($0) } ?? BarButton(item, looks)
+  }
+
+  /// How wide an item wants to be; `nil` for room that grows.
+  func width(of item: UIBarButtonItem) -> CGFloat? {
+    if item.isFlexibleSpace { return nil }
+    if item.isSpace || item.isHidden { return item.isHidden ? 0 : item.width }
+    guard let view = self[item] else { return 0 }
+    if item.width > 0 { return item.width }
+    return view.pixelGrid.ceil(view.sizeThatFits(.zero).width)
+  }
+
+  /// Places items one after the other and says how far they reach.
+  ///
+  /// - Parameters:
+  ///   - start: where the first begins, from the edge that `place` counts from.
+  ///   - room: what flexible room can fill up; `nil` where it has no width.
+  ///   - place: gives a view its place, from the edge.
+  @discardableResult
+  func layOut(
+    _ items: [UIBarButtonItem], from start: CGFloat, room: CGFloat? = nil, _ place: (UIView, CGFloat, CGFloat) -> Void
+  ) -> CGFloat {
+    let items = items.filter { !$0.isHidden }
+    var widths: [CGFloat] = []
+    var gaps: [CGFloat] = []
+    for (index, item) in items.enumerated() {
+      widths.append(width(of: item) ?? 0)
+      let next = index + 1 < items.count ? items[index + 1] : nil
+      gaps.append(next == nil || item.isFlexibleSpace || next?.isFlexibleSpace == true ? 0 : BarMetrics.itemGap)
+    }
+    // Fixed room lies between two items that have a gap on either side of it: one of them is enough.
+    for index in items.indices where items[index].isSpace && !items[index].isFlexibleSpace { gaps[index] = 0 }
+    var share: CGFloat = 0
+    let flexibleCount = items.count { $0.isFlexibleSpace }
+    if let room, flexibleCount > 0 {
+      share = max(0, (room - widths.reduce(0, +) - gaps.reduce(0, +)) / CGFloat(flexibleCount))
+    }
+    var position = start
+    for (index, item) in items.enumerated() {
+      let width = item.isFlexibleSpace ? share : widths[index]
+      if let view = self[item] { place(view, position, width) }
+      position += width + gaps[index]
+    }
+    return position
+  }
+}

@@ -1,0 +1,13 @@
+/// The looks of back buttons: what their own appearance leaves out is that of plain buttons.
+@MainActor
+enum BackAppearance {
+  static func merge(
+    _ own: UIBarButtonItemAppearance, over plain: UIBarButtonItemAppearance
+  ) -> UIBarButtonItemAppearance {
+    let result = plain.makeCopy()
+    result.normal.titleTextAttributes.merge(own.normal.titleTextAttributes) { _, own in own }
+    result.highlighted.titleTextAttributes.merge(own.highlighted.titleTextAttributes) { _, own in own }
+    result.normal.titlePositionAdjustment = own.normal.titlePositionAdjustment
+    return result
+  }
+}

@@ -1,0 +1,49 @@
+import CoreGraphics
+import Foundation
+
+/// The chevron and the words that lead back.
+final class BackButton: UIControl {
+  let indicator = UIImageView()
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    indicator.contentMode = .center
+    addSubview(indicator)
+    addSubview(label)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("BackButton is not archived")
+  }
+
+  override var eventsAfterTap: UIControl.Event { .primaryActionTriggered }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    indicator.alpha = isHighlighted ? 0.2 : 1
+    label.alpha = indicator.alpha
+  }
+
+  /// The button's width with some words.
+  func width(with title: NSAttributedString?) -> CGFloat {
+    let words = title.map { pixelGrid.ceil($0.size().width) } ?? 0
+    return BackIndicator.width + (words > 0 ? BackIndicator.gap + words : 0)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = BackIndicator.width
+    indicator.frame = CGRect(x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+    let start = width + BackIndicator.gap
+    label.frame = CGRect(
+      x: isMirrored ? 0 : start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
+  }
+
+  /// Up to the edge of the screen and some way towards the title.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -BarMetrics.titleGap, dy: 0).contains(point)
+  }
+}

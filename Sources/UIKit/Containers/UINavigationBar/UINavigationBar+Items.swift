@@ -1,0 +1,113 @@
+// The stack of items, and what follows from its changes.
+
+extension UINavigationBar {
+  func setUpNavigationBar() {
+    parts.prompt.textAlignment = .center
+    parts.prompt.font = .systemFont(ofSize: 12)
+    parts.prompt.textColor = .label
+    parts.title.textAlignment = .center
+    for view in [
+      parts.background, parts.prompt, parts.title, parts.largeTitle, parts.backButton,
+    ] { addSubview(view) }
+    parts.backButton.addAction(
+      UIAction { [weak self] _ in self?.backButtonTapped() }, for: .primaryActionTriggered)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    setContentCompressionResistancePriority(.required, for: .vertical)
+    observeStandardAppearance()
+  }
+
+  func replaceItems(_ new: [UINavigationItem]) {
+    let isSame = new.count == itemStorage.count && zip(new, itemStorage).allSatisfy { $0 === $1 }
+    guard !isSame else { return }
+    for item in itemStorage where item.bar === self { item.bar = nil }
+    itemStorage = new
+    for item in new { item.bar = self }
+    heightDidChange()
+  }
+
+  func push(_ item: UINavigationItem) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    replaceItems(itemStorage + [item])
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  func pop() -> UINavigationItem? {
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+    replaceItems(Array(itemStorage.dropLast()))
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  private func backButtonTapped() {
+    if let action = topItem?.backAction {
+      action.performWithSender(self, target: nil)
+    } else {
+      popItem(animated: true)
+    }
+  }
+
+  func itemDidChange(_ item: UINavigationItem) {
+    if item === topItem { heightDidChange() } else if item === backItem { setNeedsLayout() }
+  }
+
+  func heightDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  func looksDidChange() {
+    setNeedsLayout()
+  }
+
+  func updatePosition() {
+    let position = delegate?.position(for: self) ?? .any
+    guard position != positionStorage else { return }
+    positionStorage = position
+    setNeedsLayout()
+  }
+
+  // MARK: - What is shown
+
+  var isCompact: Bool {
+    traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom != .pad
+  }
+
+  /// Whether the top item's title is large.
+  var showsLargeTitle: Bool {
+    guard prefersLargeTitles, !isCompact, topItem != nil else { return false }
+    // Automatic is as the item below; the first one is large.
+    for item in itemStorage.reversed() {
+      switch item.largeTitleDisplayMode {
+      case .always, .inline: return true
+      case .never: return false
+      case .automatic: continue
+      }
+    }
+    return true
+  }
+
+  var rowHeight: CGFloat { isCompact ? BarMetrics.compactHeight : BarMetrics.height }
+
+  var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : BarMetrics.promptHeight }
+
+  var fittingHeight: CGFloat {
+    promptHeight + rowHeight + (showsLargeTitle ? BarMetrics.largeTitleHeight : 0)
+  }
+
+  /// The looks for now: of the top item, else of the bar.
+  var currentAppearance: UINavigationBarAppearance {
+    let item = topItem
+    let standard = item?.standardAppearance ?? standardAppearance
+    if isAtScrollEdge {
+      if isCompact, let appearance = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance {
+        return appearance
+      }
+      if let appearance = item?.scrollEdgeAppearance ?? scrollEdgeAppearance { return appearance }
+      let clear = UINavigationBarAppearance(barAppearance: standard)
+      clear.configureWithTransparentBackground()
+      return clear
+    }
+    if isCompact, let appearance = item?.compactAppearance ?? compactAppearance { return appearance }
+    return standard
+  }
+}

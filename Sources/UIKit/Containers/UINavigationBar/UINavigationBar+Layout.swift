@@ -1,0 +1,194 @@
+import CoreGraphics
+import Foundation
+
+// Where everything in a navigation bar lies. Lengths are counted from the leading edge and mirrored at the end.
+
+extension UINavigationBar {
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func place(_ view: UIView, x: CGFloat, width: CGFloat, y: CGFloat, height: CGFloat) {
+    view.frame = pixelGrid.round(
+      CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: max(0, width), height: max(0, height)))
+  }
+
+  func layOutBar() {
+    let appearance = currentAppearance
+    layOutBackground(appearance)
+    let large = showsLargeTitle
+    let rowTop = promptHeight
+    let rowHeight = large ? min(self.rowHeight, bounds.height - rowTop) : bounds.height - rowTop
+    layOutPrompt()
+    let (start, end) = layOutItems(appearance, y: rowTop, height: rowHeight)
+    layOutTitle(appearance, y: rowTop, height: rowHeight, from: start, to: end)
+    layOutLargeTitle(appearance, top: rowTop + rowHeight, isShown: large)
+  }
+
+  private func layOutBackground(_ appearance: UINavigationBarAppearance) {
+    let reach = barPosition == .topAttached ? BarAttachment.reachAbove(self) : 0
+    parts.background.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
+    parts.background.show(appearance, shadowAt: barPosition == .bottom ? .top : .bottom)
+    sendSubviewToBack(parts.background)
+  }
+
+  private func layOutPrompt() {
+    parts.prompt.text = topItem?.prompt
+    parts.prompt.isHidden = topItem?.prompt == nil
+    let margin = BarMetrics.margin(width: bounds.width)
+    let height = parts.prompt.intrinsicContentSize.height
+    place(parts.prompt, x: margin, width: bounds.width - 2 * margin, y: 10, height: height)
+  }
+
+  private var leadingInset: CGFloat { isMirrored ? safeAreaInsets.right : safeAreaInsets.left }
+  private var trailingInset: CGFloat { isMirrored ? safeAreaInsets.left : safeAreaInsets.right }
+
+  /// Places back button and items.
+  ///
+  /// - Returns: what is left for the title.
+  private func layOutItems(
+    _ appearance: UINavigationBarAppearance, y: CGFloat, height: CGFloat
+  ) -> (start: CGFloat, end: CGFloat) {
+    let looks = BarItemLooks(
+      plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance, isCompact: isCompact)
+    let left = topItem?.leftBarButtonItems ?? []
+    let right = topItem?.rightBarButtonItems ?? []
+    let views = parts.itemViews
+    views.show(left + right, in: self, looks)
+    let margin = BarMetrics.margin(width: bounds.width)
+
+    var end = bounds.width - trailingInset - margin
+    if !right.isEmpty {
+      let reach = views.layOut(right, from: trailingInset + margin) { view, x, width in
+        place(view, x: bounds.width - x - width, width: width, y: y, height: height)
+      }
+      end = bounds.width - reach - BarMetrics.titleGap
+    }
+    var start = leadingInset + margin
+    let leftWidth = views.layOut(left, from: 0) { _, _, _ in }
+    let showsBack = showsBackButton
+    parts.backButton.isHidden = !showsBack
+    if showsBack {
+      let room = end - BarMetrics.titleGap - leadingInset - BackIndicator.leading - leftWidth - titleWidth(appearance)
+      let width = layOutBackButton(appearance, looks, y: y, height: height, room: room)
+      start = leadingInset + BackIndicator.leading + width + (left.isEmpty ? 0 : BarMetrics.itemGap)
+    }
+    if !left.isEmpty {
+      start = views.layOut(left, from: start) { view, x, width in
+        place(view, x: x, width: width, y: y, height: height)
+      }
+    }
+    if showsBack || !left.isEmpty { start += BarMetrics.titleGap }
+    return (start, end)
+  }
+
+  // MARK: - Back button
+
+  private var showsBackButton: Bool {
+    guard let item = topItem, backItem != nil, !item.hidesBackButton else { return false }
+    return item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
+  }
+
+  /// - Returns: the button's width.
+  private func layOutBackButton(
+    _ appearance: UINavigationBarAppearance, _ looks: BarItemLooks, y: CGFloat, height: CGFloat, room: CGFloat
+  ) -> CGFloat {
+    let button = parts.backButton
+    let item = backItem?.backBarButtonItem
+    let tint = item?.tintColor ?? tintColor
+    button.indicator.image = appearance.backIndicatorStorage ?? backIndicatorImage ?? BackIndicator.image
+    button.indicator.tintColor = tint
+    var looks = looks
+    looks.plain = BackAppearance.merge(appearance.backButtonAppearance, over: appearance.buttonAppearance)
+    let attributes = looks.titleAttributes(item ?? UIBarButtonItem(), .normal, tint: tint ?? .systemBlue)
+    let titles = backTitles.map { NSAttributedString(string: $0, attributes: attributes) }
+    let title = titles.first { button.width(with: $0) <= room }
+    button.label.attributedText = title
+    button.setNeedsLayout()
+    let width = button.width(with: title)
+    place(button, x: leadingInset + BackIndicator.leading, width: width, y: y, height: height)
+    return width
+  }
+
+  /// The words of the back button, from those it would like best to those it needs least room for.
+  private var backTitles: [String] {
+    guard let item = backItem else { return [] }
+    let generic = "Back"
+    switch item.backButtonDisplayMode {
+    case .minimal: return []
+    case .generic: return [generic]
+    case .default:
+      if let title = item.backBarButtonItem?.title { return title.isEmpty ? [] : [title, generic] }
+      if let title = item.backButtonTitle { return title.isEmpty ? [] : [title, generic] }
+      guard let title = item.title, !title.isEmpty else { return [generic] }
+      return [title, generic]
+    }
+  }
+
+  // MARK: - Titles
+
+  private func showTitle(_ appearance: UINavigationBarAppearance) {
+    parts.title.setBarTitle(
+      topItem?.title, font: .systemFont(ofSize: isCompact ? 16 : BarMetrics.fontSize, weight: .semibold), color: .label,
+      appearance.titleTextAttributes)
+  }
+
+  /// How wide the title would like to be.
+  private func titleWidth(_ appearance: UINavigationBarAppearance) -> CGFloat {
+    if showsLargeTitle && topItem?.titleView == nil { return 0 }
+    showTitleView()
+    if let holder = parts.titleHolder { return holder.sizeThatFits(bounds.size).width }
+    showTitle(appearance)
+    return pixelGrid.ceil(parts.title.intrinsicContentSize.width)
+  }
+
+  private func showTitleView() {
+    let view = topItem?.titleView
+    if let holder = parts.titleHolder, holder.content !== view || holder.content.superview !== holder {
+      holder.removeFromSuperview()
+      parts.titleHolder = nil
+    }
+    if let view, parts.titleHolder == nil {
+      let holder = BarViewHolder(view)
+      parts.titleHolder = holder
+      addSubview(holder)
+    }
+  }
+
+  private func layOutTitle(
+    _ appearance: UINavigationBarAppearance, y: CGFloat, height: CGFloat, from start: CGFloat, to end: CGFloat
+  ) {
+    showTitleView()
+    parts.title.isHidden = parts.titleHolder != nil
+    showTitle(appearance)
+    // A large title takes the small one's place for as long as there is room for it.
+    let largeHeight = bounds.height - promptHeight - rowHeight
+    parts.title.alpha = showsLargeTitle && largeHeight > 0 ? 0 : 1
+    let room = max(0, end - start)
+    let view: UIView = parts.titleHolder ?? parts.title
+    let width = min(titleWidth(appearance, ofShown: view), room)
+    // In the middle of the bar, or as near to it as the items let it.
+    let x = min(max(bounds.width / 2 - width / 2, start), end - width)
+    let offset = parts.titleHolder == nil ? appearance.titlePositionAdjustment : .zero
+    place(view, x: x + offset.horizontal, width: width, y: y + offset.vertical, height: height)
+  }
+
+  private func titleWidth(_ appearance: UINavigationBarAppearance, ofShown view: UIView) -> CGFloat {
+    if let holder = parts.titleHolder { return pixelGrid.ceil(holder.sizeThatFits(bounds.size).width) }
+    return pixelGrid.ceil(parts.title.intrinsicContentSize.width)
+  }
+
+  private func layOutLargeTitle(_ appearance: UINavigationBarAppearance, top: CGFloat, isShown: Bool) {
+    let label = parts.largeTitle
+    label.isHidden = !isShown
+    guard isShown else { return }
+    label.setBarTitle(
+      topItem?.title, font: .systemFont(ofSize: 34, weight: .bold), color: .label, appearance.largeTitleTextAttributes)
+    let margin = BarMetrics.margin(width: bounds.width)
+    let height = label.intrinsicContentSize.height
+    // It hangs from the bar's lower edge, so that a bar that is pulled down moves it.
+    let y = bounds.height - BarMetrics.largeTitleHeight + 3
+    label.alpha = y + height / 2 > top ? 1 : 0
+    place(
+      label, x: leadingInset + margin, width: bounds.width - leadingInset - trailingInset - 2 * margin, y: y,
+      height: height)
+  }
+}

@@ -1,0 +1,14 @@
+/// What a search bar is put together of.
+@MainActor
+final class SearchBarParts {
+  let background = BarBackgroundView(frame: .zero)
+  let field = UISearchTextField(frame: .zero)
+  let listener = SearchFieldListener()
+  let cancel = UIButton(type: .system)
+  let prompt = UILabel()
+  let scope = UISegmentedControl(items: nil)
+  /// The bookmark or results button in the field.
+  let extra = UIButton(type: .system)
+  var backgroundImage: UIImage?
+  var images: [UISearchBar.Icon: [UIControl.State: UIImage]] = [:]
+}

@@ -1,0 +1,164 @@
+import CoreGraphics
+import Foundation
+
+extension UISearchBar {
+  private static var height: CGFloat { 56 }
+  private static var promptHeight: CGFloat { 19 }
+  private static var scopeHeight: CGFloat { 46 }
+  private static var sideMargin: CGFloat { 8 }
+
+  func setUpSearchBar() {
+    parts.listener.bar = self
+    let field = parts.field
+    field.delegate = parts.listener
+    field.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBar(self, textDidChange: text ?? "")
+      }, for: .editingChanged)
+    parts.cancel.setTitle("Cancel", for: .normal)
+    parts.cancel.titleLabel?.font = .systemFont(ofSize: BarMetrics.fontSize)
+    parts.cancel.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBarCancelButtonClicked(self)
+      }, for: .touchUpInside)
+    parts.scope.addAction(UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
+    parts.extra.addAction(UIAction { [weak self] _ in self?.extraButtonTapped() }, for: .touchUpInside)
+    parts.prompt.textAlignment = .center
+    parts.prompt.font = .systemFont(ofSize: 12)
+    for view in [parts.background, parts.prompt, field, parts.cancel, parts.scope] { addSubview(view) }
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    setContentCompressionResistancePriority(.required, for: .vertical)
+  }
+
+  func updatePosition() {
+    let position = delegate?.position(for: self) ?? .any
+    guard position != positionStorage else { return }
+    positionStorage = position
+    setNeedsLayout()
+  }
+
+  func heightDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  func setPlaceholder(_ placeholder: String?) {
+    // The words are as grey as the glass before them.
+    parts.field.attributedPlaceholder = placeholder.map {
+      NSAttributedString(string: $0, attributes: [.foregroundColor: UIColor.secondaryLabel])
+    }
+  }
+
+  // MARK: - Scopes
+
+  private var showsScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
+
+  func updateScopes() {
+    parts.scope.removeAllSegments()
+    for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+      parts.scope.insertSegment(withTitle: title, at: index, animated: false)
+    }
+    if selectedScopeButtonIndex < parts.scope.numberOfSegments {
+      parts.scope.selectedSegmentIndex = selectedScopeButtonIndex
+    }
+    heightDidChange()
+  }
+
+  private func scopeWasChosen() {
+    selectedScopeButtonIndex = parts.scope.selectedSegmentIndex
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+  }
+
+  // MARK: - Icons
+
+  func iconsDidChange() {
+    if let glass = parts.field.leftView as? UIImageView {
+      glass.image = image(for: .search, state: .normal) ?? UIImage(systemName: "magnifyingglass")
+    }
+    updateExtraButton()
+  }
+
+  func updateExtraButton() {
+    let field = parts.field
+    guard showsSearchResultsButton || showsBookmarkButton else {
+      if field.rightView === parts.extra { field.rightView = nil }
+      return
+    }
+    let icon: Icon = showsSearchResultsButton ? .resultsList : .bookmark
+    let state: UIControl.State = showsSearchResultsButton && isSearchResultsButtonSelected ? .selected : .normal
+    let standard = showsSearchResultsButton ? "list.bullet" : "book"
+    parts.extra.setImage(image(for: icon, state: state) ?? UIImage(systemName: standard), for: .normal)
+    parts.extra.tintColor = state == .selected ? tintColor : .secondaryLabel
+    parts.extra.frame.size = CGSize(width: 24, height: 24)
+    field.rightView = parts.extra
+    field.rightViewMode = .always
+  }
+
+  private func extraButtonTapped() {
+    if showsSearchResultsButton {
+      delegate?.searchBarResultsListButtonClicked(self)
+    } else {
+      delegate?.searchBarBookmarkButtonClicked(self)
+    }
+  }
+
+  // MARK: - Layout
+
+  var fittingHeight: CGFloat {
+    UISearchBar.height + (prompt == nil ? 0 : UISearchBar.promptHeight) + (showsScopes ? UISearchBar.scopeHeight : 0)
+  }
+
+  private var backgroundAppearance: UIBarAppearance {
+    let appearance = UIBarAppearance()
+    appearance.shadowColor = nil
+    // In a bar, that one's background is enough.
+    if searchBarStyle == .minimal || superview is BarViewHolder {
+      appearance.configureWithTransparentBackground()
+    } else if let image = backgroundImage {
+      appearance.configureWithTransparentBackground()
+      appearance.backgroundImage = image
+    } else if barTintColor != nil || !isTranslucent {
+      BarColors.apply(barTintColor, isTranslucent, to: appearance)
+    }
+    return appearance
+  }
+
+  func layOutBar() {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func place(_ view: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+      view.frame = pixelGrid.round(
+        CGRect(
+          x: isMirrored ? bounds.width - x - width : x, y: y, width: max(0, width), height: max(0, height)))
+    }
+    let reach = barPosition == .topAttached ? BarAttachment.reachAbove(self) : 0
+    parts.background.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
+    parts.background.show(backgroundAppearance, shadowAt: .none)
+
+    let side = UISearchBar.sideMargin
+    let start = side + (isMirrored ? safeAreaInsets.right : safeAreaInsets.left)
+    let end = bounds.width - side - (isMirrored ? safeAreaInsets.left : safeAreaInsets.right)
+    let top = prompt == nil ? 0 : UISearchBar.promptHeight
+    parts.prompt.text = prompt
+    parts.prompt.isHidden = prompt == nil
+    place(parts.prompt, x: start, y: 7, width: end - start, height: parts.prompt.intrinsicContentSize.height)
+
+    let rowHeight = bounds.height - top - (showsScopes ? UISearchBar.scopeHeight : 0)
+    let fieldHeight = UISearchTextField.height
+    var fieldEnd = end
+    parts.cancel.isHidden = !showsCancelButton
+    if showsCancelButton {
+      let width = pixelGrid.ceil(parts.cancel.intrinsicContentSize.width)
+      fieldEnd = end - side - width - side
+      place(parts.cancel, x: end - side - width, y: top, width: width, height: rowHeight)
+    }
+    place(
+      parts.field, x: start, y: top + (rowHeight - fieldHeight) / 2, width: fieldEnd - start, height: fieldHeight)
+    parts.scope.isHidden = !showsScopes
+    if showsScopes {
+      place(
+        parts.scope, x: start, y: top + rowHeight, width: end - start, height: parts.scope.intrinsicContentSize.height)
+    }
+  }
+}

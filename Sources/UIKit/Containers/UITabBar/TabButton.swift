@@ -1,0 +1,123 @@
+import CoreGraphics
+import Foundation
+
+/// A tab: its picture with the title under it or beside it, and its badge.
+final class TabButton: UIControl {
+  let item: UITabBarItem
+  private let imageView = UIImageView()
+  private let label = UILabel()
+  private let badge = TabBadge(frame: .zero)
+  private var style = UITabBarItemAppearance.Style.stacked
+  private var titleOffset = UIOffset.zero
+  private var badgeOffset = UIOffset.zero
+
+  private static let titleBaselineFromTop: CGFloat = 44
+  private static let imageCenter: CGFloat = 18.5
+  private static let inlineGap: CGFloat = 6
+
+  init(_ item: UITabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    imageView.contentMode = .center
+    label.textAlignment = .center
+    for view in [imageView, label, badge] { addSubview(view) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("TabButton is not archived")
+  }
+
+  private var fontSize: CGFloat {
+    switch style {
+    case .stacked: 10
+    case .inline: 13
+    case .compactInline: 12
+    }
+  }
+
+  func show(
+    _ looks: UITabBarItemAppearance, _ style: UITabBarItemAppearance.Style, isSelected: Bool, tint: UIColor,
+    unselected: UIColor?
+  ) {
+    self.style = style
+    if self.isSelected != isSelected { self.isSelected = isSelected }
+    if isEnabled != item.isEnabled { isEnabled = item.isEnabled }
+    let state = !isEnabled ? looks.disabled : isSelected ? looks.selected : looks.normal
+    let plain = !isEnabled ? UIColor.tertiaryLabel : isSelected ? tint : unselected ?? .systemGray
+    imageView.image =
+      isSelected
+      ? item.selectedImage
+      : style == .compactInline ? item.landscapeImagePhone ?? item.image : item.image
+    imageView.tintColor = state.iconColor ?? plain
+    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: style == .compactInline ? 13 : 18, weight: .medium, scale: .large)
+    var attributes = state.titleTextAttributes
+    if !isSelected, isEnabled { attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { _, own in own } }
+    if isSelected {
+      var own = item.titleTextAttributes(for: .normal) ?? [:]
+      own[.foregroundColor] = nil
+      attributes.merge(own) { _, own in own }
+      attributes.merge(item.titleTextAttributes(for: .selected) ?? [:]) { _, own in own }
+    }
+    label.setBarTitle(
+      item.title, font: .systemFont(ofSize: fontSize, weight: style == .stacked ? .medium : .regular), color: plain,
+      attributes)
+    titleOffset = UIOffset(
+      horizontal: item.titlePositionAdjustment.horizontal + state.titlePositionAdjustment.horizontal,
+      vertical: item.titlePositionAdjustment.vertical + state.titlePositionAdjustment.vertical)
+    badgeOffset = state.badgePositionAdjustment
+    badge.show(item, state, isSelected ? .selected : .normal)
+    setNeedsLayout()
+  }
+
+  /// How wide the tab wants to be.
+  var fittingWidth: CGFloat {
+    let words = pixelGrid.ceil(label.intrinsicContentSize.width)
+    let picture = imageView.image == nil ? 0 : imageView.intrinsicContentSize.width
+    return style == .stacked ? max(words, picture) : picture + TabButton.inlineGap + words
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let grid = pixelGrid
+    let size = label.intrinsicContentSize
+    let picture = imageView.image == nil ? CGSize.zero : imageView.intrinsicContentSize
+    var imageFrame: CGRect
+    var labelFrame: CGRect
+    if style == .stacked {
+      imageFrame = CGRect(
+        x: bounds.midX - picture.width / 2, y: TabButton.imageCenter - picture.height / 2, width: picture.width,
+        height: picture.height)
+      if item.title?.isEmpty ?? true { imageFrame.origin.y = bounds.midY - picture.height / 2 }
+      let width = min(size.width, bounds.width)
+      let ascender = label.font.ascender
+      labelFrame = CGRect(
+        x: bounds.midX - width / 2, y: TabButton.titleBaselineFromTop - ascender, width: width, height: size.height)
+    } else {
+      let gap = picture.width > 0 && size.width > 0 ? TabButton.inlineGap : 0
+      let width = min(size.width, max(0, bounds.width - picture.width - gap))
+      let start = bounds.midX - (picture.width + gap + width) / 2
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      imageFrame = CGRect(
+        x: isMirrored ? start + width + gap : start, y: bounds.midY - picture.height / 2, width: picture.width,
+        height: picture.height)
+      labelFrame = CGRect(
+        x: isMirrored ? start : start + picture.width + gap, y: bounds.midY - size.height / 2, width: width,
+        height: size.height)
+    }
+    imageView.frame = grid.round(imageFrame.inset(by: item.imageInsets))
+    label.frame = grid.round(labelFrame.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical))
+    layOutBadge(imageFrame)
+  }
+
+  /// At the upper trailing corner of the picture.
+  private func layOutBadge(_ picture: CGRect) {
+    let size = badge.sizeThatFits(.zero)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isMirrored ? picture.midX - 4 - size.width : picture.midX + 4
+    let y: CGFloat = style == .stacked ? 2 : max(0, picture.minY - 6)
+    badge.frame = pixelGrid.round(
+      CGRect(origin: CGPoint(x: x + badgeOffset.horizontal, y: y + badgeOffset.vertical), size: size))
+  }
+}

@@ -1,0 +1,110 @@
+import CoreGraphics
+
+extension UITabBar {
+  private static var centeredWidth: CGFloat { 76 }
+  private static var centeredSpacing: CGFloat { 34 }
+  private static var sideMargin: CGFloat { 2 }
+
+  private var isPhone: Bool { traitCollection.userInterfaceIdiom != .pad }
+  private var isCompactHeight: Bool { isPhone && traitCollection.verticalSizeClass == .compact }
+
+  var itemStyle: UITabBarItemAppearance.Style {
+    if isCompactHeight { return .compactInline }
+    return traitCollection.horizontalSizeClass == .regular ? .inline : .stacked
+  }
+
+  private var rowHeight: CGFloat { isCompactHeight ? BarMetrics.compactTabBarHeight : BarMetrics.tabBarHeight }
+
+  var fittingHeight: CGFloat { rowHeight + (window?.safeAreaInsets.bottom ?? 0) }
+
+  /// The looks for now: of the selected tab, else of the bar.
+  private var currentAppearance: UITabBarAppearance {
+    let standard = selectedItem?.standardAppearance ?? standardAppearance
+    guard isAtScrollEdge else { return standard }
+    if let appearance = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return appearance }
+    let clear = UITabBarAppearance(barAppearance: standard)
+    clear.configureWithTransparentBackground()
+    return clear
+  }
+
+  func layOutTabs() {
+    let appearance = currentAppearance
+    let below = BarAttachment.reachBelow(self)
+    background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
+    background.show(appearance, shadowAt: .top)
+    sendSubviewToBack(background)
+    updateButtons(appearance)
+    let frames = buttonFrames(appearance)
+    for (button, frame) in zip(buttons, frames) { button.frame = pixelGrid.round(frame) }
+    layOutIndicator(appearance)
+  }
+
+  private func updateButtons(_ appearance: UITabBarAppearance) {
+    let items = self.items ?? []
+    let isSame = items.count == buttons.count && zip(items, buttons).allSatisfy { $0 === $1.item }
+    if !isSame {
+      for button in buttons { button.removeFromSuperview() }
+      buttons = items.map { item in
+        let button = TabButton(item)
+        button.addAction(
+          UIAction { [weak self, weak item] _ in if let item { self?.tapped(item) } }, for: .touchUpInside)
+        addSubview(button)
+        return button
+      }
+    }
+    let style = itemStyle
+    let looks: UITabBarItemAppearance =
+      switch style {
+      case .stacked: appearance.stackedLayoutAppearance
+      case .inline: appearance.inlineLayoutAppearance
+      case .compactInline: appearance.compactInlineLayoutAppearance
+      }
+    for button in buttons {
+      button.show(
+        looks, style, isSelected: button.item === selectedItem, tint: tintColor, unselected: unselectedItemTintColor)
+    }
+  }
+
+  private func tapped(_ item: UITabBarItem) {
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  private func buttonFrames(_ appearance: UITabBarAppearance) -> [CGRect] {
+    guard !buttons.isEmpty else { return [] }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // A bar whose height holds the home indicator has its tabs above that.
+    let height = min(bounds.height, max(bounds.height - safeAreaInsets.bottom, min(rowHeight, bounds.height)))
+    let room = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+    let count = CGFloat(buttons.count)
+    let isCentered =
+      appearance.stackedItemPositioning == .centered
+      || (appearance.stackedItemPositioning == .automatic && traitCollection.horizontalSizeClass == .regular
+        && itemStyle != .compactInline)
+    var (width, spacing) = ((room.width - 2 * UITabBar.sideMargin) / count, CGFloat(0))
+    if isCentered {
+      let widest = buttons.map { $0.fittingWidth }.max() ?? 0
+      let wanted =
+        appearance.stackedItemWidth > 0 ? appearance.stackedItemWidth : max(UITabBar.centeredWidth, widest)
+      spacing = appearance.stackedItemSpacing > 0 ? appearance.stackedItemSpacing : UITabBar.centeredSpacing
+      width = min(wanted, (room.width - spacing * (count - 1)) / count)
+    }
+    let start = room.midX - (width * count + spacing * (count - 1)) / 2
+    return buttons.indices.map { index in
+      let place = CGFloat(isMirrored ? buttons.count - 1 - index : index)
+      return CGRect(x: start + place * (width + spacing), y: 0, width: width, height: height)
+    }
+  }
+
+  private func layOutIndicator(_ appearance: UITabBarAppearance) {
+    let button = buttons.first { $0.item === selectedItem }
+    indicator.image = appearance.selectionIndicatorImage
+    indicator.tintColor = appearance.selectionIndicatorTintColor
+    indicator.isHidden = button == nil || indicator.image == nil
+    guard let button, let size = indicator.image?.size else { return }
+    indicator.frame = pixelGrid.round(
+      CGRect(
+        x: button.frame.midX - size.width / 2, y: button.frame.midY - size.height / 2, width: size.width,
+        height: size.height))
+  }
+}

@@ -1,0 +1,5 @@
+/// Says where a toolbar lies.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitoolbardelegate
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,0 +1,13 @@
+/// How strong the contents under a ``UIVibrancyEffect`` are.
+///
+/// - Source: developer.apple.com/documentation/uikit/uivibrancyeffectstyle
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label = 0
+  case secondaryLabel = 1
+  case tertiaryLabel = 2
+  case quaternaryLabel = 3
+  case fill = 4
+  case secondaryFill = 5
+  case tertiaryFill = 6
+  case separator = 7
+}
