@@ -80,14 +80,17 @@ struct SystemFontTests {
     #expect(try advance("a", font) == 1078)
   }
 
-  @Test("every glyph of the monospaced design is 1266 units wide", arguments: [12.0, 17, 23])
+  @Test("every glyph of the monospaced design is 1266 units wide, regular and bold", arguments: [12.0, 17, 23])
   func monospaced(size: Double) throws {
-    let font = try FontCatalog.systemFont(size: size, design: .monospaced)
-    #expect(font.isMonospaced)
-    for character in "iW0.@ ".unicodeScalars {
-      #expect(abs(try advance(character, font) - 1266) < 1e-9)
+    for weight in [FontWeight.regular, .bold] {
+      let font = try FontCatalog.systemFont(size: size, weight: weight, design: .monospaced)
+      #expect(font.isMonospaced)
+      for value in UInt8(32)..<127 {
+        #expect(abs(try advance(Unicode.Scalar(value), font) - 1266) < 1e-9, "\(Unicode.Scalar(value))")
+      }
+      #expect(abs(font.lineHeight - size * 1.193359375) < 1e-9)
+      #expect(abs(font.ascent - size * 1950 / 2048) < 1e-9 && abs(font.descent - size * 494 / 2048) < 1e-9)
     }
-    #expect(abs(font.lineHeight - size * 1.193359375) < 1e-9)
   }
 
   @Test("names are those under which UIKit shows the system font")

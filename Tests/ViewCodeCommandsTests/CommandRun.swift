@@ -14,14 +14,18 @@ struct CommandRun {
     process.executableURL = Self.products.appendingPathComponent("viewcode")
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    let (output, errors) = (Pipe(), Pipe())
+    let output = Pipe()
     process.standardOutput = output
-    process.standardError = errors
+    // Errors go to a file: of two pipes, the one that is read last could be full, and have the process wait for us.
+    let errors = FileManager.default.temporaryDirectory.appendingPathComponent("viewcode-\(UUID().uuidString).txt")
+    try Data().write(to: errors)
+    defer { try? FileManager.default.removeItem(at: errors) }
+    process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
     // Output is read before waiting: a full pipe would have the process wait for us.
     let outputData = output.fileHandleForReading.readDataToEndOfFile()
-    let errorData = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    let errorData = try Data(contentsOf: errors)
     status = process.terminationStatus
     self.output = String(decoding: outputData, as: UTF8.self)
     self.errors = String(decoding: errorData, as: UTF8.self)

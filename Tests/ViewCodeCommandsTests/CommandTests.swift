@@ -98,4 +98,13 @@ struct CommandTests {
       #expect(page.contains(picture.dropFirst("out/".count)))
     }
   }
+
+  @Test("a text size that is none is an error that lists the sizes, before anything is drawn")
+  func galleryTextSize() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun("gallery", "--text-size", "huge", in: folder.url)
+    #expect(run.status != 0)
+    #expect(run.errors.hasPrefix("Error: there is no text size 'huge'; the sizes are XS, S,"))
+    #expect(folder.files.isEmpty)
+  }
 }

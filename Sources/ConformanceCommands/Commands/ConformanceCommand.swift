@@ -12,8 +12,9 @@ public struct ConformanceCommand: ParsableCommand {
       Examples:
         conformance labels label-sizes.tsv
         conformance layout layout-frames.tsv
+        conformance controls control-metrics.tsv
       """,
-    subcommands: [LabelsCommand.self, LayoutCommand.self])
+    subcommands: [LabelsCommand.self, LayoutCommand.self, ControlsCommand.self])
 
   public init() {}
 }

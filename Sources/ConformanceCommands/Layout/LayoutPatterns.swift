@@ -5,7 +5,7 @@ enum LayoutPatterns {
     SafeAreaPropagation.self, SafeAreaGuide.self, AdditionalSafeArea.self, SafeAreaMargins.self,
     PreservedMargins.self, RootMargins.self, ReadableContent.self, GuideBelowView.self, FourLabels.self,
     StackPattern.self, StackOfOneLabel.self, WidthsAtPriorities.self, ConstraintHolders.self, EqualWidths.self,
-    ChildOfFractionalParent.self, BaselineAlignment.self,
+    ChildOfFractionalParent.self, BaselineAlignment.self, ProgressFill.self, ButtonTitle.self, TextInput.self,
   ]
 
   /// What a row needs that is not there, by the beginning of its area.
@@ -13,11 +13,7 @@ enum LayoutPatterns {
     ("flow layout", "UICollectionView is not there"),
     ("table", "UITableView is not there"),
     ("sheet", "sheets are not there"),
-    ("progress view", "UIProgressView is not there"),
     ("search bar", "UISearchBar is not there"),
-    ("text field", "UITextField is not there"),
-    ("text view", "UITextView is not there"),
-    ("button", "the title's text is not recorded"),
     ("UIStackView bookkeeping", "the row asks for words, not numbers"),
     ("appearance order", "the row asks for words, not numbers"),
   ]

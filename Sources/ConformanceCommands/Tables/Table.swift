@@ -9,18 +9,20 @@ struct Table {
 
   /// Reads a file.
   ///
-  /// - Parameter columns: columns that have to be there; `id` is among them, and no two rows share theirs.
-  init(path: String, columns: [String]) throws(TableError) {
+  /// - Parameters:
+  ///   - columns: columns that have to be there.
+  ///   - key: the one of them that names rows, no two alike; nil where rows have no names.
+  init(path: String, columns: [String], key: String? = "id") throws(TableError) {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), !isDirectory.boolValue,
       let handle = FileHandle(forReadingAtPath: path),
       let data = try? handle.read(upToCount: Self.largestSize + 1) ?? Data()
     else { throw TableError(path: path, .unreadable) }
     if data.count > Self.largestSize { throw TableError(path: path, .tooLarge(limit: Self.largestSize)) }
-    try self.init(bytes: Array(data), path: path, columns: columns)
+    try self.init(bytes: Array(data), path: path, columns: columns, key: key)
   }
 
-  init(bytes: [UInt8], path: String, columns: [String]) throws(TableError) {
+  init(bytes: [UInt8], path: String, columns: [String], key: String? = "id") throws(TableError) {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for index in lines.indices where lines[index].last == UInt8(ascii: "\r") { lines[index].removeLast() }
     while lines.last?.isEmpty == true { lines.removeLast() }
@@ -46,9 +48,11 @@ struct Table {
           .cellCount(cells.count, expected: names.count))
       }
       let row = TableRow(path: path, line: index + 1, columns: places, cells: cells)
-      if row["id"].isEmpty { throw row.error(in: "id", expected: "a row's id") }
-      if !seen.insert(row["id"]).inserted {
-        throw TableError(path: path, line: index + 1, column: places["id"].map { $0 + 1 }, .repeatedID(row["id"]))
+      if let key {
+        if row[key].isEmpty { throw row.error(in: key, expected: "a row's \(key)") }
+        if !seen.insert(row[key]).inserted {
+          throw TableError(path: path, line: index + 1, column: places[key].map { $0 + 1 }, .repeatedID(row[key]))
+        }
       }
       rows.append(row)
     }

@@ -31,7 +31,8 @@ package enum LayerExtent {
     let rect = layer.contentsRect
     if let recording = layer.content.recording {
       let size = CGSize(width: recording.bounds.width * rect.width, height: recording.bounds.height * rect.height)
-      return ContentPlacement.rect(for: size, gravity: layer.content.gravity, in: bounds)
+      let rect = ContentPlacement.rect(for: size, gravity: layer.content.gravity, in: bounds)
+      return recording.bounds == bounds ? rect.insetBy(dx: 0, dy: -recording.overhang) : rect
     }
     guard let image = layer.content.image else { return .null }
     let scale = layer.content.scale > 0 ? layer.content.scale : 1

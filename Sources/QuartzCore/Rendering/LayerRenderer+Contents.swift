@@ -73,7 +73,7 @@ extension LayerRenderer {
   private func draw(_ recording: LayerRecording, of layer: CALayer, in bounds: CGRect, alpha: CGFloat) {
     // Most recordings are made for just these bounds.
     if recording.bounds == bounds, layer.contentsRect == .unit {
-      replay(recording.list, clippedTo: bounds, alpha: alpha)
+      replay(recording.list, clippedTo: bounds.insetBy(dx: 0, dy: -recording.overhang), alpha: alpha)
       return
     }
     let rect = layer.contentsRect

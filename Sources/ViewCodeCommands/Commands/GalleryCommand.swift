@@ -11,6 +11,7 @@ struct GalleryCommand: ParsableCommand {
         viewcode gallery -o gallery
         viewcode gallery --quick
         viewcode gallery --device "iPhone SE" --device "iPad Pro 11-inch"
+        viewcode gallery --quick --text-size XS --text-size AX3 --rtl
       """)
 
   @Option(name: [.short, .customLong("output")], help: "The folder for page and pictures.")
@@ -22,13 +23,22 @@ struct GalleryCommand: ParsableCommand {
   @Option(name: .customLong("device"), help: "A device; give the option again for more. See 'viewcode devices'.")
   var devices: [String] = []
 
+  @Option(
+    name: .customLong("text-size"),
+    help: "Also draw at a size of text: XS, S, M, L, XL, XXL, XXXL, AX1 ... AX5; give the option again for more.")
+  var textSizes: [String] = []
+
+  @Flag(name: .customLong("rtl"), help: "Also draw in a language that runs from right to left.")
+  var isRightToLeftShown = false
+
   func run() throws {
     try MainActor.assumeIsolated {
       let started = ContinuousClock.now
       let previews = HostedPreview.all
       try ViewHost.checkFonts()
       if previews.isEmpty { throw CommandFailure("no module of this program declares a #Preview") }
-      let gallery = Gallery(previews: previews, devices: try chosenDevices, folder: output)
+      let looks = try GalleryLook.all(textSizes: textSizes, isRightToLeftShown: isRightToLeftShown)
+      let gallery = Gallery(previews: previews, devices: try chosenDevices, looks: looks, folder: output)
       let progress = ProgressLine(total: gallery.pictureCount)
       let size = try gallery.make { progress.advance(to: $0) }
       progress.finish()

@@ -2,16 +2,15 @@ import Foundation
 import UIKit
 import ViewHost
 
-/// Every preview on several devices, light and dark, as files and a page.
+/// Every preview on several devices, in several looks, as files and a page.
 @MainActor
 struct Gallery {
   let previews: [HostedPreview]
   let devices: [Device]
+  let looks: [GalleryLook]
   let folder: String
 
-  private static let styles: [(name: String, style: UIUserInterfaceStyle)] = [("light", .light), ("dark", .dark)]
-
-  var pictureCount: Int { previews.count * devices.count * Self.styles.count }
+  var pictureCount: Int { previews.count * devices.count * looks.count }
 
   /// Draws the pictures and writes the page last, so that a page never points at what is missing.
   ///
@@ -26,24 +25,22 @@ struct Gallery {
       let base = names.name(for: preview.name)
       var pictures: [GalleryPage.Picture] = []
       for device in devices {
-        for (styleName, style) in Self.styles {
-          var surroundings = Surroundings()
-          surroundings.style = style
-          let host = ViewHost(device: device, surroundings: surroundings)
+        for look in looks {
+          let host = ViewHost(device: device, surroundings: look.surroundings)
           preview.show(on: host)
           // A view of a size of its own is more to look at without the screen around it.
           let isScreen = preview.sizing == .screen
           let picture = try host.picture(of: isScreen ? nil : host.shownView)
           let png = picture.png()
-          let file = "pictures/\(base)-\(Self.slug(device.name))-\(styleName).png"
+          let file = "pictures/\(base)-\(Self.slug(device.name))-\(look.fileSuffix).png"
           try AtomicFile.write(png, to: "\(folder)/\(file)")
           written += png.count
           count += 1
           progress(count)
           pictures.append(
             GalleryPage.Picture(
-              file: file, device: host.device.name, style: styleName, width: picture.image.width,
-              height: picture.image.height, scale: Double(picture.scale)))
+              file: file, device: host.device.name, look: look.name, isDark: look.surroundings.style == .dark,
+              width: picture.image.width, height: picture.image.height, scale: Double(picture.scale)))
         }
       }
       sections.append(

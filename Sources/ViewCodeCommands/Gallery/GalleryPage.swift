@@ -3,7 +3,9 @@ struct GalleryPage {
   struct Picture {
     let file: String
     let device: String
-    let style: String
+    /// Such as "light, text size AX3".
+    let look: String
+    let isDark: Bool
     /// Pixels.
     let width: Int
     let height: Int
@@ -63,9 +65,9 @@ struct GalleryPage {
       let points = Double(picture.width) / picture.scale
       let width = max(Int((points < Self.leastScreenWidth ? points : points / 2).rounded()), 1)
       return """
-        <figure class="\(picture.style)"><a href="\(picture.file)"><img src="\(picture.file)" width="\(width)" \
-        loading="lazy" alt="\(Self.escaped(section.title)) on \(Self.escaped(picture.device)), \(picture.style)"></a>\
-        <figcaption>\(Self.escaped(picture.device)), \(picture.style)</figcaption></figure>
+        <figure class="\(picture.isDark ? "dark" : "light")"><a href="\(picture.file)"><img src="\(picture.file)" width="\(width)" \
+        loading="lazy" alt="\(Self.escaped(section.title)) on \(Self.escaped(picture.device)), \(picture.look)"></a>\
+        <figcaption>\(Self.escaped(picture.device)), \(picture.look)</figcaption></figure>
         """
     }
     return """

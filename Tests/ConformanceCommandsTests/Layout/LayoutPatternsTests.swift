@@ -38,6 +38,35 @@ struct LayoutPatternsTests {
       try measure("Auto Layout priorities", "required width <= 20 against width = 40 at 999") == .values([20]))
   }
 
+  @Test("a progress view's bar is as long as its share of the width")
+  func progress() throws {
+    #expect(try measure("progress view", "progress 0.25 in a 400 wide view") == .values([100]))
+    #expect(try measure("progress view", "progress 0 in a 400 wide view") == .values([0]))
+    #expect(try measure("progress view", "progress 7 in a 90 wide view") == .values([90]))
+  }
+
+  @Test("a title lies in the middle of its button, as wide as it is, and inside it where it is too wide")
+  func buttonTitles() throws {
+    guard case .frames(let natural) = try measure("button", "300x50 system button, 17 pt title of natural width 101"),
+      case .frames(let cut) = try measure("button truncation", "90x40 system button, 13 pt title wider than the button")
+    else {
+      Issue.record("no frames")
+      return
+    }
+    #expect(natural[0].width == 101 && natural[0].midX == 150 && abs(natural[0].midY - 25) <= 0.5)
+    #expect(cut[0].minX >= 0 && cut[0].maxX <= 90 && cut[0].width > 60 && abs(cut[0].midX - 45) <= 0.5)
+  }
+
+  @Test("text input tells where text begins and carets stand")
+  func textInput() throws {
+    #expect(try measure("text field", "20 pt text in a 100x50 rounded field") == .values([7]))
+    guard case .frames(let carets) = try measure("text view", "17 pt, default insets, caret on line i") else {
+      Issue.record("no frames")
+      return
+    }
+    #expect(carets.map(\.minX) == [5, 5, 5] && carets.map(\.minY) == [7, 27, 47])
+  }
+
   @Test("labels lie at the edges of a device's safe area")
   func fourLabels() throws {
     let text =
@@ -57,6 +86,9 @@ struct LayoutPatternsTests {
     "what is not understood or not there is told",
     arguments: [
       ("table plain", "375x480", "UITableView is not there"),
+      ("search bar", "320x36 search bar", "UISearchBar is not there"),
+      ("button", "200x44 system button, 0 pt title of natural width 9", "a font needs a size above 0 and up to 2000"),
+      ("text view", "0 pt, default insets, caret on line i", "a font needs a size above 0 and up to 2000"),
       ("weather", "rain", "no known form of description fits the setup"),
       ("safe area guide", "view 0x200, safe area 0/0/0/0 (t,l,b,r)", "a screen needs a width and a height above 0"),
       ("Auto Layout priorities", "width = 1 at 0 against width = 2 at 1", "priorities lie between 1 and 1000"),

@@ -25,6 +25,16 @@ struct TableTests {
     }
   }
 
+  @Test("rows of a table without names may be alike")
+  func noKey() throws {
+    let bytes = Array("size\n1\n1\n".utf8)
+    let rows = try Table(bytes: bytes, path: "a.tsv", columns: ["size"], key: nil).rows
+    #expect(rows.map { $0["size"] } == ["1", "1"])
+    #expect(throws: TableError(path: "a.tsv", line: 3, column: 1, .repeatedID("1"))) {
+      try Table(bytes: bytes, path: "a.tsv", columns: ["size"], key: "size")
+    }
+  }
+
   @Test("missing columns are named, all of them")
   func missingColumns() {
     #expect(throws: TableError(path: "a.tsv", line: 1, .missingColumns(["size", "scale"]))) {

@@ -8,34 +8,6 @@ import Testing
 struct UIButtonTests {
   init() { StandardScreen.make() }
 
-  struct Row: CustomTestStringConvertible, Sendable {
-    var title: String
-    var size: CGFloat
-    var weight: UIFont.Weight
-    var width: CGFloat
-    var height: CGFloat
-
-    init(_ title: String, _ size: CGFloat, _ width: CGFloat, _ height: CGFloat) {
-      self.init(title, size, .regular, width, height)
-    }
-
-    init(_ title: String, _ size: CGFloat, _ weight: UIFont.Weight, _ width: CGFloat, _ height: CGFloat) {
-      (self.title, self.size, self.weight, self.width, self.height) = (title, size, weight, width, height)
-    }
-
-    var testDescription: String { "\(title), \(size) pt" }
-  }
-
-  /// System buttons with a title alone, as Xcode's canvas wrote them down.
-  nonisolated private static let rows = [
-    Row("Close", 15, 39, 30), Row("Try Again", 15, 64, 30), Row("CLEAR", 14, 45, 29),
-    Row("Done", 15, .semibold, 38, 30), Row("Cancel", 15, 48, 30), Row("Button", 15, 46, 30),
-    Row("Restore", 15, 53, 30), Row("Maybe Later", 15, 86, 30), Row("Privacy", 10, 36, 24),
-    Row("Finish", 15, 41, 30), Row("Settings", 16, 60, 32), Row("Default Title", 15, .medium, 86, 30),
-    Row("Done", 17, 41, 33), Row("Show All", 15, 59, 30), Row("Send", 15, 36, 30), Row("collapse", 14, 54, 29),
-    Row("Forgot PIN", 17, 82, 33), Row("Delete", 15, 45, 30),
-  ]
-
   private let screen = ControlTestScreen()
 
   private func button(_ title: String?, type: UIButton.ButtonType = .system) -> UIButton {
@@ -52,24 +24,6 @@ struct UIButtonTests {
   }
 
   // MARK: - Size
-
-  @Test("system buttons are as large as recorded", arguments: rows)
-  func recorded(_ row: Row) {
-    let button = button(row.title)
-    button.titleLabel?.font = .systemFont(ofSize: row.size, weight: row.weight)
-    #expect(button.intrinsicContentSize.height == row.height)
-    #expect(abs(button.intrinsicContentSize.width - row.width) <= 1)
-  }
-
-  @Test("two thirds of the recorded widths come out exactly")
-  func exactWidths() {
-    let exact = Self.rows.count { row in
-      let button = button(row.title)
-      button.titleLabel?.font = .systemFont(ofSize: row.size, weight: row.weight)
-      return button.intrinsicContentSize.width == row.width
-    }
-    #expect(exact >= Self.rows.count * 2 / 3)
-  }
 
   @Test("an empty button is 30 wide and as high as a line with its padding")
   func empty() {

@@ -45,6 +45,44 @@ struct UILabelDrawingTests {
     #expect(middle(.left) < 40)
   }
 
+  @Test("letters that are deeper than the line are drawn whole, unless the label is lower than its line")
+  func overhang() {
+    let label = label("दुनिया")
+    label.sizeToFit()
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
+    host.addSubview(label)
+    screen.show(host)
+    label.frame.origin = CGPoint(x: 10, y: 20)
+    let height = label.frame.height
+    #expect(label.textOverhang > 0)
+    let free = screen.pixels(of: host, scale: 2).coveredRect
+    #expect(free.maxY > (20 + height) * 2 && free.minY >= 40 - 2 * label.textOverhang)
+    label.clipsToBounds = true
+    #expect(screen.pixels(of: host, scale: 2).coveredRect.maxY <= ((20 + height) * 2).rounded(.up))
+    label.clipsToBounds = false
+    label.frame.size.height = 12
+    #expect(label.textOverhang == 0)
+    #expect(screen.pixels(of: host, scale: 2).coveredRect.maxY <= 64)
+    label.text = "plain"
+    label.sizeToFit()
+    #expect(label.textOverhang == 0)
+  }
+
+  @Test("both lines of a double underline are seen")
+  func doubleUnderline() {
+    let label = label("")
+    label.attributedText = NSAttributedString(
+      string: "nnn",
+      attributes: [.font: UIFont.systemFont(ofSize: 17), .underlineStyle: NSUnderlineStyle.double.rawValue])
+    label.sizeToFit()
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+    host.addSubview(label)
+    screen.show(host)
+    let pixels = screen.pixels(of: host, scale: 3)
+    let column = (50..<120).map { pixels[15, $0].alpha > 128 }
+    #expect(zip(column, column.dropFirst()).count { !$0 && $1 } == 2)
+  }
+
   @Test("text that is too wide is truncated inside the label")
   func truncation() {
     let label = label("A long line of text that does not fit")

@@ -2,76 +2,11 @@ import Testing
 
 @testable import UIKit
 
-/// Sizes that Xcode's canvas and iOS simulators wrote down for labels of one line.
+/// How large labels are. Recorded sizes of single lines are in RecordedTextSizeTests.
 @MainActor
 @Suite("UILabel's size")
 struct UILabelSizeTests {
   init() { StandardScreen.make() }
-
-  struct Row: CustomTestStringConvertible, Sendable {
-    var text: String
-    var size: CGFloat
-    var weight: UIFont.Weight
-    var scale: CGFloat
-    var width: CGFloat
-    var height: CGFloat
-
-    init(
-      _ text: String, _ size: CGFloat, _ weight: UIFont.Weight, scale: CGFloat, _ width: CGFloat, _ height: CGFloat
-    ) {
-      (self.text, self.size, self.weight) = (text, size, weight)
-      (self.scale, self.width, self.height) = (scale, width, height)
-    }
-
-    var testDescription: String { "\(text), \(size) pt, \(scale)x" }
-  }
-
-  nonisolated private static let rows = [
-    Row("15 min", 12, .regular, scale: 2, 37, 14.5),
-    Row("Australia", 16, .medium, scale: 2, 65.5, 19.5),
-    Row("HIGHLIGHT", 13, .bold, scale: 2, 74.5, 16),
-    Row("3 December 2019", 15, .regular, scale: 2, 122.5, 18),
-    Row("Podcast name", 12, .semibold, scale: 2, 83.5, 14.5),
-    Row("Shorter than", 17, .regular, scale: 2, 95, 20.5),
-    Row("00:00", 12, .medium, scale: 2, 35, 14.5),
-    Row("Podcast Name", 16, .regular, scale: 2, 106, 19.5),
-    Row("SUPPORTER", 13, .bold, scale: 2, 80.5, 16),
-    Row("Description (optional)", 15, .regular, scale: 2, 148.5, 18),
-    Row("MORE ACTIONS", 13, .medium, scale: 2, 99.5, 16),
-    Row("Podcast name", 13, .semibold, scale: 2, 89.5, 16),
-    Row("23 hours 33 mins", 16, .regular, scale: 2, 126.5, 19.5),
-    Row("BUNDLE", 11, .medium, scale: 2, 45.5, 13.5),
-    Row("Rename", 16, .medium, scale: 2, 60.5, 19.5),
-    Row("Members", 12, .regular, scale: 2, 53, 14.5),
-    Row("Title", 16, .regular, scale: 2, 31.5, 19.5),
-    Row("Subtitle", 11, .regular, scale: 2, 40.5, 13.5),
-    Row("Detail", 16, .regular, scale: 2, 41.5, 19.5),
-    Row("Comments Count", 15, .bold, scale: 2, 127.5, 18),
-    Row("victoria.anderson", 15, .regular, scale: 3, 118.667, 18),
-    Row("Role", 15, .regular, scale: 3, 30, 18),
-  ]
-
-  private func label(_ row: Row) -> UILabel {
-    let label = UILabel()
-    label.traitOverrides.displayScale = row.scale
-    label.font = .systemFont(ofSize: row.size, weight: row.weight)
-    label.text = row.text
-    return label
-  }
-
-  @Test("heights come out as recorded, widths within half a point", arguments: rows)
-  func recorded(_ row: Row) {
-    let size = label(row).intrinsicContentSize
-    #expect(abs(size.height - row.height) < 0.001)
-    #expect(abs(size.width - row.width) <= 0.5 + 0.001)
-    #expect((size.width * row.scale).rounded() / row.scale == size.width, "whole pixels")
-  }
-
-  @Test("nearly all widths come out exactly as recorded")
-  func exactWidths() {
-    let exact = Self.rows.count { abs(label($0).intrinsicContentSize.width - $0.width) < 0.001 }
-    #expect(exact >= Self.rows.count * 2 / 3)
-  }
 
   @Test("a label without text has no size")
   func empty() {

@@ -126,6 +126,16 @@ struct UISwitchTests {
     #expect(pixels[44, 15] == Pixel(0, 0, 255))
   }
 
+  @Test("disabled, track and knob are faded as one: nothing of the track shows through the knob")
+  func disabled() {
+    control.backgroundColor = .white
+    control.isOn = true
+    control.isEnabled = false
+    let pixels = screen.pixels(of: control)
+    #expect(pixels[8, 15].isNear(Pixel(154, 227, 172)))
+    #expect(pixels[36, 15] == .white)
+  }
+
   @Test("in the dark, over a cell's background, the track is the grey of an iPhone's")
   func dark() {
     let screen = ControlTestScreen(style: .dark)

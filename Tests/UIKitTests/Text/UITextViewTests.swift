@@ -132,11 +132,11 @@ struct UITextViewTests {
     view.becomeFirstResponder()
     screen.window.layoutIfNeeded()
     let start = view.caretRect(for: view.beginningOfDocument)
-    #expect(start.minX == 4 && start.width == 2 && start.height == 21.5 && abs(start.midY - 18.1) < 0.6)
+    #expect(start == CGRect(x: 5, y: 7, width: 2, height: 21.5))
     #expect(view.caret?.frame == view.caretRect(for: view.endOfDocument))
     view.textContainerInset = UIEdgeInsets(top: 20, left: 10, bottom: 0, right: 0)
     let moved = view.caretRect(for: view.beginningOfDocument)
-    #expect(moved.minX == 14 && moved.minY == start.minY + 12)
+    #expect(moved.minX == 15 && moved.minY == start.minY + 12)
     let range = view.textRange(from: view.position(0), to: view.position(5))!
     #expect(view.selectionRects(for: range).count == 1 && view.firstRect(for: range).minX == 15)
     #expect(view.closestPosition(to: CGPoint(x: 1_000, y: 30)).flatMap { view.offset(of: $0) } == 5)

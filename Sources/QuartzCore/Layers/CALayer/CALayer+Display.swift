@@ -25,13 +25,14 @@ extension CALayer {
   package final func drawContents() {
     let bounds = geometry.bounds.standardized
     delegate?.layerWillDraw(self)
-    let context = CGContext(recording: bounds)
+    let overhang = content.overhang
+    let context = CGContext(recording: bounds.insetBy(dx: 0, dy: -overhang))
     draw(in: context)
     let list = context.displayList
     if list.isEmpty {
       content.recording = nil
     } else {
-      content.recording = LayerRecording(list: list, bounds: bounds)
+      content.recording = LayerRecording(list: list, bounds: bounds, overhang: overhang)
       content.image = nil
     }
   }

@@ -4,6 +4,9 @@ package struct LayerContent {
   package var recording: LayerRecording?
   package var scale: CGFloat = 1
   package var gravity = CALayerContentsGravity.resize
+  /// How far the next drawing may reach above and below the layer's bounds, in points: letters of some scripts are
+  /// higher and deeper than the line that they stand in.
+  package var overhang: CGFloat = 0
 
   package init() {}
 
@@ -18,9 +21,12 @@ package final class LayerRecording {
   /// The layer's bounds when it was drawn; when they change without another display, the drawing follows
   /// `contentsGravity` as an image of that size would.
   package let bounds: CGRect
+  /// How far the drawing may reach above and below ``bounds``.
+  package let overhang: CGFloat
 
-  package init(list: DisplayList, bounds: CGRect) {
+  package init(list: DisplayList, bounds: CGRect, overhang: CGFloat = 0) {
     self.list = list
     self.bounds = bounds
+    self.overhang = overhang
   }
 }

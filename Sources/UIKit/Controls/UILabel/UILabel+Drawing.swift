@@ -41,6 +41,14 @@ extension UILabel {
     return Placement(layout: layout, origin: CGPoint(x: rect.minX, y: baseline - layout.firstBaseline))
   }
 
+  /// How far letters of fonts other than the label's own, and double lines, reach beyond the lines. A label that is
+  /// lower than its text cuts it off.
+  var textOverhang: CGFloat {
+    guard !content.isEmpty, bounds.width > 0, bounds.height > 0 else { return 0 }
+    let layout = textLayout(width: bounds.width, height: bounds.height, numberOfLines: numberOfLines)
+    return layout.size.height <= bounds.height + 1 ? pixelGrid.ceil(layout.overhang) : 0
+  }
+
   /// Another layout of text that does not fit: tightened, or in a smaller font. `nil` where the full one stays.
   private func fittedLayout(_ full: TextDrawing, in size: CGSize) -> TextDrawing? {
     guard isCut(full, in: size) else { return nil }

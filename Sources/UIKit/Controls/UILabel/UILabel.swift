@@ -241,6 +241,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     drawText(in: bounds)
   }
 
+  /// Makes room for letters that are higher or deeper than their line.
+  open override func layerWillDraw(_ layer: CALayer) {
+    super.layerWillDraw(layer)
+    layer.content.overhang = textOverhang
+  }
+
   // MARK: - Accessibility
 
   override var accessibilityDefaults: AccessibilityDefaults {

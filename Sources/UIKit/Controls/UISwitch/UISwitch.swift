@@ -40,7 +40,8 @@ open class UISwitch: UIControl, MakesOwnSubviews {
     setContentHuggingPriority(.defaultHigh, for: .horizontal)
     setContentHuggingPriority(.defaultHigh, for: .vertical)
     addSubview(groove)
-    addSubview(knob)
+    // Both fade as one: no track is seen through the knob of a disabled switch.
+    groove.addSubview(knob)
   }
 
   // MARK: - Value
@@ -135,7 +136,6 @@ open class UISwitch: UIControl, MakesOwnSubviews {
       x: isAtRight ? UISwitch.size.width - UISwitch.knobInset - width : UISwitch.knobInset, y: UISwitch.knobInset,
       width: width, height: UISwitch.knobSide)
     knob.color = thumbTintColor ?? .white
-    knob.alpha = isEnabled ? 1 : UISwitch.disabledAlpha
   }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

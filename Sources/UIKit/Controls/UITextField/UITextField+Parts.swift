@@ -58,6 +58,8 @@ extension UITextField {
   /// The caret's rectangle; at the edges of the text's room it stays whole.
   func caretInField(at offset: Int) -> CGRect {
     var frame = caretFrame(at: offset)
+    // In the middle between two letters, where the field's room does not end.
+    frame.origin.x -= TextCaret.width / 2
     let x = geometry.caret(at: offset).minX
     let room = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     // Spaces at the end of the text may lie beyond its room.

@@ -19,9 +19,10 @@ struct PlacedText {
       topLeft = rect.origin
       bounds = CGRect(origin: rect.origin, size: size)
     } else {
-      topLeft = CGPoint(x: rect.minX, y: rect.minY - drawing.firstBaseline)
+      topLeft = CGPoint(x: rect.origin.x, y: rect.origin.y - drawing.firstBaseline)
       bounds = CGRect(
-        x: rect.minX, y: rect.minY - (size.height - drawing.firstBaseline), width: size.width, height: size.height)
+        x: rect.origin.x, y: rect.origin.y - (size.height - drawing.firstBaseline), width: size.width,
+        height: size.height)
     }
   }
 

@@ -40,10 +40,10 @@ extension TextStyle {
   /// The attributes that change how text is laid out.
   init(_ attributes: [NSAttributedString.Key: Any], tag: Int) {
     self.init(font: (attributes[.font] as? UIFont)?.instance ?? DefaultFont.instance)
-    kern = UIFontDescriptor.number(attributes[.kern]).map { Double($0) }
-    tracking = Double(UIFontDescriptor.number(attributes[.tracking]) ?? 0)
-    ligatures = UIFontDescriptor.number(attributes[.ligature]).map { Int($0) } ?? 1
-    baselineOffset = Double(UIFontDescriptor.number(attributes[.baselineOffset]) ?? 0)
+    kern = TextNumber.read(attributes[.kern]).map { Double($0) }
+    tracking = Double(TextNumber.read(attributes[.tracking]) ?? 0)
+    ligatures = TextNumber.read(attributes[.ligature]).map { Int($0) } ?? 1
+    baselineOffset = Double(TextNumber.read(attributes[.baselineOffset]) ?? 0)
     self.tag = tag
   }
 }
@@ -67,19 +67,19 @@ extension NSParagraphStyle {
       case .leftToRight: .leftToRight
       case .rightToLeft: .rightToLeft
       }
-    style.lineSpacing = Double(lineSpacing)
-    style.paragraphSpacing = Double(paragraphSpacing)
-    style.paragraphSpacingBefore = Double(paragraphSpacingBefore)
-    style.lineHeightMultiple = Double(lineHeightMultiple)
-    style.minimumLineHeight = Double(minimumLineHeight)
-    style.maximumLineHeight = Double(maximumLineHeight)
-    style.firstLineHeadIndent = Double(firstLineHeadIndent)
-    style.headIndent = Double(headIndent)
-    style.tailIndent = Double(tailIndent)
+    style.lineSpacing = Double(TextNumber.bounded(lineSpacing))
+    style.paragraphSpacing = Double(TextNumber.bounded(paragraphSpacing))
+    style.paragraphSpacingBefore = Double(TextNumber.bounded(paragraphSpacingBefore))
+    style.lineHeightMultiple = Double(TextNumber.bounded(lineHeightMultiple))
+    style.minimumLineHeight = Double(TextNumber.bounded(minimumLineHeight))
+    style.maximumLineHeight = Double(TextNumber.bounded(maximumLineHeight))
+    style.firstLineHeadIndent = Double(TextNumber.bounded(firstLineHeadIndent))
+    style.headIndent = Double(TextNumber.bounded(headIndent))
+    style.tailIndent = Double(TextNumber.bounded(tailIndent))
     style.tabStops = values.tabStops.map {
-      TabStop(location: Double($0.location), alignment: TextAlignment($0.alignment))
+      TabStop(location: Double(TextNumber.bounded($0.location)), alignment: TextAlignment($0.alignment))
     }
-    style.defaultTabInterval = Double(defaultTabInterval)
+    style.defaultTabInterval = Double(TextNumber.bounded(defaultTabInterval))
     style.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
     return style
   }

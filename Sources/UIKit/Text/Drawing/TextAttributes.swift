@@ -27,10 +27,10 @@ struct TextAttributes {
     strikethrough = TextAttributes.lineStyle(attributes[.strikethroughStyle]) ?? []
     strikethroughColor = attributes[.strikethroughColor] as? UIColor
     strokeColor = attributes[.strokeColor] as? UIColor
-    strokeWidth = UIFontDescriptor.number(attributes[.strokeWidth]) ?? 0
+    strokeWidth = TextNumber.read(attributes[.strokeWidth]) ?? 0
     shadow = attributes[.shadow] as? NSShadow
     attachment = attributes[.attachment] as? NSTextAttachment
-    obliqueness = UIFontDescriptor.number(attributes[.obliqueness]) ?? 0
+    obliqueness = TextNumber.read(attributes[.obliqueness]) ?? 0
     let effect = attributes[.textEffect]
     isLetterpress =
       effect as? NSAttributedString.TextEffectStyle == .letterpressStyle
@@ -40,6 +40,6 @@ struct TextAttributes {
   /// A style comes as itself, as a raw value, or as a number object.
   private static func lineStyle(_ value: Any?) -> NSUnderlineStyle? {
     value as? NSUnderlineStyle
-      ?? UIFontDescriptor.number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
+      ?? TextNumber.read(value).map { NSUnderlineStyle(rawValue: Int($0)) }
   }
 }

@@ -52,6 +52,24 @@ package struct TextDrawing {
   /// How far below the top the last line's baseline is.
   package var lastBaseline: CGFloat { CGFloat(layout.lastBaseline) }
 
+  /// How far above and below its line the text of any line may reach, in points: fonts that stand in for missing
+  /// characters do not make lines higher, nor do double underlines.
+  var overhang: CGFloat {
+    var result = 0.0
+    for line in layout.lines {
+      for run in line.runs where run.attachment == nil {
+        // The system font's letters stay in its lines. Marks of other fonts are seen a third of their size beyond.
+        let room = run.font.design == nil ? run.font.pointSize / 3 : 0
+        var below = run.font.descent + room
+        if attributes[run.tag].underline.contains(.double) {
+          below = max(below, 1.5 * run.font.underlineThickness - run.font.underlinePosition)
+        }
+        result = max(result, run.font.ascent + room - line.ascent, below - line.descent)
+      }
+    }
+    return CGFloat(result)
+  }
+
   /// Whether some text is not shown.
   package var isTruncated: Bool { layout.isTruncated }
 }

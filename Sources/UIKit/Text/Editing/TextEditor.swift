@@ -176,10 +176,9 @@ extension TextEditor {
     let line = geometry.caret(at: offset)
     let grid = pixelGrid
     let height = grid.ceil(line.height) + 1
+    // As recorded: right of the text before it, and from a whole point on.
     return CGRect(
-      x: grid.round(line.minX - TextCaret.width / 2), y: grid.round(line.midY - height / 2 - 0.25 / grid.scale),
-      width: TextCaret.width,
-      height: height)
+      x: grid.round(line.minX), y: (line.midY - height / 2).rounded(.down), width: TextCaret.width, height: height)
   }
 
   func selectionRectangles(_ range: UITextRange) -> [UITextSelectionRect] {

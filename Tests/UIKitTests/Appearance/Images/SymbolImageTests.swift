@@ -160,6 +160,8 @@ struct SymbolImageTests {
       symbol("xmark.circle.fill", size.applying(UIImage.SymbolConfiguration(hierarchicalColor: .red))))
     #expect(faint[faint.width / 2, faint.height / 2] == [255, 0, 0, 255])
     #expect(faint[faint.width / 2, faint.height / 5][3] == 128)
+    // The ring along a circle's edge is no darker than its inside.
+    #expect(!(0..<faint.height).contains { (129..<200).contains(Int(faint[faint.width / 5, $0][3])) })
     let one = try ShownPixels(
       symbol("xmark.circle.fill", size.applying(UIImage.SymbolConfiguration(paletteColors: [.red]))))
     #expect(one[one.width / 2, one.height / 2][3] == 0)

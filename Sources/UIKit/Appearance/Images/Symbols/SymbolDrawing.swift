@@ -58,8 +58,13 @@ final class SymbolDrawing: Drawing, @unchecked Sendable {
     let erases = part.isGap || part.cutsOut && palette.isOneColor
     context.setBlendMode(erases ? .clear : .normal)
     let color = erases ? UIColor.black.cgColor : palette.color(part.level)
-    context.setFillColor(color)
-    context.setStrokeColor(color)
+    // Where fill and stroke overlap, a translucent colour would count twice.
+    let isLayered = color.alpha < 1 && part.ink.overlapsItself
+    if isLayered { context.beginGroup(alpha: color.alpha) }
+    defer { if isLayered { context.endGroup() } }
+    let ink = isLayered ? color.copy(alpha: 1) ?? color : color
+    context.setFillColor(ink)
+    context.setStrokeColor(ink)
     let pen = style.pen + 2 * part.margin
     switch part.ink {
     case .stroke: stroke(part.path, pen, in: context)

@@ -13,6 +13,14 @@ struct SymbolPart {
     case fillAndStroke
     /// A glyph of a font, drawn for a pen of its own, which is made thicker or thinner.
     case glyph(pen: CGFloat)
+
+    /// Whether some pixels are drawn twice.
+    var overlapsItself: Bool {
+      switch self {
+      case .stroke, .fill: false
+      case .fillAndStroke, .glyph: true
+      }
+    }
   }
 
   var ink: Ink

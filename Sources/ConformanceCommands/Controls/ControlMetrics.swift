@@ -1,0 +1,69 @@
+import UIKit
+import ViewHost
+
+/// Every question about a control that is understood.
+@MainActor
+enum ControlMetrics {
+  private typealias Measure = @MainActor (_ numbers: [CGFloat]) throws(Unsupported) -> ControlAnswer
+
+  /// By control and pattern of the metric.
+  private static let all: [(control: String, metric: String, measure: Measure)] = [
+    ("UISwitch", "intrinsic size", { _ in .size(UISwitch().intrinsicContentSize) }),
+    ("UIStepper", "intrinsic size", { _ in .size(UIStepper().intrinsicContentSize) }),
+    ("UIStepper", "defaults min/max/step/continuous/autorepeat/wraps", { _ in stepperDefaults() }),
+    (
+      "UISegmentedControl", "frame height on IB canvas",
+      { _ throws(Unsupported) in try pinnedHeight(UISegmentedControl(items: ["First", "Second"])) }
+    ),
+    ("UISlider", "frame height on IB canvas", { _ throws(Unsupported) in try pinnedHeight(UISlider()) }),
+    ("UIProgressView", "intrinsic height", { _ in .values([UIProgressView().intrinsicContentSize.height]) }),
+    ("UIActivityIndicatorView", "size medium / large", { _ in activitySizes() }),
+    ("UIPageControl", "height", { _ in .values([pages(3).intrinsicContentSize.height]) }),
+    ("UITextField", "roundedRect height, # pt font", { .values([roundedField($0[0]).intrinsicContentSize.height]) }),
+    ("UITextField", "roundedRect height", { _ in .values([roundedField(nil).intrinsicContentSize.height]) }),
+    (
+      "UITextField", "caret at # pt in a # high field",
+      { numbers throws(Unsupported) in try caret(fontSize: numbers[0], height: numbers[1]) }
+    ),
+    ("UITextView", "default insets", { _ in textViewInsets() }),
+    ("UIDatePicker", "wheels style size", { _ in wheelsHeight() }),
+    ("UIRefreshControl", "height", { _ in .values([UIRefreshControl().intrinsicContentSize.height]) }),
+    (
+      "UIButton .system", "default title font / vertical padding",
+      { _ throws(Unsupported) in try buttonFontAndPadding() }
+    ),
+    ("UIButton", "title truncation", { _ throws(Unsupported) in try titleTruncation() }),
+    ("UILabel", "default hugging H / V, compression H / V", { _ in .values(priorities(UILabel())) }),
+    ("UIView", "default hugging / compression priority", { _ in viewPriorities() }),
+    ("UIView", "default layoutMargins", { _ in .values(UIView().layoutMargins.numbers) }),
+    (
+      "UIViewController root view", "systemMinimumLayoutMargins leading/trailing",
+      { _ throws(Unsupported) in try rootMargins(widths: [320, 414]) }
+    ),
+  ]
+
+  /// What a row needs that is not there, by the beginning of its control.
+  private static let missing: [(control: String, reason: String)] = [
+    ("UISearchBar", "UISearchBar is not there"),
+    ("UINavigationBar", "UINavigationBar is not there"),
+    ("UINavigationController", "UINavigationController is not there"),
+    ("UITabBar", "UITabBar is not there"),
+    ("UIToolbar", "UIToolbar is not there"),
+    ("UITableView", "UITableView is not there"),
+    ("Alert", "alerts are not there"),
+    ("Page sheet", "sheets are not there"),
+    ("UILongPressGestureRecognizer", "gesture recognizers are not there"),
+    ("UIScrollView", "the row is about scrolling by finger, which is not there"),
+    ("Minimum touch target", "the row is advice to designers"),
+  ]
+
+  static func measure(_ row: ControlRow) throws(Unsupported) -> ControlAnswer {
+    if !row.era.isOurs { throw Unsupported("what is built here has the look of iOS 13 to 18, not of \(row.era.text)") }
+    for entry in all where entry.control == row.control {
+      guard let match = TextPattern(entry.metric).match(row.metric) else { continue }
+      return try entry.measure(match.numbers)
+    }
+    if let entry = missing.first(where: { row.control.hasPrefix($0.control) }) { throw Unsupported(entry.reason) }
+    throw Unsupported("no known question fits the metric")
+  }
+}

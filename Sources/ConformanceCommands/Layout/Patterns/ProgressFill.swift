@@ -1,0 +1,17 @@
+import UIKit
+
+/// How long the bar of a progress view is.
+enum ProgressFill: LayoutPattern {
+  static func measure(_ setup: LayoutSetup) throws(Unsupported) -> LayoutAnswer? {
+    guard let numbers = TextPattern("progress # in a # wide view").match(setup.text)?.numbers else { return nil }
+    let stage = try Stage(size: CGSize(width: max(numbers[1], 320), height: 480), scale: setup.scale)
+    let view = UIProgressView(progressViewStyle: .default)
+    view.progress = Float(numbers[0])
+    view.frame = CGRect(x: 0, y: 0, width: numbers[1], height: view.intrinsicContentSize.height)
+    stage.root.addSubview(view)
+    stage.layOut()
+    // The track lies below the bar.
+    guard let bar = view.subviews.last else { throw Unsupported("the progress view has no bar") }
+    return .values([bar.frame.width])
+  }
+}
