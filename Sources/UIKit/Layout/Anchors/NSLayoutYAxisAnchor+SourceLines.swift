@@ -16,7 +16,8 @@ extension NSLayoutYAxisAnchor {
     _ file: StaticString = #fileID, _ line: UInt32 = #line
   ) -> NSLayoutConstraint {
     SystemSpacing.constraint(
-      operand, .greaterThanOrEqual, anchor.operand, multiplier: multiplier, source: ConstraintSource(file: file, line: line))
+      operand, .greaterThanOrEqual, anchor.operand, multiplier: multiplier,
+      source: ConstraintSource(file: file, line: line))
   }
 
   /// A constraint that puts this anchor at most the system's spacing, times `multiplier`, below another.
@@ -25,6 +26,7 @@ extension NSLayoutYAxisAnchor {
     _ file: StaticString = #fileID, _ line: UInt32 = #line
   ) -> NSLayoutConstraint {
     SystemSpacing.constraint(
-      operand, .lessThanOrEqual, anchor.operand, multiplier: multiplier, source: ConstraintSource(file: file, line: line))
+      operand, .lessThanOrEqual, anchor.operand, multiplier: multiplier,
+      source: ConstraintSource(file: file, line: line))
   }
 }
