@@ -56,6 +56,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     cLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     cLibrary("CHEIF", pkgConfig: "libheif", apt: "libheif-dev"),
     cLibrary("CLibThai", pkgConfig: "libthai", apt: "libthai-dev"),
+    cLibrary("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     cLibrary("CPoppler", pkgConfig: "poppler-glib", apt: "libpoppler-glib-dev"),
     cLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
@@ -66,6 +67,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(name: "AssetCatalogs"),
     .target(name: "CImageRows"),
     .target(name: "CPixels"),
+    .target(name: "InterfaceBuilder", dependencies: ["CLibXML2"]),
     .target(name: "LayoutSolver"),
     // librsvg's pkg-config file has flags that SwiftPM warns of at every build, so that its functions are declared there.
     .target(name: "CVectorFiles", dependencies: ["CPoppler"], linkerSettings: [.linkedLibrary("rsvg-2")]),
@@ -118,6 +120,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
     .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs"]),
     .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"]),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "TypefacesTests", dependencies: ["Typefaces"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typefaces", "Typesetting"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),

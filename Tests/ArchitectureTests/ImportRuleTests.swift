@@ -7,7 +7,7 @@ struct ImportRuleTests {
   /// Our modules from the bottom to the top; a module may import those on earlier lines only.
   private static let layers: [[String]] = [
     ["CImageRows", "CPixels", "CPreviewRecords", "CVectorFiles"],
-    ["AssetCatalogs", "LayoutSolver", "ImageCodecs", "Typefaces", "PreviewMacros"],
+    ["AssetCatalogs", "InterfaceBuilder", "LayoutSolver", "ImageCodecs", "Typefaces", "PreviewMacros"],
     ["Typesetting"],
     ["CoreGraphics"],
     ["QuartzCore"],
@@ -22,7 +22,8 @@ struct ImportRuleTests {
   /// Which target wraps which C library.
   private static let libraryUsers: [String: String] = [
     "CCairo": "CoreGraphics", "CFontconfig": "Typefaces", "CFreeType": "Typefaces", "CFriBidi": "Typesetting",
-    "CHEIF": "ImageCodecs", "CHarfBuzz": "Typesetting", "CLibThai": "Typesetting", "CPNG": "ImageCodecs",
+    "CHEIF": "ImageCodecs", "CHarfBuzz": "Typesetting", "CLibThai": "Typesetting", "CLibXML2": "InterfaceBuilder",
+    "CPNG": "ImageCodecs",
     "CPoppler": "CVectorFiles", "CTurboJPEG": "ImageCodecs", "CUniBreak": "Typesetting", "CWebP": "ImageCodecs",
   ]
 

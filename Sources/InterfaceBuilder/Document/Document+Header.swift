@@ -1,0 +1,25 @@
+extension Document {
+  /// The version of Interface Builder that saved the file: `17701`, `14460.31`.
+  package var toolsVersion: String? { element["toolsVersion"] }
+  package var targetRuntime: String? { element["targetRuntime"] }
+  package var usesAutolayout: Bool { element.bool("useAutolayout") ?? false }
+  package var usesTraitCollections: Bool { element.bool("useTraitCollections") ?? false }
+  package var usesSafeAreas: Bool { element.bool("useSafeAreas") ?? false }
+  package var isLaunchScreen: Bool { element.bool("launchScreen") ?? false }
+
+  /// The device that the file was edited on, nil in files of before Xcode 8.
+  package var device: Device? { element.child("device").map(Device.init) }
+
+  /// What the file needs: `Safe area layout guides` and such.
+  package var capabilities: [String] {
+    element.contents(of: "dependencies").filter { $0.name == "capability" }.compactMap { $0["name"] }
+  }
+
+  /// The metrics that controllers which say nothing simulate: `statusBar`, `orientation`, `destination`.
+  package var defaultSimulatedMetrics: [String: SimulatedMetrics] {
+    let metrics = element.contents(of: "simulatedMetricsContainer").compactMap { child in
+      child.key.flatMap { key in SimulatedMetrics(element: child).map { (key, $0) } }
+    }
+    return Dictionary(metrics) { $1 }
+  }
+}

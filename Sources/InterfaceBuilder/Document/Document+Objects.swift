@@ -1,0 +1,30 @@
+extension Document {
+  /// The top-level objects of a XIB, with its placeholders.
+  package var objects: [Object] { element.contents(of: "objects").map(Object.init) }
+
+  /// The object that loads a XIB.
+  package var filesOwner: Object? {
+    objects.first { $0[PlaceholderElement.placeholderIdentifier] == "IBFilesOwner" }
+  }
+
+  /// The objects of a XIB that are made when it is loaded, in order.
+  package var topLevelObjects: [Object] {
+    objects.filter { $0.kind?.category != .placeholder }
+  }
+
+  package var scenes: [Scene] { element.contents(of: "scenes").map(Scene.init) }
+
+  /// The controller that a storyboard begins with.
+  package var initialViewController: Object? { element.value("initialViewController") }
+
+  /// The controller of that storyboard identifier.
+  package func viewController(identifier: String) -> Object? {
+    scenes.lazy.compactMap(\.controller).first { $0[ViewControllerElement.storyboardIdentifier] == identifier }
+  }
+
+  /// Every object of the file with its own, in the order of the file.
+  package var allObjects: [Object] {
+    element.tree.records.indices.lazy.map { SourceElement(tree: element.tree, index: Int32($0)) }
+      .filter(Object.isObject).map(Object.init)
+  }
+}

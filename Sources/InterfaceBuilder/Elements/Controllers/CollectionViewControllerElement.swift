@@ -1,0 +1,10 @@
+/// `collectionViewController`: UICollectionViewController.
+package enum CollectionViewControllerElement {
+  package static let clearsSelectionOnViewWillAppear = Property<Bool>("clearsSelectionOnViewWillAppear")
+
+  static let schema = ElementSchema(
+    "collectionViewController", className: "UICollectionViewController", extends: ViewControllerElement.schema,
+    [
+      clearsSelectionOnViewWillAppear.rule
+    ])
+}

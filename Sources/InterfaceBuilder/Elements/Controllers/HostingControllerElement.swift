@@ -1,0 +1,5 @@
+/// `hostingController`: UIHostingController of SwiftUI.
+package enum HostingControllerElement {
+  static let schema = ElementSchema(
+    "hostingController", className: "UIHostingController", extends: ViewControllerElement.schema)
+}

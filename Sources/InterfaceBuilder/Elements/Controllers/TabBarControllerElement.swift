@@ -1,0 +1,11 @@
+/// `tabBarController`: UITabBarController.
+package enum TabBarControllerElement {
+  package static let tabBar = Property<Object>("tabBar")
+  package static let mode = Property<String>("mode")
+
+  static let schema = ElementSchema(
+    "tabBarController", className: "UITabBarController", extends: ViewControllerElement.schema,
+    [
+      tabBar.rule, mode.rule,
+    ])
+}

@@ -1,0 +1,11 @@
+/// `tableViewController`: UITableViewController.
+package enum TableViewControllerElement {
+  package static let clearsSelectionOnViewWillAppear = Property<Bool>("clearsSelectionOnViewWillAppear")
+  package static let refreshControl = Property<Object>("refreshControl")
+
+  static let schema = ElementSchema(
+    "tableViewController", className: "UITableViewController", extends: ViewControllerElement.schema,
+    [
+      clearsSelectionOnViewWillAppear.rule, refreshControl.rule,
+    ])
+}

@@ -1,0 +1,30 @@
+extension ElementSchema {
+  /// The elements that describe objects, a file each in this folder.
+  static let objects: [ElementSchema] = [
+    ViewElement.schema, ControlElement.schema, LabelElement.schema, ButtonElement.schema, TextFieldElement.schema,
+    ScrollViewElement.schema, TextViewElement.schema, TableViewElement.schema, TableViewCellElement.schema,
+    TableViewCellContentViewElement.schema, TableViewHeaderFooterViewElement.schema, CollectionViewElement.schema,
+    CollectionViewCellElement.schema, CollectionViewCellContentViewElement.schema,
+    CollectionReusableViewElement.schema, ImageViewElement.schema, StackViewElement.schema, SwitchElement.schema,
+    SliderElement.schema, StepperElement.schema, ProgressViewElement.schema, ActivityIndicatorViewElement.schema,
+    PageControlElement.schema, SegmentedControlElement.schema, DatePickerElement.schema, PickerViewElement.schema,
+    ColorWellElement.schema, RefreshControlElement.schema, SearchBarElement.schema, NavigationBarElement.schema,
+    ToolbarElement.schema, TabBarElement.schema, VisualEffectViewElement.schema, ContainerViewElement.schema,
+    WindowElement.schema, WebViewElement.schema, WkWebViewElement.schema, MapViewElement.schema,
+    GlkViewElement.schema, MtkViewElement.schema, SceneKitViewElement.schema, SkViewElement.schema,
+    ArscnViewElement.schema, ArskViewElement.schema, PdfViewElement.schema, LpLinkViewElement.schema,
+    ViewControllerElement.schema, TableViewControllerElement.schema, CollectionViewControllerElement.schema,
+    NavigationControllerElement.schema, TabBarControllerElement.schema, SplitViewControllerElement.schema,
+    PageViewControllerElement.schema, HostingControllerElement.schema, AvPlayerViewControllerElement.schema,
+    GlkViewControllerElement.schema, ViewControllerPlaceholderElement.schema, GestureRecognizerElement.schema,
+    TapGestureRecognizerElement.schema, PanGestureRecognizerElement.schema,
+    ScreenEdgePanGestureRecognizerElement.schema, SwipeGestureRecognizerElement.schema,
+    PinchGestureRecognizerElement.schema, RotationGestureRecognizerElement.schema,
+    PongPressGestureRecognizerElement.schema, HoverGestureRecognizerElement.schema, NavigationItemElement.schema,
+    BarButtonItemElement.schema, TabBarItemElement.schema, PlaceholderElement.schema, ExitElement.schema,
+    CustomObjectElement.schema, SearchDisplayControllerElement.schema, ViewLayoutGuideElement.schema,
+    ViewControllerLayoutGuideElement.schema, CollectionViewFlowLayoutElement.schema,
+    CollectionViewLayoutElement.schema, TableViewSectionElement.schema, MenuElement.schema, CommandElement.schema,
+    KeyCommandElement.schema,
+  ]
+}

@@ -1,0 +1,11 @@
+/// `panGestureRecognizer`: UIPanGestureRecognizer.
+package enum PanGestureRecognizerElement {
+  package static let minimumNumberOfTouches = Property<Int>("minimumNumberOfTouches")
+  package static let maximumNumberOfTouches = Property<Int>("maximumNumberOfTouches")
+
+  static let schema = ElementSchema(
+    "panGestureRecognizer", className: "UIPanGestureRecognizer", extends: GestureRecognizerElement.schema,
+    [
+      minimumNumberOfTouches.rule, maximumNumberOfTouches.rule,
+    ])
+}

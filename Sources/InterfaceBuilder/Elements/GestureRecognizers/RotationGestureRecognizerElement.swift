@@ -1,0 +1,10 @@
+/// `rotationGestureRecognizer`: UIRotationGestureRecognizer.
+package enum RotationGestureRecognizerElement {
+  package static let rotation = Property<Double>("rotation")
+
+  static let schema = ElementSchema(
+    "rotationGestureRecognizer", className: "UIRotationGestureRecognizer", extends: GestureRecognizerElement.schema,
+    [
+      rotation.rule
+    ])
+}

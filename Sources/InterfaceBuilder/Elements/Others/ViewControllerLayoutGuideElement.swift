@@ -1,0 +1,10 @@
+/// `viewControllerLayoutGuide`: the top or bottom layout guide of a controller, of before the safe area.
+package enum ViewControllerLayoutGuideElement {
+  package static let type = Property<ViewControllerLayoutGuideKind>("type")
+
+  static let schema = ElementSchema(
+    "viewControllerLayoutGuide", extends: ObjectElement.schema,
+    [
+      type.rule
+    ])
+}

@@ -1,0 +1,10 @@
+/// `viewLayoutGuide`: a layout guide of the view around it.
+package enum ViewLayoutGuideElement {
+  package static let key = Property<LayoutGuideKind>("key")
+
+  static let schema = ElementSchema(
+    "viewLayoutGuide", className: "UILayoutGuide", extends: ObjectElement.schema,
+    [
+      key.rule
+    ])
+}

@@ -1,0 +1,10 @@
+/// `pickerView`: UIPickerView.
+package enum PickerViewElement {
+  package static let showsSelectionIndicator = Property<Bool>("showsSelectionIndicator")
+
+  static let schema = ElementSchema(
+    "pickerView", className: "UIPickerView", extends: ViewElement.schema,
+    [
+      showsSelectionIndicator.rule
+    ])
+}

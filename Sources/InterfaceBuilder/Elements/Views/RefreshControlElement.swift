@@ -1,0 +1,10 @@
+/// `refreshControl`: UIRefreshControl.
+package enum RefreshControlElement {
+  package static let attributedTitle = Property<AttributedText>("attributedTitle")
+
+  static let schema = ElementSchema(
+    "refreshControl", className: "UIRefreshControl", extends: ControlElement.schema,
+    [
+      attributedTitle.rule
+    ])
+}

@@ -1,0 +1,10 @@
+/// `skView`: SKView.
+package enum SkViewElement {
+  package static let wantsBestResolutionOpenGLSurface = Property<Bool>("wantsBestResolutionOpenGLSurface")
+
+  static let schema = ElementSchema(
+    "skView", className: "SKView", extends: ViewElement.schema,
+    [
+      wantsBestResolutionOpenGLSurface.rule
+    ])
+}

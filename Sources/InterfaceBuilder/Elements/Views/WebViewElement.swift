@@ -1,0 +1,16 @@
+/// `webView`: UIWebView, which iOS no longer has.
+package enum WebViewElement {
+  package static let scalesPageToFit = Property<Bool>("scalesPageToFit")
+  package static let allowsInlineMediaPlayback = Property<Bool>("allowsInlineMediaPlayback")
+  package static let mediaPlaybackRequiresUserAction = Property<Bool>("mediaPlaybackRequiresUserAction")
+  package static let suppressesIncrementalRendering = Property<Bool>("suppressesIncrementalRendering")
+  package static let keyboardDisplayRequiresUserAction = Property<Bool>("keyboardDisplayRequiresUserAction")
+  package static let dataDetectorTypes = Property<DataDetectorTypes>("dataDetectorTypes")
+
+  static let schema = ElementSchema(
+    "webView", className: "UIWebView", extends: ViewElement.schema,
+    [
+      scalesPageToFit.rule, allowsInlineMediaPlayback.rule, mediaPlaybackRequiresUserAction.rule,
+      suppressesIncrementalRendering.rule, keyboardDisplayRequiresUserAction.rule, dataDetectorTypes.rule,
+    ])
+}

@@ -1,0 +1,29 @@
+extension Object {
+  /// All the constraints that a view holds, whatever the environment.
+  package var constraints: [Constraint] { element.contents(of: "constraints").map(Constraint.init) }
+
+  /// The guides of a view that the file mentions, each of which has a kind and an id.
+  package var layoutGuides: [Object] {
+    element.children.filter { $0.name == "viewLayoutGuide" }.map(Object.init)
+  }
+
+  package var variations: [Variation] { Variation.all(of: element) }
+
+  /// The value of a property in an environment.
+  package func value<Value>(_ property: Property<Value>, in traits: Traits) -> Value? {
+    Variation.value(property, of: element, in: traits)
+  }
+
+  /// The constraints that hold in an environment: without those that a variation leaves out and those of Interface
+  /// Builder alone. Those of subviews that are not there are among them.
+  package func constraints(in traits: Traits) -> [Constraint] {
+    let excluded = Variation.excluded(from: .constraints, of: element, in: traits)
+    return constraints.filter { !$0.isPlaceholder && !($0.id.map(excluded.contains) ?? false) }
+  }
+
+  /// The subviews that are there in an environment.
+  package func subviews(in traits: Traits) -> [Object] {
+    let excluded = Variation.excluded(from: .subviews, of: element, in: traits)
+    return subviews.filter { !($0.id.map(excluded.contains) ?? false) }
+  }
+}

@@ -1,0 +1,53 @@
+/// What is different about an object or a constraint in some environments.
+package struct Variation: Hashable, Sendable {
+  package let element: SourceElement
+  package let condition: TraitCondition
+
+  init?(_ element: SourceElement) {
+    guard let key = element.key, let condition = TraitCondition(attribute: key, of: element) else { return nil }
+    self.element = element
+    self.condition = condition
+  }
+
+  /// The value that a property has where the variation holds, nil where the variation says nothing of it.
+  package subscript<Value>(property: Property<Value>) -> Value? { element[property] }
+
+  /// The ids of the constraints or subviews that the variation puts in or leaves out.
+  package func included(in part: MaskedPart) -> [String] { references("include", part) }
+  package func excluded(from part: MaskedPart) -> [String] { references("exclude", part) }
+
+  package enum MaskedPart: String, Sendable { case constraints, subviews }
+
+  private func references(_ name: String, _ part: MaskedPart) -> [String] {
+    guard let mask = element.child("mask", key: part.rawValue) else { return [] }
+    return mask.children.filter { $0.name == name }.compactMap { $0["reference"] }
+  }
+}
+
+extension Variation {
+  /// The variations of an element, the less specific ones first, each as often as the file has it.
+  static func all(of element: SourceElement) -> [Variation] {
+    element.children.filter { $0.name == "variation" }.compactMap(Variation.init).enumerated()
+      .sorted { ($0.element.condition.specificity, $0.offset) < ($1.element.condition.specificity, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The value of a property in an environment: the most specific variation's that has one, or the element's own.
+  static func value<Value>(_ property: Property<Value>, of element: SourceElement, in traits: Traits) -> Value? {
+    for variation in all(of: element).reversed() where variation.condition.holds(in: traits) {
+      if let value = variation[property] { return value }
+      if variation.element.isNil(property) { return nil }
+    }
+    return element[property]
+  }
+
+  /// The ids that are left out in an environment.
+  static func excluded(from part: MaskedPart, of element: SourceElement, in traits: Traits) -> Set<String> {
+    var excluded: Set<String> = []
+    for variation in all(of: element) where variation.condition.holds(in: traits) {
+      excluded.formUnion(variation.excluded(from: part))
+      excluded.subtract(variation.included(in: part))
+    }
+    return excluded
+  }
+}

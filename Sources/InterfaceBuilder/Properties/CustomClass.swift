@@ -1,0 +1,14 @@
+/// A class that a file names for an object.
+package struct CustomClass: Hashable, Sendable {
+  package var name: String
+  package var module: String?
+  /// Whether the module is that of the target which the file is built in, whatever its name there.
+  package var isOfTarget: Bool
+
+  init?(_ element: SourceElement) {
+    guard let name = element["customClass"] else { return nil }
+    self.name = name
+    module = element["customModule"]
+    isOfTarget = element["customModuleProvider"] == "target"
+  }
+}

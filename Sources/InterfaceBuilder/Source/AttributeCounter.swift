@@ -1,0 +1,59 @@
+/// Looks for a start tag with too many attributes, in one pass over the bytes of a file that nobody has checked yet.
+struct AttributeCounter {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let limit: Int
+
+  /// The offset of the first tag with more than `limit` attributes.
+  func firstExcess() -> Int? {
+    var index = 0
+    while let start = next(UInt8(ascii: "<"), from: index) {
+      if let end = endOfMarkup(at: start, "<!--", "-->") ?? endOfMarkup(at: start, "<![CDATA[", "]]>")
+        ?? endOfMarkup(at: start, "<?", "?>")
+      {
+        index = end
+      } else if let end = endOfTag(from: start) {
+        index = end
+      } else {
+        return start
+      }
+    }
+    return nil
+  }
+
+  /// The end of the tag that begins at `start`, nil where it has too many attributes. Every attribute has a quoted value.
+  private func endOfTag(from start: Int) -> Int? {
+    var count = 0
+    var index = start + 1
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: ">"):
+        return index
+      case let quote where quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"):
+        count += 1
+        if count > limit { return nil }
+        guard let end = next(quote, from: index + 1) else { return bytes.count }
+        index = end + 1
+      default:
+        index += 1
+      }
+    }
+    return index
+  }
+
+  private func next(_ byte: UInt8, from start: Int) -> Int? {
+    start < bytes.count ? bytes[start...].firstIndex(of: byte) : nil
+  }
+
+  /// Where a comment, a piece of character data or an instruction ends, nil where none begins at `start`.
+  private func endOfMarkup(at start: Int, _ opening: StaticString, _ closing: StaticString) -> Int? {
+    guard has(opening, at: start) else { return nil }
+    var index = start + opening.utf8CodeUnitCount
+    while index < bytes.count, !has(closing, at: index) { index += 1 }
+    return index
+  }
+
+  private func has(_ text: StaticString, at index: Int) -> Bool {
+    guard index + text.utf8CodeUnitCount <= bytes.count else { return false }
+    return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
+  }
+}

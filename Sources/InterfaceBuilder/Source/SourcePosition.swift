@@ -1,0 +1,14 @@
+/// A place in a file, both counted from 1; a column is one Unicode scalar.
+package struct SourcePosition: Hashable, Sendable {
+  package var line: Int
+  package var column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
+
+extension SourcePosition: CustomStringConvertible {
+  package var description: String { "\(line):\(column)" }
+}

@@ -1,0 +1,25 @@
+/// Text in runs that each have attributes of their own.
+package struct AttributedText: Hashable, Sendable {
+  package var fragments: [Fragment]
+
+  package struct Fragment: Hashable, Sendable {
+    package var text: String
+    package var attributes: TextAttributes
+  }
+
+  /// All of the text.
+  package var text: String { fragments.map(\.text).joined() }
+}
+
+extension AttributedText: PropertyValue {
+  package static var meaning: String { "attributed text" }
+  package static var elementNames: Set<String> { ["attributedString"] }
+
+  package init?(element: SourceElement) {
+    fragments = element.children.filter { $0.name == "fragment" }.map {
+      Fragment(
+        text: $0.string("content") ?? "",
+        attributes: $0.child("attributes").map(TextAttributes.init(attributes:)) ?? TextAttributes())
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// Where a label's text stands when it shrinks.
+package enum BaselineAdjustment: String, EnumerationValue {
+  case alignBaselines, alignCenters, none
+}

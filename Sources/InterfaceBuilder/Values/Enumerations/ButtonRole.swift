@@ -1,0 +1,4 @@
+/// The role of a button.
+package enum ButtonRole: String, EnumerationValue {
+  case normal, primary, cancel, destructive
+}

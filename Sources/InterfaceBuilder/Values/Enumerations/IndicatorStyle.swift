@@ -1,0 +1,4 @@
+/// The colour of scroll indicators.
+package enum IndicatorStyle: String, EnumerationValue {
+  case `default`, black, white
+}

@@ -1,0 +1,4 @@
+/// How a presented controller comes.
+package enum ModalTransitionStyle: String, EnumerationValue {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}

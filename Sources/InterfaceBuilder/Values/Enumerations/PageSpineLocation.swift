@@ -1,0 +1,4 @@
+/// Where the spine of a page controller is.
+package enum PageSpineLocation: String, EnumerationValue {
+  case none, min, mid, max
+}

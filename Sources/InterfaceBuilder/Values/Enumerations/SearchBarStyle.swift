@@ -1,0 +1,4 @@
+/// The style of a search bar.
+package enum SearchBarStyle: String, EnumerationValue {
+  case `default`, prominent, minimal
+}

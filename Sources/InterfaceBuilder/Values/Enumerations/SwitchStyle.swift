@@ -1,0 +1,4 @@
+/// The style of a switch.
+package enum SwitchStyle: String, EnumerationValue {
+  case automatic, checkbox, sliding
+}

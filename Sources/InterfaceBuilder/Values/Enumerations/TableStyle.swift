@@ -1,0 +1,4 @@
+/// The style of a table.
+package enum TableStyle: String, EnumerationValue {
+  case plain, grouped, insetGrouped
+}

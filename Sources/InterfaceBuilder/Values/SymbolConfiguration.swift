@@ -1,0 +1,28 @@
+/// How a symbol is drawn.
+package struct SymbolConfiguration: Hashable, Sendable {
+  /// `unspecified`, `pointSize`, `fontStyle`: where the size comes from.
+  package var configurationType: String?
+  package var scale: SymbolScale?
+  package var weight: SymbolWeight?
+  /// In points.
+  package var pointSize: Double?
+  /// By the name that UIKit uses inside.
+  package var textStyle: String?
+  package var renderingMode: SymbolRenderingMode?
+  package var font: FontDescription?
+}
+
+extension SymbolConfiguration: PropertyValue {
+  package static var meaning: String { "a symbol configuration" }
+  package static var elementNames: Set<String> { ["preferredSymbolConfiguration"] }
+
+  package init?(element: SourceElement) {
+    configurationType = element["configurationType"]
+    scale = element.value("scale")
+    weight = element.value("weight")
+    pointSize = element.number("pointSize")
+    textStyle = element["textStyle"] ?? element["fontStyle"]
+    renderingMode = element.value("renderingMode")
+    font = element.value("font") ?? element.value("fontDescription")
+  }
+}
