@@ -95,6 +95,8 @@ extension Tableau {
   private var stepLimit: Int { 1000 + 20 * rows.count }
 
   private mutating func restoreValuesByBlandsRule() {
+    // Steps before may have left values far downstream stale; here every row is judged as it is.
+    propagate()
     var isDone = false
     while !isDone {
       isDone = true
