@@ -60,4 +60,7 @@ struct AppearanceMarks: OptionSet {
   static let prefersLargeTitles = own(12)
   static let unselectedItemTintColor = own(13)
   static let selectionIndicatorImage = own(14)
+
+  /// Whether a bar's properties from before appearances still count.
+  var heedOldBarProperties: Bool { !contains(.standardAppearance) }
 }

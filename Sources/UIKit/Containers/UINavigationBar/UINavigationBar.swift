@@ -146,7 +146,7 @@ open class UINavigationBar: UIView, UIBarPositioning, MakesOwnSubviews {
   open var barTintColor: UIColor? {
     didSet {
       appearanceMarks.insert(.barTintColor)
-      if heedsOldProperties { BarColors.apply(barTintColor, isTranslucent, to: standardStorage) }
+      if appearanceMarks.heedOldBarProperties { BarColors.apply(barTintColor, isTranslucent, to: standardStorage) }
     }
   }
 
@@ -156,7 +156,7 @@ open class UINavigationBar: UIView, UIBarPositioning, MakesOwnSubviews {
   open var isTranslucent: Bool = true {
     didSet {
       appearanceMarks.insert(.isTranslucent)
-      if heedsOldProperties { BarColors.apply(barTintColor, isTranslucent, to: standardStorage) }
+      if appearanceMarks.heedOldBarProperties { BarColors.apply(barTintColor, isTranslucent, to: standardStorage) }
     }
   }
 
@@ -165,7 +165,7 @@ open class UINavigationBar: UIView, UIBarPositioning, MakesOwnSubviews {
     get { standardStorage.titleTextAttributes.isEmpty ? nil : standardStorage.titleTextAttributes }
     set {
       appearanceMarks.insert(.titleTextAttributes)
-      if heedsOldProperties { standardStorage.titleTextAttributes = newValue ?? [:] }
+      if appearanceMarks.heedOldBarProperties { standardStorage.titleTextAttributes = newValue ?? [:] }
     }
   }
 
@@ -174,7 +174,7 @@ open class UINavigationBar: UIView, UIBarPositioning, MakesOwnSubviews {
     get { standardStorage.largeTitleTextAttributes.isEmpty ? nil : standardStorage.largeTitleTextAttributes }
     set {
       appearanceMarks.insert(.largeTitleTextAttributes)
-      if heedsOldProperties { standardStorage.largeTitleTextAttributes = newValue ?? [:] }
+      if appearanceMarks.heedOldBarProperties { standardStorage.largeTitleTextAttributes = newValue ?? [:] }
     }
   }
 
@@ -183,7 +183,7 @@ open class UINavigationBar: UIView, UIBarPositioning, MakesOwnSubviews {
     get { standardStorage.shadowImage }
     set {
       appearanceMarks.insert(.shadowImage)
-      if heedsOldProperties { standardStorage.shadowImage = newValue }
+      if appearanceMarks.heedOldBarProperties { standardStorage.shadowImage = newValue }
     }
   }
 
@@ -207,7 +207,7 @@ open class UINavigationBar: UIView, UIBarPositioning, MakesOwnSubviews {
   /// Kept in ``standardAppearance``, for all metrics.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     appearanceMarks.insert(.backgroundImage)
-    guard heedsOldProperties else { return }
+    guard appearanceMarks.heedOldBarProperties else { return }
     standardStorage.backgroundImage = backgroundImage
     standardStorage.backgroundEffect = backgroundImage == nil ? UIBlurEffect(style: .systemChromeMaterial) : nil
   }
@@ -241,9 +241,6 @@ open class UINavigationBar: UIView, UIBarPositioning, MakesOwnSubviews {
       AppearanceProperty(.standardAppearance, \UINavigationBar.standardAppearance),
     ]
   }
-
-  /// Whether a property from before appearances still counts.
-  private final var heedsOldProperties: Bool { !appearanceMarks.contains(.standardAppearance) }
 
   // MARK: - Sizing and layout
 

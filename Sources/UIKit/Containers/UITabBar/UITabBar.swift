@@ -137,7 +137,7 @@ open class UITabBar: UIView, BarItemOwner, MakesOwnSubviews {
   open var barTintColor: UIColor? {
     didSet {
       appearanceMarks.insert(.barTintColor)
-      if heedsOldProperties { BarColors.apply(barTintColor, isTranslucent, to: standardStorage) }
+      if appearanceMarks.heedOldBarProperties { BarColors.apply(barTintColor, isTranslucent, to: standardStorage) }
     }
   }
 
@@ -147,7 +147,7 @@ open class UITabBar: UIView, BarItemOwner, MakesOwnSubviews {
   open var isTranslucent: Bool = true {
     didSet {
       appearanceMarks.insert(.isTranslucent)
-      if heedsOldProperties { BarColors.apply(barTintColor, isTranslucent, to: standardStorage) }
+      if appearanceMarks.heedOldBarProperties { BarColors.apply(barTintColor, isTranslucent, to: standardStorage) }
     }
   }
 
@@ -156,7 +156,7 @@ open class UITabBar: UIView, BarItemOwner, MakesOwnSubviews {
     get { standardStorage.backgroundImage }
     set {
       appearanceMarks.insert(.backgroundImage)
-      guard heedsOldProperties else { return }
+      guard appearanceMarks.heedOldBarProperties else { return }
       standardStorage.backgroundImage = newValue
       standardStorage.backgroundEffect = newValue == nil ? UIBlurEffect(style: .systemChromeMaterial) : nil
     }
@@ -167,7 +167,7 @@ open class UITabBar: UIView, BarItemOwner, MakesOwnSubviews {
     get { standardStorage.shadowImage }
     set {
       appearanceMarks.insert(.shadowImage)
-      if heedsOldProperties { standardStorage.shadowImage = newValue }
+      if appearanceMarks.heedOldBarProperties { standardStorage.shadowImage = newValue }
     }
   }
 
@@ -176,7 +176,7 @@ open class UITabBar: UIView, BarItemOwner, MakesOwnSubviews {
     get { standardStorage.selectionIndicatorImage }
     set {
       appearanceMarks.insert(.selectionIndicatorImage)
-      if heedsOldProperties { standardStorage.selectionIndicatorImage = newValue }
+      if appearanceMarks.heedOldBarProperties { standardStorage.selectionIndicatorImage = newValue }
     }
   }
 
@@ -218,9 +218,6 @@ open class UITabBar: UIView, BarItemOwner, MakesOwnSubviews {
       AppearanceProperty(.standardAppearance, \UITabBar.standardAppearance),
     ]
   }
-
-  /// Whether a property from before appearances still counts.
-  private final var heedsOldProperties: Bool { !appearanceMarks.contains(.standardAppearance) }
 
   // MARK: - Sizing and layout
 

@@ -130,7 +130,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, MakesOwnSubviews {
   open var barTintColor: UIColor? {
     didSet {
       appearanceMarks.insert(.barTintColor)
-      if heedsOldProperties { BarColors.apply(barTintColor, isTranslucent, to: standardStorage) }
+      if appearanceMarks.heedOldBarProperties { BarColors.apply(barTintColor, isTranslucent, to: standardStorage) }
     }
   }
 
@@ -140,7 +140,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, MakesOwnSubviews {
   open var isTranslucent: Bool = true {
     didSet {
       appearanceMarks.insert(.isTranslucent)
-      if heedsOldProperties { BarColors.apply(barTintColor, isTranslucent, to: standardStorage) }
+      if appearanceMarks.heedOldBarProperties { BarColors.apply(barTintColor, isTranslucent, to: standardStorage) }
     }
   }
 
@@ -162,9 +162,6 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, MakesOwnSubviews {
       AppearanceProperty(.standardAppearance, \UIToolbar.standardAppearance),
     ]
   }
-
-  /// Whether a property from before appearances still counts.
-  private final var heedsOldProperties: Bool { !appearanceMarks.contains(.standardAppearance) }
 
   // MARK: - Sizing and layout
 

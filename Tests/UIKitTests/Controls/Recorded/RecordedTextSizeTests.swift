@@ -17,12 +17,12 @@ struct RecordedTextSizeTests {
   }
 
   @Test("labels are as high as recorded, and as wide within half a point, on whole pixels")
-  func labels() throws {
+  func labels() {
     var differing: Set<String> = []
     var exact = 0
     for row in RecordedTextSize.documents + RecordedTextSize.simulators {
       let label = UILabel()
-      label.font = try #require(row.font)
+      label.font = row.font
       label.text = row.text
       for scale in row.scales {
         let size = contentSize(of: label, scale: scale)
@@ -38,12 +38,12 @@ struct RecordedTextSizeTests {
   }
 
   @Test("system buttons are as large as recorded")
-  func buttons() throws {
+  func buttons() {
     var differing: Set<String> = []
     for row in RecordedTextSize.buttons {
       let button = UIButton(type: .system)
       button.setTitle(row.text, for: .normal)
-      button.titleLabel?.font = try #require(row.font)
+      button.titleLabel?.font = row.font
       for scale in row.scales {
         let size = contentSize(of: button, scale: scale)
         #expect(size.height == row.height, "\(row.testDescription)")
