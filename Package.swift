@@ -82,9 +82,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(
       name: "UIKit",
       dependencies: [
-        "AssetCatalogs", "CPreviewRecords", "CoreGraphics", "ImageCodecs", "LayoutSolver", "PreviewMacros",
-        "QuartzCore", "Typefaces",
-        "Typesetting",
+        "AssetCatalogs", "CPreviewRecords", "CoreGraphics", "ImageCodecs", "InterfaceBuilder", "LayoutSolver",
+        "PreviewMacros", "QuartzCore", "Typefaces", "Typesetting",
       ]),
 
     // Previews: a compiler plugin and the linker section that its records lie in.
@@ -96,11 +95,11 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
 
     // What users hold in their hands.
-    .target(name: "ViewHost", dependencies: ["ImageCodecs", "UIKit"]),
+    .target(name: "ViewHost", dependencies: ["ImageCodecs", "InterfaceBuilder", "UIKit"]),
     .target(
       name: "ViewCodeCommands",
       dependencies: [
-        "ViewHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "InterfaceBuilder", "UIKit", "ViewHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "Examples", dependencies: ["UIKit", "ViewCode"], path: "Examples"),
     .executableTarget(name: "viewcode", dependencies: ["Examples", "ViewCodeCommands"]),

@@ -28,6 +28,7 @@ open class UIStackView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     decodeArrangement(from: coder)
+    NibDecoder.of(coder)?.decode(self)
   }
 
   open override func encode(with coder: NSCoder) {

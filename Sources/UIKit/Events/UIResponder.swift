@@ -11,6 +11,9 @@ open class UIResponder: NSObject {
     super.init()
   }
 
+  /// The object has been made from a nib or storyboard, and all its outlets are set. Call `super`; the default does nothing.
+  open func awakeFromNib() {}
+
   /// The responder that gets what this one does not handle.
   ///
   /// - Default: `nil`; subclasses answer their superview, view controller, window, scene or application.

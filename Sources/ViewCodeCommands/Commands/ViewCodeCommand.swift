@@ -20,9 +20,11 @@ public struct ViewCodeCommand: ParsableCommand {
         viewcode layout ProfileView --size 375x98
         viewcode render ProfileView --device "iPhone SE" --style dark -o pictures
         viewcode gallery -o gallery
+        viewcode inspect Main.storyboard --format text
       """,
     subcommands: [
-      PreviewsCommand.self, LayoutCommand.self, RenderCommand.self, GalleryCommand.self, DevicesCommand.self,
+      PreviewsCommand.self, LayoutCommand.self, RenderCommand.self, GalleryCommand.self, InspectCommand.self,
+      DevicesCommand.self,
     ]
   )
 

@@ -91,6 +91,14 @@ extension Device {
       portrait: Side(safeArea: (59, 0, 34, 0), horizontal: .compact, vertical: .regular),
       landscape: Side(safeArea: (0, 59, 21, 59), horizontal: .compact, vertical: .compact)),
     Device(
+      "iPhone 16 Pro", aliases: [], idiom: .phone, width: 402, height: 874, scale: 3,
+      portrait: Side(safeArea: (62, 0, 34, 0), horizontal: .compact, vertical: .regular),
+      landscape: Side(safeArea: (0, 62, 21, 62), horizontal: .compact, vertical: .compact)),
+    Device(
+      "iPhone 16 Pro Max", aliases: [], idiom: .phone, width: 440, height: 956, scale: 3,
+      portrait: Side(safeArea: (62, 0, 34, 0), horizontal: .compact, vertical: .regular),
+      landscape: Side(safeArea: (0, 62, 21, 62), horizontal: .regular, vertical: .compact)),
+    Device(
       "iPad mini (5th generation)", aliases: ["iPad 9.7"], idiom: .pad, width: 768, height: 1024, scale: 2,
       portrait: Side(safeArea: (20, 0, 0, 0), horizontal: .regular, vertical: .regular),
       landscape: Side(safeArea: (20, 0, 0, 0), horizontal: .regular, vertical: .regular)),

@@ -27,6 +27,7 @@ open class UIScrollView: UIView {
     super.init(coder: coder)
     setUpScrolling()
     decodeScrolling(from: coder)
+    NibDecoder.of(coder)?.decode(self)
   }
 
   open override func encode(with coder: NSCoder) {

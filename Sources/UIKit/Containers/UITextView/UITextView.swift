@@ -54,6 +54,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     storage = NSTextStorage()
     super.init(coder: coder)
     setUpTextView(isOwnContainer: true)
+    NibDecoder.of(coder)?.decode(self)
   }
 
   open override func encode(with coder: NSCoder) {

@@ -31,6 +31,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, MakesOwnSubviews {
     super.init(coder: coder)
     setUpToolbar()
     items = coder.decodeObject(forKey: "UIItems") as? [UIBarButtonItem]
+    NibDecoder.of(coder)?.decode(self)
   }
 
   open override func encode(with coder: NSCoder) {

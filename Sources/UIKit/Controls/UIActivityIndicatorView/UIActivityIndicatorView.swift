@@ -28,6 +28,7 @@ open class UIActivityIndicatorView: UIView {
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     setUpWheel()
+    NibDecoder.of(coder)?.decode(self)
   }
 
   private func setUpWheel() {

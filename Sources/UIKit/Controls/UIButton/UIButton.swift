@@ -24,6 +24,10 @@ open class UIButton: UIControl, MakesOwnSubviews {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    guard let nib = NibDecoder.of(coder) else { return }
+    buttonType = nib.buttonType
+    if let image = ButtonSymbols.image(for: buttonType) { setImage(image, for: .normal) }
+    nib.decode(self)
   }
 
   /// Makes a button of a type.

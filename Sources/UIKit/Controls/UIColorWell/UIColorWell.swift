@@ -23,6 +23,7 @@ open class UIColorWell: UIControl, MakesOwnSubviews {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpWell()
+    NibDecoder.of(coder)?.decode(self)
   }
 
   private func setUpWell() {

@@ -27,6 +27,7 @@ open class UIControl: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    NibDecoder.of(coder)?.decode(self)
   }
 
   /// Adds the action that an initialiser was given; buttons also take its title and image.

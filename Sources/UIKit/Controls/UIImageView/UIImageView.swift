@@ -54,6 +54,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    NibDecoder.of(coder)?.decode(self)
   }
 
   // MARK: - Images

@@ -23,6 +23,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpLabel()
+    NibDecoder.of(coder)?.decode(self)
   }
 
   private func setUpLabel() {

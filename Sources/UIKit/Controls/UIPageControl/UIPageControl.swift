@@ -22,6 +22,7 @@ open class UIPageControl: UIControl, MakesOwnSubviews {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(patch)
+    NibDecoder.of(coder)?.decode(self)
   }
 
   // MARK: - Pages

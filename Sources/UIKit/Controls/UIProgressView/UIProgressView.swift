@@ -28,6 +28,7 @@ open class UIProgressView: UIView, MakesOwnSubviews {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpBars()
+    NibDecoder.of(coder)?.decode(self)
   }
 
   private func setUpBars() {

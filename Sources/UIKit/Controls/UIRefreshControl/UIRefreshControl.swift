@@ -23,6 +23,7 @@ open class UIRefreshControl: UIControl, MakesOwnSubviews {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpWheel()
+    NibDecoder.of(coder)?.decode(self)
   }
 
   private func setUpWheel() {

@@ -22,6 +22,7 @@ open class UISlider: UIControl, MakesOwnSubviews {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpSlider()
+    NibDecoder.of(coder)?.decode(self)
   }
 
   // MARK: - Value

@@ -23,6 +23,7 @@ open class UIStepper: UIControl, MakesOwnSubviews {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpStepper()
+    NibDecoder.of(coder)?.decode(self)
   }
 
   // MARK: - Value

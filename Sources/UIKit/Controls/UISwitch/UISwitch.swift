@@ -34,6 +34,7 @@ open class UISwitch: UIControl, MakesOwnSubviews {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpSwitch()
+    NibDecoder.of(coder)?.decode(self)
   }
 
   private func setUpSwitch() {

@@ -44,6 +44,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpTextField()
+    NibDecoder.of(coder)?.decode(self)
   }
 
   open override func encode(with coder: NSCoder) {

@@ -21,6 +21,9 @@ open class UIBarButtonItem: UIBarItem {
       adopt(SystemItem(rawValue: coder.decodeInteger(forKey: "UISystemItem")) ?? .done)
     }
     customView = coder.decodeObject(forKey: "UICustomView") as? UIView
+    guard let nib = NibDecoder.of(coder) else { return }
+    if let item = nib.systemItem { adopt(item) }
+    nib.decode(self)
   }
 
   open override func encode(with coder: NSCoder) {

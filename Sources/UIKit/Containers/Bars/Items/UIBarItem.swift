@@ -19,7 +19,11 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     title = coder.decodeObject(forKey: "UITitle") as? String
     tag = coder.decodeInteger(forKey: "UITag")
     if coder.containsValue(forKey: "UIEnabled") { isEnabled = coder.decodeBool(forKey: "UIEnabled") }
+    NibDecoder.of(coder)?.decode(self)
   }
+
+  /// The item has been made from a nib or storyboard, and all its outlets are set. The default does nothing.
+  open func awakeFromNib() {}
 
   /// Writes title, tag and whether the item is enabled. Images are left out.
   open func encode(with coder: NSCoder) {

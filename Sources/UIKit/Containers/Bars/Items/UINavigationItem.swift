@@ -32,7 +32,11 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
     largeTitleDisplayMode =
       LargeTitleDisplayMode(rawValue: coder.decodeInteger(forKey: "UILargeTitleDisplayMode")) ?? .automatic
     adoptItems()
+    NibDecoder.of(coder)?.decode(self)
   }
+
+  /// The item has been made from a nib or storyboard, and all its outlets are set. The default does nothing.
+  open func awakeFromNib() {}
 
   open func encode(with coder: NSCoder) {
     coder.encode(title, forKey: "UITitle")

@@ -1,0 +1,26 @@
+/// The rules of constraints that stop a program which breaks them. A file must not stop it, so that they are asked first.
+@MainActor
+enum NibConstraintRules {
+  /// What keeps a constraint from being made and activated; nil where nothing does.
+  static func problem(
+    _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ second: AnyObject?,
+    _ secondAttribute: NSLayoutConstraint.Attribute, in holder: UIView
+  ) -> String? {
+    if attribute == .notAnAttribute { return "it has no first attribute" }
+    if second == nil || secondAttribute == .notAnAttribute {
+      return attribute.family == .size ? nil : "\(attribute.name) needs a second item"
+    }
+    if attribute.family != secondAttribute.family {
+      return "\(attribute.name) and \(secondAttribute.name) can't be compared"
+    }
+    guard let firstRoot = root(first), let secondRoot = root(second) else { return "a guide belongs to no view" }
+    if firstRoot !== secondRoot { return "its views have no common superview" }
+    return nil
+  }
+
+  private static func root(_ item: AnyObject?) -> UIView? {
+    var view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+    while let superview = view?.superview { view = superview }
+    return view
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import InterfaceBuilder
+
+/// An Interface Builder file, read, with the texts of the user's language: what objects are made from, any number of times.
+final class NibFile: Sendable {
+  let document: Document
+  /// Where images, colours and other files of a name are looked up.
+  let bundle: Bundle
+  let localization: Localization
+
+  init(_ document: Document, bundle: Bundle, localization: Localization = Localization()) {
+    self.document = document
+    self.bundle = bundle
+    self.localization = localization
+  }
+
+  /// What messages call it: the last part of its path.
+  var name: String { (document.path as NSString).lastPathComponent }
+
+  /// Finds a file in a bundle and reads it; nil where the bundle has none of that name.
+  ///
+  /// As on iOS a name with the device's idiom at its end (`Profile~ipad`) comes first. A file lies in the resources themselves,
+  /// in a language's folder, or in `Base.lproj` with its texts beside it in the language's.
+  @MainActor
+  static func find(
+    _ name: String, kinds: [String], in bundle: Bundle, idiom: UIUserInterfaceIdiom
+  ) throws(InterfaceBuilderError) -> NibFile? {
+    guard let resources = bundle.resourcePath else { return nil }
+    let suffix = idiom == .pad ? "~ipad" : "~iphone"
+    let languages = bundle.preferredLocalizations.map { "\($0).lproj" }
+    for file in [name + suffix, name] {
+      for folder in [""] + languages + ["Base.lproj"] {
+        for kind in kinds {
+          let path = [resources, folder, "\(file).\(kind)"].filter { !$0.isEmpty }.joined(separator: "/")
+          guard FileManager.default.fileExists(atPath: path) else { continue }
+          let document = try Document(path: path)
+          let texts = try localization(of: file, resources: resources, languages: folder == "Base.lproj" ? languages : [])
+          return NibFile(document, bundle: bundle, localization: texts)
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func localization(
+    of name: String, resources: String, languages: [String]
+  ) throws(InterfaceBuilderError) -> Localization {
+    for folder in languages {
+      let path = "\(resources)/\(folder)/\(name).strings"
+      guard let data = FileManager.default.contents(atPath: path) else { continue }
+      return try Localization(stringsFile: data, path: path)
+    }
+    guard let language = languages.first?.split(separator: ".").first.map(String.init) else { return Localization() }
+    for folder in ["mul.lproj", "."] {
+      let path = "\(resources)/\(folder)/\(name).xcstrings"
+      guard let data = FileManager.default.contents(atPath: path) else { continue }
+      return try Localization(stringCatalog: data, language: language, path: path)
+    }
+    return Localization()
+  }
+}

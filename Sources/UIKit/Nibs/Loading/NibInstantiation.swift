@@ -1,0 +1,187 @@
+import Foundation
+import InterfaceBuilder
+
+/// The making of the objects of a nib, or of a scene of a storyboard: each object of the file once, with everything inside it;
+/// then constraints, connections and runtime attributes; then `awakeFromNib()`.
+@MainActor
+final class NibInstantiation {
+  let file: NibFile
+  /// By what the file's variations are chosen.
+  let traits: Traits
+  /// What stands for objects that are there already: the file's owner, the first responder, the scene's controller.
+  private(set) var objects: [SourceElement: NSObject] = [:]
+  /// The objects made, in the order in which they were.
+  private(set) var made: [(description: Object, object: NSObject)] = []
+  /// Whether an image that is nowhere to be found is replaced by an empty one of the size that the file remembers.
+  var imagesStandIn = false
+  /// Whether the classes that the file names are looked for; else their bases of UIKit are made.
+  var usesCustomClasses = true
+  /// What the file asks for and does not get, for whoever loads it.
+  private(set) var shortcomings: [NibShortcoming] = []
+  private(set) var constraints: [SourceElement: NSLayoutConstraint] = [:]
+
+  init(_ file: NibFile, traits: UITraitCollection) {
+    self.file = file
+    self.traits = Traits(traits)
+  }
+
+  var document: Document { file.document }
+
+  // MARK: - Objects
+
+  /// Says what an object of the file is, where that is known before.
+  func place(_ object: NSObject?, for description: Object?) {
+    if let description, let object { objects[description.element] = object }
+  }
+
+  /// The object of a description, made now if it was not before; nil where nothing can be made of it.
+  func object(_ description: Object) -> NSObject? {
+    if let known = objects[description.element] { return known }
+    guard let object = make(description) else { return nil }
+    // A class's initialiser may have given another object's place to it; the first one stays.
+    if objects[description.element] == nil { adopt(object, for: description) }
+    return object
+  }
+
+  /// Notes an object that something else has made of a description: the content view of a cell, the bar of a controller.
+  func adopt(_ object: NSObject, for description: Object) {
+    objects[description.element] = object
+    made.append((description, object))
+  }
+
+  /// The object of a description, if it was made.
+  func existing(_ description: Object) -> NSObject? {
+    objects[description.element]
+  }
+
+  func view(_ description: Object) -> UIView? { object(description) as? UIView }
+
+  private func make(_ description: Object) -> NSObject? {
+    switch description.kind?.category {
+    case .view, nil: return makeView(description)
+    case .controller: return makeController(description)
+    case .barItem: return makeBarItem(description)
+    case .other: return makeOther(description)
+    case .guide: return guide(description)
+    case .gestureRecognizer: return makeGestureRecognizer(description)
+    case .layout, .menu: return nil
+    case .placeholder, .section: return nil
+    }
+  }
+
+  private func makeView(_ description: Object) -> UIView? {
+    let base = NibClasses.viewClass(of: description, reportingTo: self)
+    return NibClasses.custom(description, under: base, reportingTo: self).init(coder: NibDecoder(description, of: self))
+  }
+
+  private func makeController(_ description: Object) -> UIViewController? {
+    guard let base = NibClasses.controllerClass(of: description, reportingTo: self) else { return nil }
+    return NibClasses.custom(description, under: base, reportingTo: self).init(coder: NibDecoder(description, of: self))
+  }
+
+  private func makeBarItem(_ description: Object) -> NSObject? {
+    let coder = NibDecoder(description, of: self)
+    switch description.kind {
+    case .barButtonItem:
+      return NibClasses.custom(description, under: UIBarButtonItem.self, reportingTo: self).init(coder: coder)
+    case .tabBarItem:
+      return NibClasses.custom(description, under: UITabBarItem.self, reportingTo: self).init(coder: coder)
+    default:
+      return NibClasses.custom(description, under: UINavigationItem.self, reportingTo: self).init(coder: coder)
+    }
+  }
+
+  /// An object of the user's own class, which has no superclass but `NSObject` that the file knows of.
+  private func makeOther(_ description: Object) -> NSObject? {
+    guard description.kind == .customObject else {
+      report(.unavailable(class: description.kind?.className ?? description.element.name), at: description)
+      return nil
+    }
+    let name = description.customClass?.name ?? "NSObject"
+    guard let made = description.customClass.flatMap(NibClasses.find).flatMap(MemberTables.make) else {
+      report(.unavailable(class: name), at: description)
+      return nil
+    }
+    return made
+  }
+
+  private func makeGestureRecognizer(_ description: Object) -> NSObject? {
+    report(.unavailable(class: description.kind?.className ?? description.element.name), at: description)
+    return nil
+  }
+
+  // MARK: - Finishing
+
+  /// Connects what was made since the last call, and wakes it.
+  ///
+  /// - Parameter owner: what loads the nib. It is connected with the others, and not woken.
+  func finish(owner: (description: Object, object: NSObject)? = nil) {
+    let added = made[finished...]
+    finished = made.count
+    for (description, object) in added {
+      guard let view = object as? UIView else { continue }
+      makeConstraints(of: description, in: view)
+    }
+    if let owner { connect(owner.description, owner.object) }
+    for (description, object) in added { connect(description, object) }
+    for (description, object) in added { setRuntimeAttributes(of: description, object) }
+    for (_, object) in added { object.wakeFromNib() }
+  }
+
+  private var finished = 0
+
+  /// Says on the developer's channel what the file does not get.
+  func tell() {
+    for shortcoming in shortcomings { Diagnostics.report("\(shortcoming.description).") }
+  }
+
+  func note(_ constraint: NSLayoutConstraint, for element: SourceElement) {
+    constraints[element] = constraint
+  }
+
+  // MARK: - Reports
+
+  func report(_ kind: NibShortcoming.Kind, at description: Object) {
+    report(kind, at: description.element)
+  }
+
+  func report(_ kind: NibShortcoming.Kind, at element: SourceElement) {
+    let shortcoming = NibShortcoming(
+      kind: kind, path: document.path, position: element.position, element: element.name, id: element.nearestID)
+    if !shortcomings.contains(shortcoming) { shortcomings.append(shortcoming) }
+  }
+}
+
+extension NSObject {
+  /// `awakeFromNib()` of those that have it.
+  @MainActor
+  fileprivate func wakeFromNib() {
+    switch self {
+    case let responder as UIResponder: responder.awakeFromNib()
+    case let item as UIBarItem: item.awakeFromNib()
+    case let item as UINavigationItem: item.awakeFromNib()
+    default: break
+    }
+  }
+}
+
+extension Traits {
+  /// The names that Interface Builder has for traits.
+  @MainActor
+  init(_ traits: UITraitCollection) {
+    func name(_ sizeClass: UIUserInterfaceSizeClass) -> String? {
+      switch sizeClass {
+      case .compact: "compact"
+      case .regular: "regular"
+      default: nil
+      }
+    }
+    self.init(
+      widthClass: name(traits.horizontalSizeClass), heightClass: name(traits.verticalSizeClass),
+      userInterfaceIdiom: traits.userInterfaceIdiom == .pad ? "pad" : "phone",
+      others: [
+        "displayGamut": traits.displayGamut == .P3 ? "P3" : "sRGB",
+        "layoutDirection": traits.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight",
+      ])
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// What `@objc`, `@IBOutlet` and `@IBInspectable` tell the Objective-C runtime on iOS: which classes there are by name, and
+/// which of their properties can be set by name.
+///
+/// Nothing can be found by name in Swift, so that a program says it here, as a rule in code that is generated from
+/// its sources. What a class exposes its subclasses do too.
+@MainActor
+package enum MemberTables {
+  /// Sets a property of an object: false where the value is of another type.
+  package typealias Setter = @MainActor (_ object: NSObject, _ value: Any?) -> Bool
+
+  private struct ClassName: Hashable {
+    let module: String?
+    let name: String
+  }
+
+  private static var classes: [ClassName: AnyClass] = [:]
+  private static var makers: [ObjectIdentifier: @MainActor () -> NSObject] = [:]
+  private static var setters: [ObjectIdentifier: [String: Setter]] = [:]
+
+  /// Makes a class known by a name, beside that of its own module.
+  package static func register(_ class: AnyClass, as name: String, module: String?) {
+    classes[ClassName(module: module, name: name)] = `class`
+  }
+
+  /// The class registered by a name: in that module, or for any.
+  static func registeredClass(_ name: String, module: String?) -> AnyClass? {
+    classes[ClassName(module: module, name: name)] ?? classes[ClassName(module: nil, name: name)]
+  }
+
+  /// Makes objects of a class that no superclass of UIKit's can make: `init()` of an `NSObject` can't be called by type.
+  package static func register(_ class: AnyClass, maker: @escaping @MainActor () -> NSObject) {
+    makers[ObjectIdentifier(`class`)] = maker
+  }
+
+  /// A new object of a class whose maker is registered.
+  static func make(_ class: AnyClass) -> NSObject? { makers[ObjectIdentifier(`class`)]?() }
+
+  /// Makes a property of a class settable by name.
+  package static func expose(_ key: String, of class: AnyClass, setter: @escaping Setter) {
+    setters[ObjectIdentifier(`class`), default: [:]][key] = setter
+  }
+
+  /// How a property of an object is set: by the class nearest to its own that exposes it; nil where none does.
+  static func setter(_ key: String, of object: NSObject) -> Setter? {
+    var next: AnyClass? = type(of: object)
+    while let current = next {
+      if let setter = setters[ObjectIdentifier(current)]?[key] { return setter }
+      next = _getSuperclass(current)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import InterfaceBuilder
+
+/// The classes that a file's objects are made of.
+@MainActor
+enum NibClasses {
+  /// The class that a view's element stands for.
+  static func viewClass(of description: Object, reportingTo nib: NibInstantiation) -> UIView.Type {
+    guard let kind = description.kind else {
+      nib.report(.unavailable(class: description.element.name), at: description)
+      return UIView.self
+    }
+    if let known = views[kind] { return known }
+    nib.report(.unavailable(class: kind.className ?? description.element.name), at: description)
+    return UIView.self
+  }
+
+  private static let views: [ObjectKind: UIView.Type] = [
+    .view: UIView.self, .containerView: UIView.self, .control: UIControl.self, .label: UILabel.self,
+    .button: UIButton.self, .textField: UITextField.self, .scrollView: UIScrollView.self, .textView: UITextView.self,
+    .imageView: UIImageView.self, .stackView: UIStackView.self, .switch: UISwitch.self, .slider: UISlider.self,
+    .stepper: UIStepper.self, .progressView: UIProgressView.self,
+    .activityIndicatorView: UIActivityIndicatorView.self, .pageControl: UIPageControl.self,
+    .segmentedControl: UISegmentedControl.self, .datePicker: UIDatePicker.self, .pickerView: UIPickerView.self,
+    .colorWell: UIColorWell.self, .refreshControl: UIRefreshControl.self, .searchBar: UISearchBar.self,
+    .navigationBar: UINavigationBar.self, .toolbar: UIToolbar.self, .tabBar: UITabBar.self,
+    .visualEffectView: UIVisualEffectView.self, .window: UIWindow.self,
+  ]
+
+  /// The class that a controller's element stands for; nil for a placeholder of one in another storyboard.
+  static func controllerClass(of description: Object, reportingTo nib: NibInstantiation) -> UIViewController.Type? {
+    guard let kind = description.kind, kind != .viewControllerPlaceholder else { return nil }
+    if let known = controllers[kind] { return known }
+    nib.report(.unavailable(class: kind.className ?? description.element.name), at: description)
+    return UIViewController.self
+  }
+
+  private static let controllers: [ObjectKind: UIViewController.Type] = [
+    .viewController: UIViewController.self
+  ]
+
+  /// The user's class that a file names for an object; `base` where it names none, or where the program has none of that
+  /// name that is a kind of `base`.
+  static func custom<Base: NSObject>(
+    _ description: Object, under base: Base.Type, reportingTo nib: NibInstantiation
+  ) -> Base.Type {
+    guard nib.usesCustomClasses, let custom = description.customClass else { return base }
+    guard let found = find(custom) else {
+      nib.report(.unknownClass(name: custom.name, module: custom.module, base: "\(base)"), at: description)
+      return base
+    }
+    guard let fitting = found as? Base.Type else {
+      nib.report(.wrongClass(name: custom.name, base: "\(base)"), at: description)
+      return base
+    }
+    return fitting
+  }
+
+  /// A class by the name that the Objective-C runtime would know it by: one that was registered, or a Swift class by its module
+  /// and name.
+  static func find(_ custom: CustomClass) -> AnyClass? {
+    if let registered = MemberTables.registeredClass(custom.name, module: custom.module) { return registered }
+    if let module = custom.module, let found = NSClassFromString("\(module).\(custom.name)") { return found }
+    return nil
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import InterfaceBuilder
+
+extension NibInstantiation {
+  /// An image of the bundle, or a symbol of the system.
+  func image(_ reference: ImageReference?, at description: Object) -> UIImage? {
+    guard let reference else { return nil }
+    guard var image = find(reference) else {
+      if imagesStandIn, let size = document.images.first(where: { $0.name == reference.name })?.size {
+        report(.missingImage(reference.name), at: description)
+        return Self.standIn(CGSize(size))
+      }
+      report(.missingImage(reference.name), at: description)
+      return nil
+    }
+    if let configuration = symbolConfiguration(reference.symbolConfiguration, at: description) {
+      image = image.applyingSymbolConfiguration(configuration) ?? image
+    }
+    if let scale = reference.symbolScale {
+      let configuration = UIImage.SymbolConfiguration(scale: UIImage.SymbolScale(scale))
+      image = image.applyingSymbolConfiguration(configuration) ?? image
+    }
+    switch reference.renderingMode {
+    case .template?, .alwaysTemplate?: return image.withRenderingMode(.alwaysTemplate)
+    case .original?, .alwaysOriginal?: return image.withRenderingMode(.alwaysOriginal)
+    default: return image
+    }
+  }
+
+  private func find(_ reference: ImageReference) -> UIImage? {
+    reference.isSymbol
+      ? UIImage(systemName: reference.name) : UIImage(named: reference.name, in: file.bundle, compatibleWith: nil)
+  }
+
+  func symbolConfiguration(
+    _ configuration: InterfaceBuilder.SymbolConfiguration?, at description: Object
+  ) -> UIImage.SymbolConfiguration? {
+    guard let configuration else { return nil }
+    let scale = configuration.scale.map { UIImage.SymbolScale($0) } ?? .unspecified
+    let weight = configuration.weight.map { UIImage.SymbolWeight($0) } ?? .unspecified
+    var result: UIImage.SymbolConfiguration
+    if let font = font(configuration.font, at: description) {
+      result = UIImage.SymbolConfiguration(font: font, scale: scale)
+    } else if let style = configuration.textStyle {
+      result = UIImage.SymbolConfiguration(textStyle: UIFont.TextStyle(rawValue: style), scale: scale)
+    } else if let size = configuration.pointSize {
+      result = UIImage.SymbolConfiguration(pointSize: CGFloat(size), weight: weight, scale: scale)
+    } else {
+      result = UIImage.SymbolConfiguration(scale: scale)
+      if weight != .unspecified { result = result.applying(UIImage.SymbolConfiguration(weight: weight)) }
+    }
+    return result
+  }
+
+  /// An empty picture: what layout needs of one that is not there.
+  private static func standIn(_ size: CGSize) -> UIImage? {
+    // A file may say anything; a picture of these sides costs no memory worth speaking of.
+    let side: CGFloat = 4096
+    guard size.width > 0, size.height > 0, size.width <= side, size.height <= side else { return nil }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: size, format: format).image { _ in }
+  }
+}
+
+extension UIImage.SymbolScale {
+  init(_ scale: InterfaceBuilder.SymbolScale) {
+    switch scale {
+    case .default: self = .default
+    case .small: self = .small
+    case .medium: self = .medium
+    case .large: self = .large
+    }
+  }
+}
+
+extension UIImage.SymbolWeight {
+  init(_ weight: InterfaceBuilder.SymbolWeight) {
+    switch weight {
+    case .ultraLight: self = .ultraLight
+    case .thin: self = .thin
+    case .light: self = .light
+    case .regular: self = .regular
+    case .medium: self = .medium
+    case .semibold: self = .semibold
+    case .bold: self = .bold
+    case .heavy: self = .heavy
+    case .black: self = .black
+    case .unspecified: self = .unspecified
+    }
+  }
+}

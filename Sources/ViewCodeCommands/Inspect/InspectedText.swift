@@ -1,0 +1,48 @@
+import InterfaceBuilder
+import UIKit
+import ViewHost
+
+/// A file as a tree for people: each root with its views below it, and what is not supported.
+@MainActor
+struct InspectedText {
+  let canvas: InterfaceCanvas
+  let file: String
+
+  var text: String {
+    var lines = ["\(file)  (\(canvas.device.name)\(canvas.device.orientation == .landscape ? ", landscape" : ""))"]
+    let descriptions = Dictionary(
+      canvas.views.map { (ObjectIdentifier($0.view), $0.description) }, uniquingKeysWith: { first, _ in first })
+    for root in canvas.roots {
+      if let controller = root.scene?.controller {
+        let name = controller.customClass?.name ?? controller.kind?.className ?? controller.element.name
+        lines.append("  scene \(root.scene?.id ?? "") \(name)")
+      }
+      append(root.view, 2, descriptions, &lines)
+    }
+    for finding in canvas.document.findings { lines.append("  unsupported: \(finding)") }
+    for shortcoming in canvas.shortcomings { lines.append("  unsupported: \(shortcoming)") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Views that the file does not have are parts of others, and are left out.
+  private func append(
+    _ view: UIView, _ depth: Int, _ descriptions: [ObjectIdentifier: Object], _ lines: inout [String]
+  ) {
+    var depth = depth
+    if let description = descriptions[ObjectIdentifier(view)] {
+      let frame = InspectedFile.numbers(view.frame).map { number in
+        number == number.rounded() ? String(Int(number)) : String(number)
+      }
+      var words = [description.customClass?.name ?? "\(type(of: view))"]
+      words.append("(\(frame[0]), \(frame[1]), \(frame[2]), \(frame[3]))")
+      if let id = description.id { words.append(id) }
+      if let label = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle {
+        words.append("\"\(label.prefix(40))\"")
+      }
+      if view.isHidden { words.append("hidden") }
+      lines.append(String(repeating: "  ", count: depth) + words.joined(separator: "  "))
+      depth += 1
+    }
+    for subview in view.subviews { append(subview, depth, descriptions, &lines) }
+  }
+}

@@ -1,0 +1,52 @@
+import InterfaceBuilder
+
+/// The bars that Interface Builder shows around a controller's view: those that the scene asks for, or those that it would have
+/// where the storyboard's segues lead to it.
+struct CanvasBars {
+  var hasStatusBar = true
+  var hasNavigationBar = false
+  var hasLargeTitle = false
+  var hasPrompt = false
+  /// A toolbar or a tab bar.
+  var hasBottomBar = false
+
+  init(of controller: Object, in document: Document) {
+    let storyboard = CanvasSegues(document)
+    let container = storyboard.navigationController(above: controller)
+    if controller.isNil(ViewControllerElement.simulatedStatusBarMetrics) { hasStatusBar = false }
+    if controller.isNil(ViewControllerElement.simulatedTopBarMetrics) {
+      hasNavigationBar = false
+    } else if let top = controller[ViewControllerElement.simulatedTopBarMetrics] {
+      hasNavigationBar = top.kind == .navigationBar || top.kind == .toolbar
+      hasPrompt = top.attributes["prompted"] == "YES"
+    } else if let container {
+      hasNavigationBar = container[NavigationControllerElement.navigationBarHidden] != true
+      let bar = container[NavigationControllerElement.navigationBar]
+      hasLargeTitle = bar?[NavigationBarElement.largeTitles] == true
+    }
+    if hasLargeTitle, let item = controller[ViewControllerElement.navigationItem] {
+      switch item[NavigationItemElement.largeTitleDisplayMode] {
+      case .never?, .inline?: hasLargeTitle = false
+      default: break
+      }
+    }
+    if controller.isNil(ViewControllerElement.simulatedBottomBarMetrics) {
+      hasBottomBar = false
+    } else if let bottom = controller[ViewControllerElement.simulatedBottomBarMetrics] {
+      hasBottomBar = bottom.kind == .toolbar || bottom.kind == .tabBar
+    } else if controller[ViewControllerElement.hidesBottomBarWhenPushed] != true {
+      hasBottomBar =
+        storyboard.tabBarController(above: container ?? controller) != nil
+        || container.map { $0[NavigationControllerElement.toolbarHidden] == false } ?? false
+    }
+  }
+
+  /// A view of its own: nothing but the status bar, where the file asks for it.
+  init(ofView view: Object) {
+    hasStatusBar = view[ViewElement.simulatedStatusBarMetrics] != nil
+    if let top = view[ViewElement.simulatedTopBarMetrics] { hasNavigationBar = top.kind == .navigationBar }
+    if let bottom = view[ViewElement.simulatedBottomBarMetrics] {
+      hasBottomBar = bottom.kind == .toolbar || bottom.kind == .tabBar
+    }
+  }
+}

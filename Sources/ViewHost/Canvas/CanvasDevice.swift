@@ -1,0 +1,26 @@
+import InterfaceBuilder
+
+/// The device that a file of Interface Builder was edited on, by the names that files have for devices.
+enum CanvasDevice {
+  /// The device of a name such as `retina4_7`, held as the file says; the standard one where the file names none.
+  static func of(_ device: InterfaceBuilder.Device?) -> Device? {
+    guard let device else { return named("iPhone SE") }
+    guard let name = names[device.id], let found = named(name) else { return nil }
+    return found.held(device.isLandscape ? .landscape : .portrait)
+  }
+
+  private static func named(_ name: String) -> Device? {
+    Device.all.first { $0.name == name || $0.aliases.contains(name) }
+  }
+
+  private static let names = [
+    "retina3_5": "iPhone SE (1st generation)", "retina4_0": "iPhone SE (1st generation)", "retina4_7": "iPhone SE",
+    "retina5_5": "iPhone 8 Plus", "retina5_9": "iPhone 11 Pro", "retina6_1": "iPhone 11",
+    "retina6_5": "iPhone 11 Pro Max", "retina5_4": "iPhone 13 mini", "retina6_0": "iPhone 12",
+    "retina6_7": "iPhone 12 Pro Max", "retina6_12": "iPhone 15", "retina6_72": "iPhone 15 Plus",
+    "retina6_3": "iPhone 16 Pro", "retina6_9": "iPhone 16 Pro Max", "ipad9_7": "iPad 9.7",
+    "ipad10_2": "iPad 10.2", "ipad10_5": "iPad Pro 10.5",
+    "ipad10_9": "iPad Pro 11", "ipad11_0rounded": "iPad Pro 11", "ipad12_9": "iPad Pro 12.9",
+    "ipad12_9rounded": "iPad Pro 12.9",
+  ]
+}

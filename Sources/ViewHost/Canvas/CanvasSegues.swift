@@ -1,0 +1,53 @@
+import InterfaceBuilder
+
+/// Which controllers of a storyboard contain which others, by its relationships and pushing segues.
+struct CanvasSegues {
+  private var containers: [SourceElement: [Object]] = [:]
+  private var pushers: [SourceElement: [Object]] = [:]
+
+  init(_ document: Document) {
+    for scene in document.scenes {
+      guard let controller = scene.controller else { continue }
+      for object in document.allObjects(in: controller) {
+        for segue in object.segues {
+          guard let destination = segue.destination else { continue }
+          switch segue.kind {
+          case .relationship?: containers[destination.element, default: []].append(controller)
+          case .show?, .push?: pushers[destination.element, default: []].append(controller)
+          default: break
+          }
+        }
+      }
+    }
+  }
+
+  func navigationController(above controller: Object) -> Object? {
+    find(from: controller, seen: []) { $0.kind == .navigationController }
+  }
+
+  func tabBarController(above controller: Object) -> Object? {
+    find(from: controller, seen: []) { $0.kind == .tabBarController }
+  }
+
+  private func find(
+    from controller: Object, seen: Set<SourceElement>, where isWanted: (Object) -> Bool
+  ) -> Object? {
+    guard !seen.contains(controller.element) else { return nil }
+    let seen = seen.union([controller.element])
+    for container in containers[controller.element] ?? [] {
+      if isWanted(container) { return container }
+      if let found = find(from: container, seen: seen, where: isWanted) { return found }
+    }
+    for pusher in pushers[controller.element] ?? [] {
+      if let found = find(from: pusher, seen: seen, where: isWanted) { return found }
+    }
+    return nil
+  }
+}
+
+extension Document {
+  /// An object with everything inside it.
+  fileprivate func allObjects(in object: Object) -> [Object] {
+    [object] + object.childObjects.flatMap { allObjects(in: $0) }
+  }
+}
