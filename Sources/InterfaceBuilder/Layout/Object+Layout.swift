@@ -14,11 +14,13 @@ extension Object {
     Variation.value(property, of: element, in: traits)
   }
 
-  /// The constraints that hold in an environment: without those that a variation leaves out and those of Interface
-  /// Builder alone. Those of subviews that are not there are among them.
-  package func constraints(in traits: Traits) -> [Constraint] {
+  /// The constraints that hold in an environment: without those that a variation leaves out. Those of subviews that are not
+  /// there are among them.
+  ///
+  /// - Parameter placeholders: whether those are among them that Interface Builder alone has.
+  package func constraints(in traits: Traits, placeholders: Bool = false) -> [Constraint] {
     let excluded = Variation.excluded(from: .constraints, of: element, in: traits)
-    return constraints.filter { !$0.isPlaceholder && !($0.id.map(excluded.contains) ?? false) }
+    return constraints.filter { (placeholders || !$0.isPlaceholder) && !($0.id.map(excluded.contains) ?? false) }
   }
 
   /// The subviews that are there in an environment.

@@ -5,6 +5,8 @@ import InterfaceBuilder
 struct CanvasBars {
   var hasStatusBar = true
   var hasNavigationBar = false
+  /// Whether the view begins below the bar, since nothing would show through it.
+  var isNavigationBarOpaque = false
   var hasLargeTitle = false
   var hasPrompt = false
   /// A toolbar or a tab bar.
@@ -19,11 +21,14 @@ struct CanvasBars {
     } else if let top = controller[ViewControllerElement.simulatedTopBarMetrics] {
       hasNavigationBar = top.kind == .navigationBar || top.kind == .toolbar
       hasPrompt = top.attributes["prompted"] == "YES"
+      isNavigationBarOpaque = top.attributes["translucent"] == "NO"
     } else if let container {
       hasNavigationBar = container[NavigationControllerElement.navigationBarHidden] != true
       let bar = container[NavigationControllerElement.navigationBar]
       hasLargeTitle = bar?[NavigationBarElement.largeTitles] == true
+      isNavigationBarOpaque = hasNavigationBar && bar?[NavigationBarElement.translucent] == false
     }
+    if controller[ViewControllerElement.extendedLayoutIncludesOpaqueBars] == true { isNavigationBarOpaque = false }
     if hasLargeTitle, let item = controller[ViewControllerElement.navigationItem] {
       switch item[NavigationItemElement.largeTitleDisplayMode] {
       case .never?, .inline?: hasLargeTitle = false
@@ -41,9 +46,9 @@ struct CanvasBars {
     }
   }
 
-  /// A view of its own: nothing but the status bar, where the file asks for it.
+  /// A view of its own: nothing but the status bar, unless the file says otherwise.
   init(ofView view: Object) {
-    hasStatusBar = view[ViewElement.simulatedStatusBarMetrics] != nil
+    hasStatusBar = !view.isNil(ViewElement.simulatedStatusBarMetrics)
     if let top = view[ViewElement.simulatedTopBarMetrics] { hasNavigationBar = top.kind == .navigationBar }
     if let bottom = view[ViewElement.simulatedBottomBarMetrics] {
       hasBottomBar = bottom.kind == .toolbar || bottom.kind == .tabBar

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import UIKit
 
 /// The device that a file of Interface Builder was edited on, by the names that files have for devices.
 enum CanvasDevice {
@@ -7,6 +8,19 @@ enum CanvasDevice {
     guard let device else { return named("iPhone SE") }
     guard let name = names[device.id], let found = named(name) else { return nil }
     return found.held(device.isLandscape ? .landscape : .portrait)
+  }
+
+  /// How far status bar and home indicator reach into the screen, as that version of Interface Builder takes it.
+  static func safeAreaInsets(of device: Device, id: String?, version: Int) -> UIEdgeInsets {
+    var insets = device.safeAreaInsets
+    guard device.orientation == .portrait else { return insets }
+    switch id {
+    // Since iOS 14 the bar is higher on the phones whose notch takes more of their coarser pixels.
+    case "retina6_1"? where version >= 21_000: insets.top = 48
+    case "retina5_9"? where version >= 21_000: insets.top = 50
+    default: break
+    }
+    return insets
   }
 
   private static func named(_ name: String) -> Device? {

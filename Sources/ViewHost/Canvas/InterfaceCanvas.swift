@@ -58,24 +58,42 @@ package final class InterfaceCanvas {
     let window = UIWindow(windowScene: scene)
     windows.append(window)
     root.view.frame = CGRect(origin: .zero, size: size)
-    if let controller = root.controller {
-      window.rootViewController = controller
-      window.isHidden = false
-    } else {
+    root.view.translatesAutoresizingMaskIntoConstraints = true
+    if Self.isCell(root.description) {
       window.addSubview(root.view)
-      window.isHidden = false
+    } else {
+      // Interface Builder takes every view that stands by itself for a controller's.
+      let controller = root.controller ?? UIViewController()
+      if root.controller == nil { controller.view = root.view }
+      window.rootViewController = controller
     }
+    window.isHidden = false
     FrameLoop.update(window)
   }
 
+  /// The version of Interface Builder that saved the file, without what comes after the point.
+  private var version: Int { document.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) } ?? 0 }
+
+  private static func isCell(_ description: Object) -> Bool {
+    switch description.kind {
+    case .tableViewCell?, .collectionViewCell?, .tableViewHeaderFooterView?: true
+    default: false
+    }
+  }
+
   private func insets(of root: NibCanvas.Root, size: CGSize) -> UIEdgeInsets {
-    var insets = UIEdgeInsets.zero
     let bars =
-      root.scene?.controller.map { CanvasBars(of: $0, in: document) } ?? CanvasBars(ofView: root.description)
-    let fills = size == device.size
-    if bars.hasStatusBar, fills { insets = device.safeAreaInsets }
-    if !bars.hasStatusBar, fills, device.safeAreaInsets.bottom > 0 { insets = device.safeAreaInsets }
+      root.controllerDescription.map { CanvasBars(of: $0, in: document) } ?? CanvasBars(ofView: root.description)
+    guard !Self.isCell(root.description), root.description.kind != .collectionReusableView else { return .zero }
+    var insets = CanvasDevice.safeAreaInsets(of: device, id: document.device?.id, version: version)
+    if root.controller == nil {
+      if size != device.size { insets.bottom = 0 }
+      // The status bar of a phone without a notch is not taken to be there over a view of its own.
+      if device.safeAreaInsets.bottom == 0 { insets.top = 0 }
+    }
+    if !bars.hasStatusBar, device.safeAreaInsets.bottom == 0 { insets.top = 0 }
     if bars.hasNavigationBar { insets.top += 44 + (bars.hasLargeTitle ? 52 : 0) + (bars.hasPrompt ? 30 : 0) }
+    if bars.isNavigationBarOpaque { insets.top = 0 }
     if bars.hasBottomBar { insets.bottom += 49 }
     return insets
   }

@@ -12,6 +12,8 @@ package final class NibCanvas {
     package let view: UIView
     /// The controller that the view belongs to; nil for a view of its own.
     package let controller: UIViewController?
+    /// What the file says of that controller.
+    package let controllerDescription: Object?
     package let scene: Scene?
   }
 
@@ -23,8 +25,7 @@ package final class NibCanvas {
   package init(_ document: Document, bundle: Bundle, traits: UITraitCollection) {
     self.document = document
     nib = NibInstantiation(NibFile(document, bundle: bundle), traits: traits)
-    nib.imagesStandIn = true
-    nib.usesCustomClasses = false
+    nib.isCanvas = true
     for object in document.topLevelObjects {
       if object.kind?.category == .controller { addController(object, scene: nil) } else { addView(object, scene: nil) }
     }
@@ -33,7 +34,34 @@ package final class NibCanvas {
       for object in scene.otherObjects { addView(object, scene: scene) }
     }
     for (description, view) in views { nib.makeConstraints(of: description, in: view) }
+    for (description, view) in views { holdPlaceholderSize(of: view, description) }
   }
+
+  /// The size that Interface Builder takes for the content of a view whose class it can't ask: one that the file gives for that,
+  /// or the one that it measured when it could.
+  private func holdPlaceholderSize(of view: UIView, _ description: Object) {
+    var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    if let measured = description.id.flatMap({ designed[$0] }) ?? description.customClass.flatMap({ designed[$0.name] }) {
+      size = CGSize(width: measured.width, height: measured.height)
+    }
+    if case .points(let width)? = description[ViewElement.placeholderIntrinsicWidth] { size.width = CGFloat(width) }
+    if case .points(let height)? = description[ViewElement.placeholderIntrinsicHeight] { size.height = CGFloat(height) }
+    hold(view.widthAnchor, size.width, of: view, .horizontal)
+    hold(view.heightAnchor, size.height, of: view, .vertical)
+  }
+
+  private func hold(
+    _ anchor: NSLayoutDimension, _ length: CGFloat, of view: UIView, _ axis: NSLayoutConstraint.Axis
+  ) {
+    guard length >= 0 else { return }
+    let most = anchor.constraint(lessThanOrEqualToConstant: length)
+    most.priority = view.contentHuggingPriority(for: axis)
+    let least = anchor.constraint(greaterThanOrEqualToConstant: length)
+    least.priority = view.contentCompressionResistancePriority(for: axis)
+    NSLayoutConstraint.activate([most, least])
+  }
+
+  private lazy var designed = document.designableSizes
 
   /// The views that were made, in the order in which they were.
   package var views: [(description: Object, view: UIView)] {
@@ -45,7 +73,7 @@ package final class NibCanvas {
 
   private func addView(_ object: Object, scene: Scene?) {
     guard object.kind?.category == .view || object.kind == nil, let view = nib.view(object) else { return }
-    roots.append(Root(description: object, view: view, controller: nil, scene: scene))
+    roots.append(Root(description: object, view: view, controller: nil, controllerDescription: nil, scene: scene))
   }
 
   private func addController(_ object: Object, scene: Scene?) {
@@ -53,7 +81,8 @@ package final class NibCanvas {
     nib.place(controller, for: object)
     if let root = object.rootView, let view = nib.view(root) {
       controller.view = view
-      roots.append(Root(description: root, view: view, controller: controller, scene: scene))
+      roots.append(
+        Root(description: root, view: view, controller: controller, controllerDescription: object, scene: scene))
     }
   }
 }

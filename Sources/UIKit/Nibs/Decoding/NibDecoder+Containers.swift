@@ -32,9 +32,10 @@ extension NibDecoder {
     if let relative = object[StackViewElement.baselineRelativeArrangement] {
       stack.isBaselineRelativeArrangement = relative
     }
-    if let relative = object[StackViewElement.layoutMarginsRelativeArrangement] {
-      stack.isLayoutMarginsRelativeArrangement = relative
-    }
+    // Margins of its own make a stack arrange its views inside them: Interface Builder has no other switch for that.
+    let hasMargins = object[ViewElement.directionalLayoutMargins] != nil || object[ViewElement.layoutMargins] != nil
+    stack.isLayoutMarginsRelativeArrangement =
+      object[StackViewElement.layoutMarginsRelativeArrangement] ?? hasMargins
     for view in stack.subviews { stack.addArrangedSubview(view) }
   }
 

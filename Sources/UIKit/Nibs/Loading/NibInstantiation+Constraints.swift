@@ -8,7 +8,7 @@ extension NibInstantiation {
   /// and is reported: a file's mistake must not stop the program.
   func makeConstraints(of description: Object, in view: UIView) {
     var batch: [NSLayoutConstraint] = []
-    for source in description.constraints(in: traits) {
+    for source in description.constraints(in: traits, placeholders: isCanvas) {
       guard let constraint = make(source, at: description, in: view) else { continue }
       note(constraint, for: source.element)
       batch.append(constraint)

@@ -12,10 +12,9 @@ final class NibInstantiation {
   private(set) var objects: [SourceElement: NSObject] = [:]
   /// The objects made, in the order in which they were.
   private(set) var made: [(description: Object, object: NSObject)] = []
-  /// Whether an image that is nowhere to be found is replaced by an empty one of the size that the file remembers.
-  var imagesStandIn = false
-  /// Whether the classes that the file names are looked for; else their bases of UIKit are made.
-  var usesCustomClasses = true
+  /// Whether the views are made for being shown as in Interface Builder: of UIKit's classes only, held by the constraints that only
+  /// Interface Builder has as well, and with an empty image of the remembered size where one is nowhere to be found.
+  var isCanvas = false
   /// What the file asks for and does not get, for whoever loads it.
   private(set) var shortcomings: [NibShortcoming] = []
   private(set) var constraints: [SourceElement: NSLayoutConstraint] = [:]

@@ -6,7 +6,7 @@ extension NibInstantiation {
   func image(_ reference: ImageReference?, at description: Object) -> UIImage? {
     guard let reference else { return nil }
     guard var image = find(reference) else {
-      if imagesStandIn, let size = document.images.first(where: { $0.name == reference.name })?.size {
+      if isCanvas, let size = document.images.first(where: { $0.name == reference.name })?.size {
         report(.missingImage(reference.name), at: description)
         return Self.standIn(CGSize(size))
       }
