@@ -13,6 +13,21 @@ enum FontAliases {
     var ascent: Double?
     var descent: Double?
     var leading: Double?
+    /// How wide the stand-in's glyphs are drawn, so that texts come out about as long as in Apple's family.
+    var stretch = 1.0
+    /// Where weights differ in that: each with all four.
+    var weights: [(upTo: FontWeight, ascent: Double, descent: Double, leading: Double, stretch: Double)] = []
+
+    /// The alias with the metrics of one weight.
+    func inWeight(_ weight: FontWeight) -> Alias {
+      guard let metrics = weights.first(where: { weight <= $0.upTo }) else { return self }
+      var alias = self
+      alias.ascent = metrics.ascent
+      alias.descent = metrics.descent
+      alias.leading = metrics.leading
+      alias.stretch = metrics.stretch
+      return alias
+    }
 
     func postScriptName(isBold: Bool, isItalic: Bool) -> String {
       let style = (isBold ? "Bold" : "") + (isItalic ? italicStyle : "")
@@ -30,7 +45,14 @@ enum FontAliases {
         family: "Helvetica", standIns: ["Liberation Sans", "Arimo"], prefix: "Helvetica", italicStyle: "Oblique",
         ascent: 0.920008, descent: 0.22998, leading: 0)
     case "helveticaneue":
-      Alias(family: "Helvetica Neue", standIns: ["Liberation Sans", "Arimo"], prefix: "HelveticaNeue")
+      // Vertical metrics and the mean width of letters in English text as the npm package @capsizecss/metrics publishes them
+      // for each weight; the stand-in's mean width is Arial's, 0.4414 em.
+      Alias(
+        family: "Helvetica Neue", standIns: ["Liberation Sans", "Arimo"], prefix: "HelveticaNeue",
+        weights: [
+          (.light, 0.967, 0.213, 0.029, 0.433 / 0.4414), (.regular, 0.952, 0.213, 0.028, 0.450 / 0.4414),
+          (.medium, 0.975, 0.217, 0.029, 0.465 / 0.4414), (.black, 0.975, 0.217, 0.029, 1),
+        ])
     case "arial", "arialmt":
       Alias(family: "Arial", standIns: ["Liberation Sans", "Arimo"], prefix: "Arial", suffix: "MT")
     case "arialnarrow":

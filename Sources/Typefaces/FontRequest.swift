@@ -11,8 +11,8 @@ struct FontRequest: Hashable, Sendable {
     case own
     /// The system font's: a fallback font beside it.
     case system
-    /// Those of the family, by its folded name, that the face stands in for.
-    case alias(String)
+    /// Those of the family, by its folded name, that the face stands in for, in the weight that was asked for.
+    case alias(String, FontWeight)
   }
 
   var source: Source
@@ -24,6 +24,6 @@ struct FontRequest: Hashable, Sendable {
   var familyName: String = ""
   var postScriptName: String = ""
   var lineMetrics = LineMetrics.own
-  /// How wide the system font's glyphs are drawn, by their usual width.
+  /// How wide the glyphs of the system font or of a stand-in are drawn, by their usual width.
   var stretch = 1.0
 }

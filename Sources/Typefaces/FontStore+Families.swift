@@ -65,7 +65,9 @@ extension FontStore {
         {
           request.source = .face(face.identifier)
           request.postScriptName = ""
-          if case .alias(let family) = request.lineMetrics, let alias = FontAliases.alias(forFamily: family) {
+          if case .alias(let family, _) = request.lineMetrics, let alias = FontAliases.alias(forFamily: family) {
+            request.lineMetrics = .alias(family, request.weight)
+            request.stretch = alias.inWeight(request.weight).stretch
             request.postScriptName = alias.postScriptName(
               isBold: found.weight >= .semibold, isItalic: request.isItalic)
           }
@@ -87,7 +89,7 @@ extension FontStore {
 
   func plainFont(
     _ installed: InstalledFace, size: Double, isItalic: Bool? = nil, lineMetrics: FontRequest.LineMetrics = .own,
-    familyName: String = "", postScriptName: String = ""
+    familyName: String = "", postScriptName: String = "", stretch: Double = 1
   ) -> FontInstance? {
     // A listed file that is broken is as good as none.
     guard let face = try? face(path: installed.path, index: installed.index) else {
@@ -96,7 +98,8 @@ extension FontStore {
     return try? makeFont(
       for: FontRequest(
         source: .face(face.identifier), size: size, weight: face.weight, isItalic: isItalic ?? face.isItalic,
-        features: [], familyName: familyName, postScriptName: postScriptName, lineMetrics: lineMetrics))
+        features: [], familyName: familyName, postScriptName: postScriptName, lineMetrics: lineMetrics,
+        stretch: stretch))
   }
 
   private func font(
@@ -122,8 +125,9 @@ extension FontStore {
     for standIn in alias.standIns {
       if let found = nearest(in: faces.filter { $0.families.contains(standIn) }, weight, isItalic) {
         return plainFont(
-          found, size: size, isItalic: isItalic, lineMetrics: .alias(family), familyName: alias.family,
-          postScriptName: name ?? alias.postScriptName(isBold: found.weight >= .semibold, isItalic: isItalic))
+          found, size: size, isItalic: isItalic, lineMetrics: .alias(family, weight), familyName: alias.family,
+          postScriptName: name ?? alias.postScriptName(isBold: found.weight >= .semibold, isItalic: isItalic),
+          stretch: alias.inWeight(weight).stretch)
       }
     }
     return nil

@@ -103,8 +103,8 @@ final class FontStore: @unchecked Sendable {
       metrics.ascent = SystemFontModel.ascent
       metrics.descent = SystemFontModel.descent
       metrics.leading = 0
-    case .alias(let family):
-      let alias = FontAliases.alias(forFamily: family)
+    case .alias(let family, let weight):
+      let alias = FontAliases.alias(forFamily: family)?.inWeight(weight)
       metrics.ascent = alias?.ascent ?? metrics.ascent
       metrics.descent = alias?.descent ?? metrics.descent
       metrics.leading = alias?.leading ?? metrics.leading

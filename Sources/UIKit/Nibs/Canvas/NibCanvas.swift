@@ -41,7 +41,8 @@ package final class NibCanvas {
   /// or the one that it measured when it could.
   private func holdPlaceholderSize(of view: UIView, _ description: Object) {
     var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    if let measured = description.id.flatMap({ designed[$0] }) ?? description.customClass.flatMap({ designed[$0.name] }) {
+    if let measured = description.id.flatMap({ designed[$0] }) ?? description.customClass.flatMap({ designed[$0.name] })
+    {
       size = CGSize(width: measured.width, height: measured.height)
     }
     if case .points(let width)? = description[ViewElement.placeholderIntrinsicWidth] { size.width = CGFloat(width) }

@@ -171,7 +171,8 @@ extension NibDecoder {
     return result
   }
 
-  private func decode(_ source: InterfaceBuilder.BackgroundConfiguration, into target: inout UIBackgroundConfiguration) {
+  private func decode(_ source: InterfaceBuilder.BackgroundConfiguration, into target: inout UIBackgroundConfiguration)
+  {
     if let radius = source.cornerRadius { target.cornerRadius = CGFloat(radius) }
     if let width = source.strokeWidth { target.strokeWidth = CGFloat(width) }
     if let outset = source.strokeOutset { target.strokeOutset = CGFloat(outset) }

@@ -34,7 +34,8 @@ final class NibFile: Sendable {
           let path = [resources, folder, "\(file).\(kind)"].filter { !$0.isEmpty }.joined(separator: "/")
           guard FileManager.default.fileExists(atPath: path) else { continue }
           let document = try Document(path: path)
-          let texts = try localization(of: file, resources: resources, languages: folder == "Base.lproj" ? languages : [])
+          let texts = try localization(
+            of: file, resources: resources, languages: folder == "Base.lproj" ? languages : [])
           return NibFile(document, bundle: bundle, localization: texts)
         }
       }

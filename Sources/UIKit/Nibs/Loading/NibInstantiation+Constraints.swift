@@ -34,7 +34,8 @@ extension NibInstantiation {
     }
     let constraint = NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: NSLayoutConstraint.Relation(source.relation), toItem: second,
-      attribute: secondAttribute, multiplier: CGFloat(source.multiplier.value), constant: CGFloat(source.constant(in: traits)))
+      attribute: secondAttribute, multiplier: CGFloat(source.multiplier.value),
+      constant: CGFloat(source.constant(in: traits)))
     constraint.priority = UILayoutPriority(Float(min(1000, max(1, source.priority))))
     constraint.identifier = source.element["identifier"] ?? "\(file.name):\(source.element.position.line)"
     return constraint
@@ -64,7 +65,8 @@ extension NibInstantiation {
       }
     case .viewControllerLayoutGuide:
       guard let controller = description.parent.flatMap(existing) as? UIViewController else { return nil }
-      let guide = description[ViewControllerLayoutGuideElement.type] == .bottom
+      let guide =
+        description[ViewControllerLayoutGuideElement.type] == .bottom
         ? controller.bottomLayoutGuide : controller.topLayoutGuide
       return guide as? NSObject
     default: return nil

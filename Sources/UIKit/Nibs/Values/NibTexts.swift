@@ -13,7 +13,9 @@ extension NibInstantiation {
     return result
   }
 
-  func attributes(_ attributes: InterfaceBuilder.TextAttributes?, at description: Object) -> [NSAttributedString.Key: Any] {
+  func attributes(_ attributes: InterfaceBuilder.TextAttributes?, at description: Object) -> [NSAttributedString.Key:
+    Any]
+  {
     guard let attributes else { return [:] }
     var result: [NSAttributedString.Key: Any] = [:]
     result[.font] = font(attributes.font, at: description)
