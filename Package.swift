@@ -38,6 +38,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
 
   package.products += [
     .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+    .library(name: "ObjectiveCNames", targets: ["ObjectiveCNames"]),
     .library(name: "ViewHost", targets: ["ViewHost"]),
     .library(name: "ViewCodeCommands", targets: ["ViewCodeCommands"]),
     .executable(name: "viewcode", targets: ["viewcode"]),
@@ -95,6 +96,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
 
     // What users hold in their hands.
+    .target(name: "ObjectiveCNames", dependencies: ["UIKit"]),
     .target(name: "ViewHost", dependencies: ["ImageCodecs", "InterfaceBuilder", "UIKit"]),
     .target(
       name: "ViewCodeCommands",
@@ -129,7 +131,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .testTarget(
       name: "UIKitSwift5Tests", dependencies: ["UIKit"] + overlays,
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "ViewHostTests", dependencies: ["ViewHost"] + overlays),
+    .testTarget(name: "ObjectiveCNamesTests", dependencies: ["ObjectiveCNames", "ViewHost"] + overlays),
+    .testTarget(name: "ViewHostTests", dependencies: ["InterfaceBuilder", "ViewHost"] + overlays),
     .testTarget(name: "ViewCodeTests", dependencies: ["ViewCode", "ViewHost"] + overlays),
     .testTarget(name: "ExamplesTests", dependencies: ["Examples", "ViewHost"] + overlays),
     .testTarget(name: "ViewCodeCommandsTests", dependencies: ["Examples", "ViewCodeCommands"] + overlays),

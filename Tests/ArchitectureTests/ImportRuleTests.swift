@@ -14,7 +14,7 @@ struct ImportRuleTests {
     ["UIKit"],
     ["_Testing_CoreGraphics"],
     ["_Testing_UIKit"],
-    ["ViewCode", "ViewHost"],
+    ["ObjectiveCNames", "ViewCode", "ViewHost"],
     ["Examples", "ViewCodeCommands", "ConformanceCommands"],
     ["viewcode", "conformance", "layout-bench", "render-bench", "solver-bench"],
   ]

@@ -39,6 +39,22 @@ open class UINib: NSObject {
     super.init()
   }
 
+  /// The nib of that name, if a bundle has one.
+  static func existing(_ name: String, in bundle: Bundle) -> UINib? {
+    NibFile.path(of: name, kinds: fileKinds, in: bundle, idiom: UITraitCollection.current.userInterfaceIdiom) == nil
+      ? nil : UINib(nibName: name, bundle: bundle)
+  }
+
+  private static let fileKinds = ["xib"]
+
+  /// What messages call the nib.
+  final var name: String {
+    switch source {
+    case .named(let name, _): name
+    case .read(let file): (file.name as NSString).deletingPathExtension
+    }
+  }
+
   init(file: NibFile) {
     source = .read(file)
     super.init()
@@ -73,7 +89,7 @@ open class UINib: NSObject {
     case .named(let name, let bundle):
       do {
         let idiom = UITraitCollection.current.userInterfaceIdiom
-        guard let file = try NibFile.find(name, kinds: ["xib", "nib"], in: bundle, idiom: idiom) else {
+        guard let file = try NibFile.find(name, kinds: Self.fileKinds, in: bundle, idiom: idiom) else {
           fatalError("Could not load NIB in bundle: '\(bundle.bundlePath)' with name '\(name)'")
         }
         source = .read(file)

@@ -25,18 +25,33 @@ final class NibFile: Sendable {
   static func find(
     _ name: String, kinds: [String], in bundle: Bundle, idiom: UIUserInterfaceIdiom
   ) throws(InterfaceBuilderError) -> NibFile? {
+    guard let place = path(of: name, kinds: kinds, in: bundle, idiom: idiom) else { return nil }
+    let document = try Document(path: place.path)
+    let languages = place.isBase ? bundle.preferredLocalizations.map { "\($0).lproj" } : []
+    let texts = try localization(of: place.name, resources: place.resources, languages: languages)
+    return NibFile(document, bundle: bundle, localization: texts)
+  }
+
+  /// Where a file of a bundle lies.
+  struct Place {
+    let path: String
+    /// The file's name without what it ends in.
+    let name: String
+    let resources: String
+    /// Whether it is the one that texts of languages are put into.
+    let isBase: Bool
+  }
+
+  @MainActor
+  static func path(of name: String, kinds: [String], in bundle: Bundle, idiom: UIUserInterfaceIdiom) -> Place? {
     guard let resources = bundle.resourcePath else { return nil }
-    let suffix = idiom == .pad ? "~ipad" : "~iphone"
     let languages = bundle.preferredLocalizations.map { "\($0).lproj" }
-    for file in [name + suffix, name] {
+    for file in [name + (idiom == .pad ? "~ipad" : "~iphone"), name] {
       for folder in [""] + languages + ["Base.lproj"] {
         for kind in kinds {
           let path = [resources, folder, "\(file).\(kind)"].filter { !$0.isEmpty }.joined(separator: "/")
           guard FileManager.default.fileExists(atPath: path) else { continue }
-          let document = try Document(path: path)
-          let texts = try localization(
-            of: file, resources: resources, languages: folder == "Base.lproj" ? languages : [])
-          return NibFile(document, bundle: bundle, localization: texts)
+          return Place(path: path, name: file, resources: resources, isBase: folder == "Base.lproj")
         }
       }
     }

@@ -14,15 +14,28 @@ extension UIViewController {
     viewDidLoad()
   }
 
+  /// The view from the nib that the controller was made with, or one that is called like its class; else a plain one.
   func loadPlainView() {
-    if let nibName {
-      fatalError(
-        "\(description) was made with the nib '\(nibName)': Interface Builder files are not read yet. Override "
-          + "loadView() or pass nil.")
+    if let nib = nibOfView {
+      _ = nib.instantiate(withOwner: self)
+      guard viewStorage != nil else {
+        fatalError("\(description) loaded the \"\(nib.name)\" nib but the view outlet was not set.")
+      }
+      return
     }
     let plain = UIView(frame: UIScreen.main.bounds)
     plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     setView(plain)
+  }
+
+  /// As on iOS a controller without a nib's name looks for one called like its class, first without "Controller" at the end.
+  private var nibOfView: UINib? {
+    let bundle = nibBundle ?? .main
+    if let nibName { return UINib(nibName: nibName, bundle: bundle) }
+    let className = String(describing: type(of: self))
+    guard type(of: self) != UIViewController.self else { return nil }
+    let short = className.hasSuffix("ViewController") ? String(className.dropLast("Controller".count)) : nil
+    return [short, className].compactMap { $0 }.lazy.compactMap { UINib.existing($0, in: bundle) }.first
   }
 
   func setView(_ newView: UIView?) {

@@ -19,12 +19,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: - Creating
 
-  /// Makes a controller whose view comes from ``loadView()``.
+  /// Makes a controller whose view comes from a nib.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: the name of an Interface Builder file. Files are not read yet: with a name, loading the view
-  ///     stops with a message.
-  ///   - nibBundleOrNil: the bundle that holds the file.
+  ///   - nibNameOrNil: the name of an Interface Builder file without `.xib`; its owner's `view` outlet is the view. Without
+  ///     a name, a file called like the controller's class, first without `Controller` at its end, is taken if there is
+  ///     one.
+  ///   - nibBundleOrNil: the bundle that holds the file; `nil` for the main bundle.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -74,7 +75,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// Sets ``view``. Override it to give a view of your own, and don't call `super` then.
   ///
-  /// The default makes a plain view as large as the screen.
+  /// The default loads the view from a nib or storyboard, or makes a plain view as large as the screen.
   open func loadView() {
     loadPlainView()
   }

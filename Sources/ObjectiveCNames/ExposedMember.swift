@@ -1,0 +1,78 @@
+import UIKit
+
+/// A member of a class that is known by name; see ``expose(_:as:module:_:)``.
+@MainActor
+public struct ExposedMember<Root: NSObject> {
+  let register: @MainActor (Root.Type) -> Void
+
+  private init(_ register: @escaping @MainActor (Root.Type) -> Void) {
+    self.register = register
+  }
+
+  /// An outlet: a property that holds a view, a constraint or another object of the file, as `UILabel!` and the like.
+  public static func outlet<Value>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Root, Value?>
+  ) -> ExposedMember {
+    ExposedMember { root in
+      MemberTables.expose(name, of: root) { object, value in
+        guard let object = object as? Root else { return false }
+        guard let value else {
+          object[keyPath: path] = nil
+          return true
+        }
+        guard let value = value as? Value else { return false }
+        object[keyPath: path] = value
+        return true
+      }
+    }
+  }
+
+  /// An outlet, or a collection of them, that is not optional.
+  public static func outlet<Value>(_ name: String, _ path: ReferenceWritableKeyPath<Root, Value>) -> ExposedMember {
+    ExposedMember { root in
+      MemberTables.expose(name, of: root) { object, value in
+        guard let object = object as? Root, let value = value as? Value else { return false }
+        object[keyPath: path] = value
+        return true
+      }
+    }
+  }
+
+  /// An inspectable value that may be nil.
+  public static func value<Value>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Root, Value?>
+  ) -> ExposedMember {
+    ExposedMember { root in
+      MemberTables.expose(name, of: root) { object, value in
+        guard let object = object as? Root else { return false }
+        guard let value else {
+          object[keyPath: path] = nil
+          return true
+        }
+        guard let value = InspectableValue.converted(value, to: Value.self) else { return false }
+        object[keyPath: path] = value
+        return true
+      }
+    }
+  }
+
+  /// An inspectable value: a number of any type, a text, a colour, an image, a point, a size, a rectangle, a Boolean.
+  ///
+  /// A file writes numbers without their type: `4` may be meant for a `CGFloat`. Each becomes what the property is.
+  public static func value<Value>(_ name: String, _ path: ReferenceWritableKeyPath<Root, Value>) -> ExposedMember {
+    ExposedMember { root in
+      MemberTables.expose(name, of: root) { object, value in
+        guard let object = object as? Root, let value,
+          let converted = InspectableValue.converted(value, to: Value.self)
+        else { return false }
+        object[keyPath: path] = converted
+        return true
+      }
+    }
+  }
+
+  /// How an object of the class is made, for one that lies beside the views of a file and has no superclass but `NSObject`.
+  public static func made(_ make: @escaping @MainActor () -> Root) -> ExposedMember {
+    ExposedMember { root in MemberTables.register(root, maker: make) }
+  }
+}
