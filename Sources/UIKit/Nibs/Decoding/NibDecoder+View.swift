@@ -62,7 +62,7 @@ extension NibDecoder {
       _ property: Property<Double>, _ set: (UILayoutPriority, NSLayoutConstraint.Axis) -> Void,
       _ axis: NSLayoutConstraint.Axis
     ) {
-      if let value = object.value(property, in: traits) { set(UILayoutPriority(Float(value)), axis) }
+      if let value = object.value(property, in: traits) { set(UILayoutPriority(Float(min(1000, max(1, value)))), axis) }
     }
     priority(ViewElement.horizontalHuggingPriority, view.setContentHuggingPriority, .horizontal)
     priority(ViewElement.verticalHuggingPriority, view.setContentHuggingPriority, .vertical)

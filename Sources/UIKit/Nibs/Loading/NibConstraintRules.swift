@@ -4,14 +4,18 @@ enum NibConstraintRules {
   /// What keeps a constraint from being made and activated; nil where nothing does.
   static func problem(
     _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ second: AnyObject?,
-    _ secondAttribute: NSLayoutConstraint.Attribute, in holder: UIView
+    _ secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat
   ) -> String? {
     if attribute == .notAnAttribute { return "it has no first attribute" }
-    if second == nil || secondAttribute == .notAnAttribute {
+    if second == nil || secondAttribute == .notAnAttribute || multiplier == 0 {
       return attribute.family == .size ? nil : "\(attribute.name) needs a second item"
     }
     if attribute.family != secondAttribute.family {
       return "\(attribute.name) and \(secondAttribute.name) can't be compared"
+    }
+    if attribute.isAbsoluteSide && secondAttribute.followsTextDirection
+      || attribute.followsTextDirection && secondAttribute.isAbsoluteSide {
+      return "\(attribute.name) and \(secondAttribute.name) can't be paired"
     }
     guard let firstRoot = root(first), let secondRoot = root(second) else { return "a guide belongs to no view" }
     if firstRoot !== secondRoot { return "its views have no common superview" }

@@ -9,14 +9,14 @@ extension NibInstantiation {
   func makeConstraints(of description: Object, in view: UIView) {
     var batch: [NSLayoutConstraint] = []
     for source in description.constraints(in: traits, placeholders: isCanvas) {
-      guard let constraint = make(source, at: description, in: view) else { continue }
+      guard let constraint = make(source) else { continue }
       note(constraint, for: source.element)
       batch.append(constraint)
     }
     NSLayoutConstraint.activate(batch)
   }
 
-  private func make(_ source: Constraint, at description: Object, in holder: UIView) -> NSLayoutConstraint? {
+  private func make(_ source: Constraint) -> NSLayoutConstraint? {
     guard let firstAttribute = source.firstAttribute, let firstItem = source.firstItem,
       let first = layoutItem(firstItem)
     else { return nil }
@@ -28,14 +28,15 @@ extension NibInstantiation {
       secondAttribute = source.secondAttribute.map { NSLayoutConstraint.Attribute($0) } ?? .notAnAttribute
     }
     let attribute = NSLayoutConstraint.Attribute(firstAttribute)
-    if let problem = NibConstraintRules.problem(first, attribute, second, secondAttribute, in: holder) {
+    if let problem = NibConstraintRules.problem(
+      first, attribute, second, secondAttribute, multiplier: CGFloat(source.multiplier.value)) {
       report(.danglingConstraint(problem), at: source.element)
       return nil
     }
     let constraint = NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: NSLayoutConstraint.Relation(source.relation), toItem: second,
-      attribute: secondAttribute, multiplier: CGFloat(source.multiplier.value),
-      constant: CGFloat(source.constant(in: traits)))
+      attribute: secondAttribute, multiplier: NibLength.clamped(source.multiplier.value),
+      constant: NibLength.clamped(source.constant(in: traits)))
     constraint.priority = UILayoutPriority(Float(min(1000, max(1, source.priority))))
     constraint.identifier = source.element["identifier"] ?? "\(file.name):\(source.element.position.line)"
     return constraint

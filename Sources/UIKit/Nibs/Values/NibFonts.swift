@@ -7,7 +7,7 @@ extension NibInstantiation {
   /// - Parameter standardSize: the size where the file names none.
   func font(_ font: FontDescription?, standardSize: CGFloat = 17, at description: Object) -> UIFont? {
     guard let font else { return nil }
-    let size = font.pointSize.map { CGFloat($0) } ?? standardSize
+    let size = font.pointSize.map(Self.fontSize) ?? standardSize
     switch font.form {
     case .system(let weight): return .systemFont(ofSize: size, weight: UIFont.Weight(weight))
     case .boldSystem: return .boldSystemFont(ofSize: size)
@@ -21,10 +21,13 @@ extension NibInstantiation {
     }
   }
 
+  /// A size that glyphs can be drawn in: a file may say anything.
+  static func fontSize(_ size: Double) -> CGFloat { CGFloat(min(5_000, max(0, size))) }
+
   /// The font of an attributed text or of a bar's titles.
   func font(_ font: TextFont?, at description: Object) -> UIFont? {
     guard let font else { return nil }
-    let size = font.size.map { CGFloat($0) }
+    let size = font.size.map(Self.fontSize)
     switch font.form {
     case .description(let font): return self.font(font, at: description)
     case .named(let name):

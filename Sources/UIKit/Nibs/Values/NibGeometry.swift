@@ -3,40 +3,42 @@ import InterfaceBuilder
 
 extension CGRect {
   init(_ rect: InterfaceBuilder.Rect) {
-    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    self.init(
+      x: NibLength.clamped(rect.x), y: NibLength.clamped(rect.y), width: NibLength.clamped(rect.width),
+      height: NibLength.clamped(rect.height))
   }
 }
 
 extension CGSize {
   init(_ size: InterfaceBuilder.Size) {
-    self.init(width: size.width, height: size.height)
+    self.init(width: NibLength.clamped(size.width), height: NibLength.clamped(size.height))
   }
 }
 
 extension CGPoint {
   init(_ point: InterfaceBuilder.Point) {
-    self.init(x: point.x, y: point.y)
+    self.init(x: NibLength.clamped(point.x), y: NibLength.clamped(point.y))
   }
 }
 
 extension UIOffset {
   init(_ offset: InterfaceBuilder.Offset) {
-    self.init(horizontal: CGFloat(offset.horizontal), vertical: CGFloat(offset.vertical))
+    self.init(horizontal: NibLength.clamped(offset.horizontal), vertical: NibLength.clamped(offset.vertical))
   }
 }
 
 extension UIEdgeInsets {
   init(_ insets: InterfaceBuilder.EdgeInsets) {
     self.init(
-      top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
-      right: CGFloat(insets.right))
+      top: NibLength.clamped(insets.top), left: NibLength.clamped(insets.left), bottom: NibLength.clamped(insets.bottom),
+      right: NibLength.clamped(insets.right))
   }
 }
 
 extension NSDirectionalEdgeInsets {
   init(_ insets: InterfaceBuilder.DirectionalEdgeInsets) {
     self.init(
-      top: CGFloat(insets.top), leading: CGFloat(insets.leading), bottom: CGFloat(insets.bottom),
-      trailing: CGFloat(insets.trailing))
+      top: NibLength.clamped(insets.top), leading: NibLength.clamped(insets.leading), bottom: NibLength.clamped(insets.bottom),
+      trailing: NibLength.clamped(insets.trailing))
   }
 }

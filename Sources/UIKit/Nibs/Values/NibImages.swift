@@ -44,7 +44,7 @@ extension NibInstantiation {
     } else if let style = configuration.textStyle {
       result = UIImage.SymbolConfiguration(textStyle: UIFont.TextStyle(rawValue: style), scale: scale)
     } else if let size = configuration.pointSize {
-      result = UIImage.SymbolConfiguration(pointSize: CGFloat(size), weight: weight, scale: scale)
+      result = UIImage.SymbolConfiguration(pointSize: Self.fontSize(size), weight: weight, scale: scale)
     } else {
       result = UIImage.SymbolConfiguration(scale: scale)
       if weight != .unspecified { result = result.applying(UIImage.SymbolConfiguration(weight: weight)) }
