@@ -6,10 +6,20 @@ void vc_copy(
   for (ptrdiff_t y = 0; y < height; y++) memcpy(row(to, stride, y), const_row(from, from_stride, y), width * 4);
 }
 
+static int is_opaque(const uint32_t *pixels, ptrdiff_t width) {
+  uint32_t all = 0xff000000;
+  for (ptrdiff_t x = 0; x < width; x++) all &= pixels[x];
+  return all == 0xff000000;
+}
+
 void vc_over(
     uint32_t *to, ptrdiff_t stride, const uint32_t *from, ptrdiff_t from_stride, ptrdiff_t width, ptrdiff_t height,
     uint32_t alpha) {
   if (alpha == 0) return;
+  // One row for all, as gradients have.
+  if (alpha == 255 && from_stride == 0 && is_opaque(from, width)) {
+    return vc_copy(to, stride, from, from_stride, width, height);
+  }
   const u16x16 factor = spread(alpha * 0x01010101);
   for (ptrdiff_t y = 0; y < height; y++) {
     uint32_t *line = row(to, stride, y);

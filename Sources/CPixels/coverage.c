@@ -24,6 +24,23 @@ void vc_multiply_coverage(
   }
 }
 
+/// The library's comparison is fast in builds without optimization too.
+static int is_full(const uint8_t *row, ptrdiff_t width) {
+  return row[0] == 255 && memcmp(row, row + 1, (size_t)width - 1) == 0;
+}
+
+ptrdiff_t vc_find_full_row(const uint8_t *coverage, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height) {
+  ptrdiff_t y = 0;
+  while (y < height && !is_full(coverage + y * stride, width)) y++;
+  return y;
+}
+
+ptrdiff_t vc_count_full_rows(const uint8_t *coverage, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height) {
+  ptrdiff_t y = 0;
+  while (y < height && is_full(coverage + y * stride, width)) y++;
+  return y;
+}
+
 // A blur is three running means, whose widths are chosen so that their variances add up to the Gaussian's; narrow ones,
 // which means can't imitate, are a sum with the Gaussian's weights. Both work down the columns of a tile, so that the
 // loops over columns are vector code and a row of everything stays in the cache. Rows are blurred turned into columns.

@@ -32,23 +32,6 @@ static inline void vc_premultiply(uint8_t *pixels, size_t count) {
   }
 }
 
-static inline int vc_is_opaque(const uint8_t *pixels, size_t width, size_t height, size_t stride) {
-  for (size_t y = 0; y < height; y++) {
-    const uint8_t *row = pixels + y * stride;
-    uint64_t all = ~0ull;
-    size_t x = 0;
-    for (; x + 2 <= width; x += 2) {
-      uint64_t two;
-      memcpy(&two, row + x * 4, 8);
-      all &= two;
-    }
-    uint8_t bytes[8];
-    memcpy(bytes, &all, 8);
-    if ((bytes[3] & bytes[7] & (x < width ? row[x * 4 + 3] : 255)) != 255) return 0;
-  }
-  return 1;
-}
-
 // Lays `count` pixels on white.
 static inline void vc_flatten(uint8_t *pixels, size_t count) {
   for (size_t i = 0; i < count; i++, pixels += 4) {

@@ -66,6 +66,12 @@ void vc_extract_alpha(
 void vc_multiply_coverage(
     uint8_t *to, ptrdiff_t to_stride, const uint8_t *from, ptrdiff_t from_stride, ptrdiff_t width, ptrdiff_t height);
 
+/// The first row with all of its coverage 255; `height` where there is none.
+ptrdiff_t vc_find_full_row(const uint8_t *coverage, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height);
+
+/// How many rows from the first on have all of their coverage 255.
+ptrdiff_t vc_count_full_rows(const uint8_t *coverage, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height);
+
 /// How far a blur spreads, in pixels.
 ptrdiff_t vc_blur_reach(double sigma);
 

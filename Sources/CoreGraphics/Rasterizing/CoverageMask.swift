@@ -1,4 +1,5 @@
 internal import CCairo
+internal import CPixels
 import Foundation
 
 /// How much of each pixel of a rectangle is covered: one byte a pixel, 255 for all of it.
@@ -20,6 +21,21 @@ final class CoverageMask {
 
   func address(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> {
     bytes + (y - bounds.y0) * bytesPerRow + (x - bounds.x0)
+  }
+
+  /// A rectangle cut into bands of rows: what lies above and below the first rows that count in full, and those.
+  ///
+  /// A shape with round corners has such rows in its middle, and drawing there needs no look at the coverage.
+  func bands(of area: PixelRect) -> [(area: PixelRect, isFull: Bool)] {
+    let fewestRows = 8
+    let start = vc_find_full_row(address(area.x0, area.y0), bytesPerRow, area.width, area.height)
+    let above = PixelRect(x0: area.x0, y0: area.y0, x1: area.x1, y1: area.y0 + start)
+    let count = vc_count_full_rows(
+      address(area.x0, area.y0) + start * bytesPerRow, bytesPerRow, area.width, area.height - start)
+    guard count >= fewestRows else { return [(area, false)] }
+    let full = PixelRect(x0: area.x0, y0: above.y1, x1: area.x1, y1: above.y1 + count)
+    let below = PixelRect(x0: area.x0, y0: full.y1, x1: area.x1, y1: area.y1)
+    return [(above, false), (full, true), (below, false)].filter { !$0.0.isEmpty }
   }
 
   /// Draws with cairo, in the coordinates of the context's pixels; colours do not matter, alphas do.

@@ -9,6 +9,16 @@ struct GradientPainter {
   private let scale: CGFloat
   private let alpha: CGFloat
   private let encoding: ColorEncoding
+  private let parts = Parts()
+
+  /// What the parts of an area, which is painted in bands, have in common.
+  private final class Parts {
+    /// The first row: the others count from it, so that no pixel depends on the bands.
+    var y0: Int?
+    /// The row that all others are like.
+    var x0 = 0
+    var row: [UInt32] = []
+  }
 
   init(_ drawing: GradientDrawing, _ transform: CGAffineTransform, _ alpha: CGFloat, _ encoding: ColorEncoding) {
     self.drawing = drawing
@@ -62,17 +72,22 @@ struct GradientPainter {
     // The place along the line, 0 at the start and 1 at the end, is linear in the pixel's coordinates.
     let stepX = (inverse.a * dx + inverse.b * dy) / square
     let stepY = (inverse.c * dx + inverse.d * dy) / square
-    let first = CGPoint(x: CGFloat(area.x0) + 0.5, y: CGFloat(area.y0) + 0.5).applying(inverse)
+    let y0 = parts.y0 ?? area.y0
+    parts.y0 = y0
+    let first = CGPoint(x: CGFloat(area.x0) + 0.5, y: CGFloat(y0) + 0.5).applying(inverse)
     let place = ((first.x - start.x) * dx + (first.y - start.y) * dy) / square
     // Along the sides of the picture most rows, or all, are alike.
     if abs(stepX) * CGFloat(area.width) < 1e-6 {
-      for y in 0..<area.height {
+      for y in area.y0..<area.y1 {
         vc_blend(
-          surface.address(area.x0, area.y0 + y), surface.stride, area.width, 1, pixel(at: place + stepY * CGFloat(y)))
+          surface.address(area.x0, y), surface.stride, area.width, 1, pixel(at: place + stepY * CGFloat(y - y0)))
       }
     } else if abs(stepY) * CGFloat(area.height) < 1e-6 {
-      let row = (0..<area.width).map { pixel(at: place + stepX * CGFloat($0)) }
-      vc_over(surface.address(area.x0, area.y0), surface.stride, row, 0, area.width, area.height, 255)
+      if parts.x0 != area.x0 || parts.row.count != area.width {
+        parts.x0 = area.x0
+        parts.row = (0..<area.width).map { pixel(at: place + stepX * CGFloat($0)) }
+      }
+      vc_over(surface.address(area.x0, area.y0), surface.stride, parts.row, 0, area.width, area.height, 255)
     } else {
       let table = self.table(length: square.squareRoot())
       paintRows(surface, area) { row, first in

@@ -63,6 +63,16 @@ struct PixelRect: Equatable {
     other.isEmpty || (x0 <= other.x0 && y0 <= other.y0 && x1 >= other.x1 && y1 >= other.y1)
   }
 
+  /// What is left without another rectangle: above, left, right and below of it.
+  func parts(around hole: PixelRect) -> [PixelRect] {
+    let hole = intersection(hole)
+    if hole.isEmpty { return [self] }
+    return [
+      PixelRect(x0: x0, y0: y0, x1: x1, y1: hole.y0), PixelRect(x0: x0, y0: hole.y0, x1: hole.x0, y1: hole.y1),
+      PixelRect(x0: hole.x1, y0: hole.y0, x1: x1, y1: hole.y1), PixelRect(x0: x0, y0: hole.y1, x1: x1, y1: y1),
+    ].filter { !$0.isEmpty }
+  }
+
   func insetBy(_ amount: Int) -> PixelRect {
     PixelRect(x0: x0 + amount, y0: y0 + amount, x1: x1 - amount, y1: y1 - amount)
   }

@@ -93,21 +93,21 @@ extension Rasterizer {
     let full = PixelRect(covering: path.elements.controlBounds.applying(moved)).insetBy(-reach)
     var clip = clip.cut(to: full)
     if clip.bounds.isEmpty { return }
-    if let excluding {
-      // Everything but the path, by the even-odd rule.
-      var elements = PathElements()
-      let inverse = transform.inverted()
-      elements.addRect(clip.bounds.insetBy(-1).rect.applying(inverse))
-      elements.append(excluding.elements, .identity)
-      clip = clip.cut(to: .path(CGPath(elements: elements), .evenOdd), transform, shouldAntialias: true)
-    }
     if blendMode == .normal, let patch = ShadowPatch.patch(path.shape, moved, sigma: shadow.sigma) {
-      compose(clip, clip.bounds, .normal) { surface, area in
-        patch.draw(surface, shadow.pixel, within: area)
-        surface.markDirty()
+      // Most of the area may be what is left out.
+      var parts = [clip.bounds]
+      for hole in excluding?.shape.inside(transform) ?? [] { parts = parts.flatMap { $0.parts(around: hole) } }
+      for part in parts {
+        var clip = clip.cut(to: part)
+        if let excluding { clip = clip.cut(toAllBut: excluding, transform) }
+        compose(clip, clip.bounds, .normal, inBands: true) { surface, area in
+          patch.draw(surface, shadow.pixel, within: area)
+          surface.markDirty()
+        }
       }
       return
     }
+    if let excluding { clip = clip.cut(toAllBut: excluding, transform) }
     // Only what can throw a shadow into the clip is drawn.
     let mask = CoverageMask(
       full.intersection(clip.bounds.insetBy(-reach)), filling: path.elements, moved, .winding, shouldAntialias: true)
@@ -146,5 +146,40 @@ extension DeviceShadow {
     self.color = color
     self.alpha = alpha
     pixel = color.pixel(alpha: alpha)
+  }
+}
+
+extension DeviceClip {
+  /// The clip without what a path encloses.
+  fileprivate func cut(toAllBut path: CGPath, _ transform: CGAffineTransform) -> DeviceClip {
+    // Everything but the path, by the even-odd rule.
+    var elements = PathElements()
+    elements.addRect(bounds.insetBy(-1).rect.applying(transform.inverted()))
+    elements.append(path.elements, .identity)
+    return cut(to: .path(CGPath(elements: elements), .evenOdd), transform, shouldAntialias: true)
+  }
+}
+
+extension PathShape {
+  /// Pixels that lie inside, away from all edges: a band from side to side between the corners, and one from top to bottom.
+  /// Empty where the shape is not simple enough to tell.
+  fileprivate func inside(_ transform: CGAffineTransform) -> [PixelRect] {
+    guard transform.isScaleAndTranslation else { return [] }
+    let rect: CGRect
+    var reach = CGSize.zero
+    switch self {
+    case .rectangle(let plain):
+      rect = plain
+    case .roundedRectangle(let rounded):
+      rect = rounded.rect
+      reach = CGSize(width: rounded.reach * abs(transform.a), height: rounded.reach * abs(transform.d))
+    case .general:
+      return []
+    }
+    let device = rect.applying(transform).insetBy(dx: 3, dy: 3)
+    return [device.insetBy(dx: 0, dy: reach.height), device.insetBy(dx: reach.width, dy: 0)].map(
+      PixelRect.init(covering:)
+    )
+    .filter { !$0.isEmpty }
   }
 }

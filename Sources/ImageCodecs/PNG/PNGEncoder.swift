@@ -2,7 +2,7 @@ internal import CImageRows
 
 /// Writes PNG, fast, and the same bytes on every machine.
 ///
-/// The compressor is our own (Sources/CLibraries/CPNG/deflate.h says why). An opaque picture has three bytes a pixel,
+/// The compressor is our own (Sources/CImageRows/include/deflate.h says why). An opaque picture has three bytes a pixel,
 /// any other four. Colours are marked as sRGB.
 package enum PNGEncoder {
   package static func encode(_ image: PixelImage) -> [UInt8] {

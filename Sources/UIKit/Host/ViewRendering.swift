@@ -7,7 +7,7 @@ package enum ViewRendering {
   /// no pixel or more than memory can hold.
   package static func image(of view: UIView, scale: CGFloat) -> CGImage? {
     guard let context = CGContext.bitmap(bounds: view.bounds, scale: scale, isOpaque: false) else { return nil }
-    view.traitCollection.performAsCurrent { view.layer.render(in: context) }
+    view.traitCollection.performAsCurrent { view.layer.renderFirst(in: context) }
     return context.makeImage()
   }
 }

@@ -109,4 +109,32 @@ struct ClipTests {
     shaded.context.fill(everything)
     #expect(shaded.alpha(1, 1) == 51 && shaded.alpha(2, 1) == 0)
   }
+
+  @Test("a gradient within round corners is, where they do not reach, as it is without a clip")
+  func roundCorners() {
+    let redToBlue = CGGradient(stops: [(0, .pureRed), (1, .pureBlue)])
+    let rect = CGRect(x: 10, y: 20, width: 120, height: 90)
+    for end in [CGPoint(x: 130, y: 0), CGPoint(x: 0, y: 110), CGPoint(x: 90, y: 70)] {
+      func canvas(_ clip: CGPath) -> Canvas {
+        let canvas = Canvas.flipped(150, 130)
+        canvas.context.addPath(clip)
+        canvas.context.clip()
+        canvas.context.drawLinearGradient(redToBlue, start: .zero, end: end, options: .drawsAfterEndLocation)
+        return canvas
+      }
+      let whole = canvas(CGPath(rect: CGRect(x: 0, y: 0, width: 150, height: 130), transform: nil))
+      let clipped = canvas(CGPath(roundedRect: rect, cornerWidth: 15, cornerHeight: 15, transform: nil))
+      for y in 0..<130 {
+        for x in 0..<150 {
+          if !rect.contains(CGPoint(x: x, y: y)) {
+            #expect(clipped.alpha(x, y) == 0)
+          } else if (25..<115).contains(x) || (35..<95).contains(y) {
+            // Counting from another first column rounds differently now and then.
+            let pairs = zip(clipped.channels(x, y), whole.channels(x, y))
+            #expect(pairs.allSatisfy { abs($0 - $1) <= 1 }, "\(x), \(y)")
+          }
+        }
+      }
+    }
+  }
 }

@@ -121,4 +121,32 @@ struct ShadowTests {
     #expect(canvas.alpha(50, 50) == 0 && canvas.alpha(31, 31) == 0)
     #expect(canvas.alpha(50, 28) > 50)
   }
+
+  @Test(
+    "an excluded path changes nothing outside of it, even in the corners", arguments: [0.0, 6.0, 40.0], [0.0, 0.4])
+  func excludingChangesNothingElse(radius: CGFloat, part: CGFloat) {
+    let rect = CGRect(x: 30 + part, y: 40, width: 140, height: 90 + part)
+    let path = CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
+    func canvas(excluding: CGPath?) -> Canvas {
+      let canvas = Canvas.flipped(200, 180)
+      canvas.context.setFillColor(CGColor.pureGreen)
+      canvas.context.fill(CGRect(x: 0, y: 0, width: 200, height: 180))
+      canvas.context.drawShadow(
+        of: path, offset: CGSize(width: 3, height: 5), blurSigma: 4, color: .opaqueBlack, excluding: excluding)
+      return canvas
+    }
+    let whole = canvas(excluding: nil)
+    let excluded = canvas(excluding: path)
+    for y in 0..<180 {
+      for x in 0..<200 {
+        let pixel = CGRect(x: x, y: y, width: 1, height: 1)
+        let corners = [(0, 0), (1, 0), (0, 1), (1, 1)].map { CGPoint(x: x + $0.0, y: y + $0.1) }
+        if corners.allSatisfy({ path.contains($0) }), rect.insetBy(dx: 0.5, dy: 0.5).contains(pixel) {
+          #expect(excluded[x, y] == "#00FF00FF", "\(x), \(y)")
+        } else if !rect.intersects(pixel) {
+          #expect(excluded[x, y] == whole[x, y], "\(x), \(y)")
+        }
+      }
+    }
+  }
 }

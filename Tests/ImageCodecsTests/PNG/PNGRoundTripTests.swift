@@ -88,4 +88,79 @@ struct PNGRoundTripTests {
     #expect(file == PNGEncoder.encode(image))
     #expect(try PNGDecoder.decode(file) == image)
   }
+
+  @Test("columns and rows of few pixels", arguments: [(1, 5000), (2, 4000), (3, 3000), (5000, 1), (7, 1500)])
+  func narrow(width: Int, height: Int) throws {
+    for alpha in [255, 90] as [UInt8] {
+      // Long stretches of one colour, and now and then a pixel of another.
+      let image = PixelImage.make(width, height) { x, y in
+        let place = UInt8(max(x, y) / 700 * 9)
+        return (place, (x * 31 + y * 17) % 97 == 0 ? 80 : 3, place / 2, alpha)
+      }
+      #expect(try PNGDecoder.decode(PNGEncoder.encode(image)) == image)
+    }
+  }
+
+  @Test("one colour, whatever the size and the alpha")
+  func oneColor() throws {
+    for (width, height) in [(1, 1), (2, 2), (85, 86), (86, 85), (257, 1), (1179, 40)] {
+      for alpha in [0, 1, 128, 254, 255] as [UInt8] {
+        let image = PixelImage.make(width, height) { _, _ in (alpha / 2, alpha, 0, alpha) }
+        #expect(try PNGDecoder.decode(PNGEncoder.encode(image)) == image)
+      }
+    }
+  }
+
+  @Test("a single pixel that differs from the row above, at every place of a row")
+  func loneDifference() throws {
+    for width in [30, 31, 32, 33, 64] {
+      for alpha in [255, 254] as [UInt8] {
+        let image = PixelImage.make(width, width) { x, y in (x == y ? 200 : 10, 20, x + y == 40 ? 0 : 30, alpha) }
+        #expect(try PNGDecoder.decode(PNGEncoder.encode(image)) == image)
+      }
+    }
+  }
+
+  @Test("stretches without change of every length, between noise")
+  func lengthsOfRuns() throws {
+    var noise = Noise(seed: 4)
+    var rows: [[UInt8]] = []
+    for y in 0..<320 {
+      // What stays is y pixels long, and begins elsewhere in each row.
+      rows.append(
+        (0..<400).map { x in
+          let stays = y > 0 && (x + 400 - y * 7 % 400) % 400 < y
+          return stays ? rows[y - 1][x] : UInt8(noise.next() & 255)
+        })
+    }
+    let image = PixelImage.make(400, 320) { x, y in (rows[y][x], rows[y][x] / 3, 9, 255) }
+    #expect(try PNGDecoder.decode(PNGEncoder.encode(image)) == image)
+  }
+
+  @Test("noise that lets light through, in not many more bytes than it has")
+  func translucentNoise() throws {
+    var noise = Noise(seed: 5)
+    let image = PixelImage.make(301, 203) { _, _ in
+      let bits = noise.next()
+      let alpha = UInt8(bits >> 24 & 255)
+      func part(_ shift: UInt64) -> UInt8 { UInt8((UInt64(alpha) * (bits >> shift & 255) + 127) / 255) }
+      return (part(0), part(8), part(16), alpha)
+    }
+    let file = PNGEncoder.encode(image)
+    #expect(try PNGDecoder.decode(file) == image)
+    #expect(file.count < 301 * 203 * 4 + 1000)
+  }
+
+  @Test("more than the compressor takes at once, of tiles that come again")
+  func tiles() throws {
+    var noise = Noise(seed: 6)
+    let tiles = (0..<5).map { _ in (0..<900).map { _ in UInt8(noise.next() & 63) } }
+    let image = PixelImage.make(700, 500) { x, y in
+      let value = tiles[(x / 30 * 3 + y / 30 * 7) % 5][y % 30 * 30 + x % 30]
+      return (value, 255 - value, value * 2, 255)
+    }
+    let file = PNGEncoder.encode(image)
+    #expect(try PNGDecoder.decode(file) == image)
+    #expect(file.count < 700 * 500)
+  }
 }

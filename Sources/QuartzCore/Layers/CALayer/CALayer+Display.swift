@@ -5,6 +5,13 @@ extension CALayer {
     markAncestors(.descendantNeedsDisplay)
   }
 
+  /// Draws what `render(in:)` draws, as the first thing in a new context: there, no group is needed around it, which for a
+  /// screen would be a second picture of the same size.
+  package final func renderFirst(in context: CGContext) {
+    displayTree()
+    LayerRenderer.draw(self, into: context)
+  }
+
   /// Displays this layer and all below it that need it. Goes only where something needs display.
   package final func displayTree() {
     displayIfNeeded()

@@ -1,0 +1,22 @@
+#ifndef DEFLATE_CODES_H
+#define DEFLATE_CODES_H
+
+// Huffman codes, and how DEFLATE writes them.
+
+#include <stdint.h>
+
+enum { DEFLATE_LITERALS = 286, DEFLATE_DISTANCES = 30 };
+
+typedef struct {
+  uint8_t length;  // bits in the code
+  uint16_t bits;   // the code itself, first bit lowest
+} deflate_code;
+
+// Gives each symbol that occurs a code of at most `limit` bits; one that does not occur gets length 0.
+void deflate_make_code(const uint32_t *counts, unsigned symbols, unsigned limit, deflate_code *code);
+
+// The lengths of both codes as symbols 0...18 with repeats (RFC 1951, 3.2.7); `extra` holds each repeat's bits. Returns
+// how many symbols.
+unsigned deflate_pack_lengths(const uint8_t *lengths, unsigned count, uint8_t *symbols, uint8_t *extra);
+
+#endif
