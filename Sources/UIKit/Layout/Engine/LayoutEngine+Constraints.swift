@@ -38,10 +38,7 @@ extension LayoutEngine {
     constraint.queuedInEngine = isMeasuring ? constraint.queuedInEngine : 0
     constraint.updateSystemSpacing()
     guard let compiled = compile(constraint) else { return }
-    for slot in compiled.slots {
-      retain(slot)
-      textMayBeFreed(slot)
-    }
+    for slot in compiled.slots { retain(slot) }
     let priority = constraint.priority.rawValue
     let id = addRow(
       compiled.expression.terms, constant: compiled.expression.constant + compiled.factor * Double(constraint.constant),
@@ -65,7 +62,6 @@ extension LayoutEngine {
     for slot in row.slots {
       slot.crossing[ObjectIdentifier(constraint)] = nil
       release(slot)
-      textMayBeFreed(slot)
     }
   }
 

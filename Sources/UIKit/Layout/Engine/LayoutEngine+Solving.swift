@@ -14,7 +14,6 @@ extension LayoutEngine {
     guard isDirty, !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
-    restoreShrunkText()
     for _ in 0..<Self.mostRounds {
       takeOverScans()
       takeOverChangedConstraints()
@@ -52,7 +51,6 @@ extension LayoutEngine {
     }
     for view in views { view.setNeedsLayout() }
     measure(measured)
-    if !needsSolving { takeBackVainShrinking() }
   }
 
   /// The slot's rectangle, on pixels: a view's frame, or a guide's `layoutFrame`.
