@@ -38,7 +38,10 @@ extension LayoutEngine {
     constraint.queuedInEngine = isMeasuring ? constraint.queuedInEngine : 0
     constraint.updateSystemSpacing()
     guard let compiled = compile(constraint) else { return }
-    for slot in compiled.slots { retain(slot) }
+    for slot in compiled.slots {
+      retain(slot)
+      textMayBeFreed(slot)
+    }
     let priority = constraint.priority.rawValue
     let id = addRow(
       compiled.expression.terms, constant: compiled.expression.constant + compiled.factor * Double(constraint.constant),
@@ -62,6 +65,7 @@ extension LayoutEngine {
     for slot in row.slots {
       slot.crossing[ObjectIdentifier(constraint)] = nil
       release(slot)
+      textMayBeFreed(slot)
     }
   }
 

@@ -14,6 +14,7 @@ extension LayoutEngine {
     guard isDirty, !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
+    restoreShrunkText()
     for _ in 0..<Self.mostRounds {
       takeOverScans()
       takeOverChangedConstraints()
@@ -51,6 +52,7 @@ extension LayoutEngine {
     }
     for view in views { view.setNeedsLayout() }
     measure(measured)
+    if !needsSolving { takeBackVainShrinking() }
   }
 
   /// The slot's rectangle, on pixels: a view's frame, or a guide's `layoutFrame`.

@@ -50,6 +50,9 @@ final class LayoutEngine {
   /// Slots whose text was not measured at the width they got.
   var unmeasuredText: [LayoutSlot] = []
 
+  /// Slots whose text wants the width of its longest line.
+  var shrunkText: [LayoutSlot] = []
+
   /// For each row, the constraints that were left out because of it.
   var leftOutBecauseOf: [ConstraintID: [NSLayoutConstraint]] = [:]
 
