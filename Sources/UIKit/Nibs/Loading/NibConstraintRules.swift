@@ -14,7 +14,8 @@ enum NibConstraintRules {
       return "\(attribute.name) and \(secondAttribute.name) can't be compared"
     }
     if attribute.isAbsoluteSide && secondAttribute.followsTextDirection
-      || attribute.followsTextDirection && secondAttribute.isAbsoluteSide {
+      || attribute.followsTextDirection && secondAttribute.isAbsoluteSide
+    {
       return "\(attribute.name) and \(secondAttribute.name) can't be paired"
     }
     guard let firstRoot = root(first), let secondRoot = root(second) else { return "a guide belongs to no view" }

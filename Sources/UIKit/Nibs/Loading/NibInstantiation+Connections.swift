@@ -4,13 +4,15 @@ import InterfaceBuilder
 extension NibInstantiation {
   /// Sets the outlets of an object, collects its outlet collections, and lets its actions know their targets.
   func connect(_ description: Object, _ object: NSObject) {
-    for outlet in description.outlets {
+    for outlet in description.outlets where !isConnected(outlet.element) {
       guard let target = outlet.destination.flatMap(connected) else { continue }
+      noteConnected(outlet.element)
       set(outlet.property, of: object, to: target, at: outlet.element)
     }
     var collections: [(name: String, members: [NSObject], element: SourceElement)] = []
     for collection in description.outletCollections where collection.property != "gestureRecognizers" {
-      guard let member = collection.destination.flatMap(connected) else { continue }
+      guard !isConnected(collection.element), let member = collection.destination.flatMap(connected) else { continue }
+      noteConnected(collection.element)
       if let index = collections.firstIndex(where: { $0.name == collection.property }) {
         collections[index].members.append(member)
       } else {

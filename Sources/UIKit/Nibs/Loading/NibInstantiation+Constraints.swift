@@ -29,7 +29,8 @@ extension NibInstantiation {
     }
     let attribute = NSLayoutConstraint.Attribute(firstAttribute)
     if let problem = NibConstraintRules.problem(
-      first, attribute, second, secondAttribute, multiplier: CGFloat(source.multiplier.value)) {
+      first, attribute, second, secondAttribute, multiplier: CGFloat(source.multiplier.value))
+    {
       report(.danglingConstraint(problem), at: source.element)
       return nil
     }

@@ -15,6 +15,8 @@ final class NibInstantiation {
   /// Whether the views are made for being shown as in Interface Builder: of UIKit's classes only, held by the constraints that only
   /// Interface Builder has as well, and with an empty image of the remembered size where one is nowhere to be found.
   var isCanvas = false
+  /// The scene of a storyboard whose objects are made.
+  var scene: StoryboardScene?
   /// What the file asks for and does not get, for whoever loads it.
   private(set) var shortcomings: [NibShortcoming] = []
   private(set) var constraints: [SourceElement: NSLayoutConstraint] = [:]
@@ -128,6 +130,11 @@ final class NibInstantiation {
   }
 
   private var finished = 0
+
+  /// A controller is connected with what is there before its view, and later with the views.
+  func isConnected(_ connection: SourceElement) -> Bool { connections.contains(connection) }
+  func noteConnected(_ connection: SourceElement) { connections.insert(connection) }
+  private var connections: Set<SourceElement> = []
 
   /// Says on the developer's channel what the file does not get.
   func tell() {

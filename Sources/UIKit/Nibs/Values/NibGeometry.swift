@@ -30,7 +30,8 @@ extension UIOffset {
 extension UIEdgeInsets {
   init(_ insets: InterfaceBuilder.EdgeInsets) {
     self.init(
-      top: NibLength.clamped(insets.top), left: NibLength.clamped(insets.left), bottom: NibLength.clamped(insets.bottom),
+      top: NibLength.clamped(insets.top), left: NibLength.clamped(insets.left),
+      bottom: NibLength.clamped(insets.bottom),
       right: NibLength.clamped(insets.right))
   }
 }
@@ -38,7 +39,8 @@ extension UIEdgeInsets {
 extension NSDirectionalEdgeInsets {
   init(_ insets: InterfaceBuilder.DirectionalEdgeInsets) {
     self.init(
-      top: NibLength.clamped(insets.top), leading: NibLength.clamped(insets.leading), bottom: NibLength.clamped(insets.bottom),
+      top: NibLength.clamped(insets.top), leading: NibLength.clamped(insets.leading),
+      bottom: NibLength.clamped(insets.bottom),
       trailing: NibLength.clamped(insets.trailing))
   }
 }

@@ -14,8 +14,9 @@ extension UIViewController {
     viewDidLoad()
   }
 
-  /// The view from the nib that the controller was made with, or one that is called like its class; else a plain one.
+  /// The view from the scene or nib that the controller was made with, or one that is called like its class; else a plain one.
   func loadPlainView() {
+    if let sceneStorage, sceneStorage.loadView(of: self) { return }
     if let nib = nibOfView {
       _ = nib.instantiate(withOwner: self)
       guard viewStorage != nil else {

@@ -16,6 +16,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   final let traitObservers = TraitChangeRegistry()
   final var isLoadingView = false
   final var transitionCoordinatorStorage: TransitionCoordinator?
+  final var sceneStorage: StoryboardScene?
 
   // MARK: - Creating
 
@@ -39,10 +40,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// Reads a controller, with its title, from a keyed archive.
   public required init?(coder: NSCoder) {
-    nibName = nil
-    nibBundle = nil
+    let nib = NibDecoder.of(coder)
+    nibName = nib?.nibName
+    nibBundle = nib?.nib.file.bundle
     super.init()
-    if coder.allowsKeyedCoding { title = coder.decodeObject(forKey: "UITitle") as? String }
+    if let nib {
+      nib.decode(self)
+    } else if coder.allowsKeyedCoding {
+      title = coder.decodeObject(forKey: "UITitle") as? String
+    }
   }
 
   /// Writes the title into a keyed archive.
@@ -55,6 +61,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// The bundle that the controller was made with.
   open private(set) var nibBundle: Bundle?
+
+  // MARK: - Storyboard
+
+  /// The storyboard that the controller comes from; `nil` for one that code or a nib has made.
+  open var storyboard: UIStoryboard? { sceneStorage?.storyboard }
+
+  /// A segue is about to be performed: the place to give the destination what it needs. The default does nothing.
+  ///
+  /// - Parameter sender: what began the segue; `nil` for one that embeds.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   // MARK: - View
 

@@ -1,0 +1,66 @@
+import Foundation
+import InterfaceBuilder
+
+/// What a controller knows of the storyboard that it comes from: the scene whose view and segues are its own.
+@MainActor
+final class StoryboardScene {
+  let storyboard: UIStoryboard
+  let description: Object
+  private let nib: NibInstantiation
+  private let scene: InterfaceBuilder.Scene?
+  /// The segues of the scene, also those that begin at its views.
+  private(set) lazy var segues: [Segue] = Self.objects(in: description).flatMap(\.segues)
+
+  init(storyboard: UIStoryboard, nib: NibInstantiation, description: Object, scene: InterfaceBuilder.Scene?) {
+    self.storyboard = storyboard
+    self.nib = nib
+    self.description = description
+    self.scene = scene
+  }
+
+  /// Makes the controller's view with everything beside it in the scene, and connects them; false where the scene has no view.
+  func loadView(of controller: UIViewController) -> Bool {
+    guard let root = description.rootView, let view = nib.view(root) else { return false }
+    // Constraints may be about the controller's guides, which need its view.
+    controller.setView(view)
+    for object in scene?.otherObjects ?? [] { _ = nib.object(object) }
+    nib.finish(owner: (description, controller))
+    embedChildren(in: controller)
+    nib.tell()
+    return true
+  }
+
+  /// Puts the controllers into container views that embedding segues lead to, before `viewDidLoad()`.
+  private func embedChildren(in controller: UIViewController) {
+    for segue in segues where segue.kind == .embed {
+      guard let container = segue.source.flatMap(nib.existing) as? UIView, let destination = segue.destination,
+        let child = storyboard.instantiate(destination, creator: nil)
+      else { continue }
+      let performed = UIStoryboardSegue(identifier: segue.identifier, source: controller, destination: child)
+      controller.prepare(for: performed, sender: nil)
+      controller.addChild(child)
+      child.view.frame = container.bounds
+      child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      container.addSubview(child.view)
+      child.didMove(toParent: controller)
+    }
+  }
+
+  /// Makes the controllers that a container has from the start.
+  func makeContained(in controller: UIViewController) {
+    let relationships = description.segues.filter { $0.kind == .relationship }
+    guard !relationships.isEmpty else { return }
+    var contained: [(relationship: String, controller: UIViewController)] = []
+    for segue in relationships {
+      guard let destination = segue.destination, let child = storyboard.instantiate(destination, creator: nil) else {
+        continue
+      }
+      contained.append((segue.relationship ?? "", child))
+    }
+    StoryboardRelationships.establish(contained, in: controller)
+  }
+
+  private static func objects(in object: Object) -> [Object] {
+    [object] + object.childObjects.flatMap { objects(in: $0) }
+  }
+}

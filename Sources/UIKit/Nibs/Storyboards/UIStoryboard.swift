@@ -1,0 +1,120 @@
+import Foundation
+import InterfaceBuilder
+
+/// A file of scenes: controllers with their views, and the segues between them.
+///
+/// Here the file is a `.storyboard` as it lies in the project, among the bundle's resources; see ``UINib`` for classes
+/// and outlets. The view of a controller is made when it is first asked for.
+///
+/// - Source: developer.apple.com/documentation/uikit/uistoryboard
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+  private final let name: String
+  private final let bundle: Bundle
+  private final var fileStorage: NibFile?
+
+  /// The storyboard of a name. It is read when it is first used; one that is not there stops the program then, as on iOS.
+  ///
+  /// - Parameters:
+  ///   - name: the file's name without `.storyboard`.
+  ///   - storyboardBundleOrNil: where it lies; `nil` for the main bundle.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+    bundle = storyboardBundleOrNil ?? .main
+    super.init()
+  }
+
+  init(file: NibFile) {
+    name = (file.name as NSString).deletingPathExtension
+    bundle = file.bundle
+    fileStorage = file
+    super.init()
+  }
+
+  /// Makes the controller that the storyboard begins with; `nil` where none is marked so.
+  open func instantiateInitialViewController() -> UIViewController? {
+    file.document.initialViewController.flatMap { instantiate($0, creator: nil) }
+  }
+
+  /// Makes the controller that the storyboard begins with, by a creator.
+  ///
+  /// - Parameter creator: makes the controller from the coder, with what else it needs; where it gives `nil`, the controller
+  ///   is made as the file says. Default: `nil`.
+  public final func instantiateInitialViewController<ViewController>(
+    creator: ((NSCoder) -> ViewController?)?
+  ) -> ViewController? where ViewController: UIViewController {
+    file.document.initialViewController.flatMap { instantiate($0, creator: creator) as? ViewController }
+  }
+
+  /// Makes the controller of a storyboard identifier. One that the file has not stops the program, as on iOS.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    guard let controller = existingController(identifier, creator: nil) else {
+      fatalError("Storyboard (\(self.name)) doesn't contain a view controller with identifier '\(identifier)'")
+    }
+    return controller
+  }
+
+  /// Makes the controller of a storyboard identifier, by a creator; see ``instantiateInitialViewController(creator:)``.
+  public final func instantiateViewController<ViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController where ViewController: UIViewController {
+    guard let controller = existingController(identifier, creator: creator) else {
+      fatalError("Storyboard (\(self.name)) doesn't contain a view controller with identifier '\(identifier)'")
+    }
+    guard let fitting = controller as? ViewController else {
+      fatalError(
+        "Storyboard (\(self.name)): the view controller with identifier '\(identifier)' is a \(type(of: controller)), "
+          + "and not a \(ViewController.self)")
+    }
+    return fitting
+  }
+
+  // MARK: - Making controllers
+
+  final var file: NibFile {
+    if let fileStorage { return fileStorage }
+    do {
+      let idiom = UITraitCollection.current.userInterfaceIdiom
+      guard let file = try NibFile.find(name, kinds: ["storyboard"], in: bundle, idiom: idiom) else {
+        fatalError("Could not find a storyboard named '\(name)' in bundle \(bundle.bundlePath)")
+      }
+      fileStorage = file
+      return file
+    } catch {
+      fatalError("Could not load the storyboard '\(name)': \(error)")
+    }
+  }
+
+  private func existingController(
+    _ identifier: String, creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    file.document.viewController(identifier: identifier).flatMap { instantiate($0, creator: creator) }
+  }
+
+  /// Makes the controller of a scene, with the controllers that it contains.
+  func instantiate(_ description: Object, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    if description.kind == .viewControllerPlaceholder { return instantiateReferenced(description, creator: creator) }
+    let nib = NibInstantiation(file, traits: .current)
+    let scene = file.document.scenes.first { $0.controller == description }
+    nib.scene = StoryboardScene(storyboard: self, nib: nib, description: description, scene: scene)
+    let made = creator?(NibDecoder(description, of: nib)) ?? nib.object(description) as? UIViewController
+    guard let controller = made else { return nil }
+    nib.finish()
+    nib.scene?.makeContained(in: controller)
+    nib.tell()
+    return controller
+  }
+
+  /// The controller of another storyboard that a placeholder stands for.
+  private func instantiateReferenced(
+    _ description: Object, creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    guard let name = description[ViewControllerPlaceholderElement.storyboardName] else { return nil }
+    let bundle = description[ViewControllerPlaceholderElement.bundleIdentifier].flatMap(Bundle.init(identifier:))
+    let storyboard = UIStoryboard(name: name, bundle: bundle ?? self.bundle)
+    guard let identifier = description[ViewControllerPlaceholderElement.referencedIdentifier] else {
+      return storyboard.file.document.initialViewController.flatMap { storyboard.instantiate($0, creator: creator) }
+    }
+    return storyboard.existingController(identifier, creator: creator)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@Suite("viewcode inspect")
+struct InspectCommandTests {
+  private static let card = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" useAutolayout="YES">
+      <device id="retina6_12" orientation="portrait" appearance="dark"/>
+      <objects>
+        <view id="card" customClass="CardView"><rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+          <subviews>
+            <label text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="label"/>
+            <imageView image="photo" translatesAutoresizingMaskIntoConstraints="NO" id="image"/>
+          </subviews>
+          <constraints>
+            <constraint firstItem="label" firstAttribute="leading" secondItem="card" secondAttribute="leading" constant="20" id="c1"/>
+            <constraint firstItem="label" firstAttribute="top" secondItem="card" secondAttribute="top" constant="10" id="c2"/>
+            <constraint firstItem="image" firstAttribute="trailing" secondItem="card" secondAttribute="trailing" id="c3"/>
+            <constraint firstItem="image" firstAttribute="bottom" secondItem="card" secondAttribute="bottom" id="c4"/>
+          </constraints>
+          <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+        </view>
+      </objects>
+      <resources><image name="photo" width="40" height="30"/></resources>
+    </document>
+    """
+
+  private func folder(_ files: [String: String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for (name, text) in files {
+      try Data(text.utf8).write(to: folder.url.appendingPathComponent(name))
+    }
+    return folder
+  }
+
+  private struct File: Decodable {
+    struct View: Decodable {
+      var id: String?
+      var `class`: String
+      var frame: [Double]
+    }
+    struct Unsupported: Decodable {
+      var element: String
+      var line: Int
+      var why: String
+    }
+    var file: String
+    var views: [View]
+    var unsupported: [Unsupported]
+    var error: String?
+  }
+
+  private func files(_ run: CommandRun) throws -> [File] {
+    try run.output.split(separator: "\n").map { try JSONDecoder().decode(File.self, from: Data($0.utf8)) }
+  }
+
+  @Test("each file is one JSON object on a line, with each view's frame and what is not there")
+  func json() throws {
+    let folder = try folder(["Card.xib": Self.card])
+    let run = try CommandRun("inspect", "Card.xib", in: folder.url)
+    #expect(run.status == 0)
+    let file = try #require(try files(run).first)
+    #expect(file.file == "Card.xib")
+    #expect(file.views.map(\.id) == ["card", "label", "image"])
+    #expect(file.views[0].class == "CardView" && file.views[0].frame == [0, 0, 200, 100])
+    #expect(Array(file.views[1].frame[0...1]) == [20, 10])
+    // The image is not there: it is as large as the file remembers it.
+    #expect(file.views[2].frame == [160, 70, 40, 30])
+    #expect(file.unsupported.map(\.why) == ["there is no image 'photo'"])
+    #expect(file.unsupported.first?.line == 8)
+  }
+
+  @Test("a file that can't be read gives an error with its place, the others go on, and the status is 1")
+  func errors() throws {
+    let folder = try folder(["A.xib": "<document", "B.xib": Self.card, "C.storyboard": "<plist/>"])
+    let run = try CommandRun("inspect", "A.xib", "B.xib", "C.storyboard", "D.xib", in: folder.url)
+    #expect(run.status == 1)
+    let files = try files(run)
+    #expect(files.map { $0.error != nil } == [true, false, true, true])
+    #expect(files[0].error?.hasPrefix("A.xib:1:") == true)
+    #expect(run.errors.split(separator: "\n").count == 3)
+  }
+
+  @Test("as text it is the tree, with the device")
+  func text() throws {
+    let folder = try folder(["Card.xib": Self.card])
+    let run = try CommandRun("inspect", "Card.xib", "--format", "text", in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("Card.xib  (iPhone 15)\n    CardView  (0, 0, 200, 100)  card\n"))
+    #expect(run.output.contains("      UIImageView  (160, 70, 40, 30)  image\n"))
+  }
+
+  @Test("a size and a device take the place of the file's own, and pictures are drawn at the device's scale")
+  func pictures() throws {
+    let folder = try folder(["Card.xib": Self.card])
+    let run = try CommandRun(
+      "inspect", "Card.xib", "--size", "300x50", "--device", "iPhone SE", "--render", "out", in: folder.url)
+    #expect(run.status == 0)
+    let file = try #require(try files(run).first)
+    #expect(file.views[2].frame == [260, 20, 40, 30])
+    let png = try Data(contentsOf: folder.url.appendingPathComponent("out/Card.png"))
+    #expect(Array(png[16..<24]) == [0, 0, 0x02, 0x58, 0, 0, 0, 0x64])
+  }
+}
