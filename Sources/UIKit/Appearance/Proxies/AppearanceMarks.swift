@@ -44,6 +44,12 @@ struct AppearanceMarks: OptionSet {
   // Refresh controls.
   static let attributedTitle = own(0)
 
+  // Tables.
+  static let separatorColor = own(0)
+  static let sectionHeaderTopPadding = own(1)
+  static let sectionIndexColor = own(2)
+  static let sectionIndexBackgroundColor = own(3)
+
   // Bars.
   static let standardAppearance = own(0)
   static let compactAppearance = own(1)

@@ -166,6 +166,15 @@ open class UIScrollView: UIView {
     didSet { if alwaysBounceHorizontal != oldValue { contentInsetsMayHaveChanged() } }
   }
 
+  // MARK: - Refreshing
+
+  /// The control above the content that shows while content is fetched.
+  ///
+  /// - Default: `nil`.
+  open var refreshControl: UIRefreshControl? {
+    didSet { if refreshControl !== oldValue { refreshControlDidChange(from: oldValue) } }
+  }
+
   // MARK: - Touches
 
   /// Whether touches wait until it is clear that they don't scroll.
@@ -268,6 +277,7 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeZoomedView()
+    placeRefreshControl()
     adoptContentSizeOfConstraints()
   }
 

@@ -5,9 +5,21 @@
 public struct UIBackgroundConfiguration {
   init() {}
 
+  /// What lists use the background for, and whether the colour is still the one that goes with it.
+  var role = Role.other
+  var hasOwnColor = false
+  var isClear = false
+
+  mutating func setRoleColor(_ color: UIColor) {
+    backgroundColor = color
+    hasOwnColor = false
+  }
+
   /// A background that shows nothing.
   public static func clear() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration()
+    var result = UIBackgroundConfiguration()
+    result.isClear = true
+    return result
   }
 
   /// A view to show over colour and image. It fills the background.
@@ -33,7 +45,9 @@ public struct UIBackgroundConfiguration {
   /// The colour; `nil` for the tint colour, or what a button's style has.
   ///
   /// - Default: `nil`; `.clear` in ``clear()`` looks the same.
-  public var backgroundColor: UIColor?
+  public var backgroundColor: UIColor? {
+    didSet { hasOwnColor = true }
+  }
 
   /// Changes the colour before it is used.
   ///

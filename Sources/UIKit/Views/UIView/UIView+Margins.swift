@@ -17,9 +17,19 @@ extension UIView {
     layoutMarginsMayHaveChanged()
   }
 
+  /// The margins of a view that the app gave none, where they are not the usual ones: those of cells, say.
+  func setDefaultLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
+    guard rareStorage?.defaultLayoutMargins != margins else { return }
+    rare.defaultLayoutMargins = margins
+    layoutMarginsMayHaveChanged()
+  }
+
   var effectiveLayoutMargins: UIEdgeInsets {
     let rightToLeft = isRightToLeft
     var margins = rareStorage?.explicitLayoutMargins?.resolved(rightToLeft: rightToLeft)
+    if margins == nil, let standard = rareStorage?.defaultLayoutMargins {
+      margins = ViewLayoutMargins.directional(standard).resolved(rightToLeft: rightToLeft)
+    }
     if let minimum = rareStorage?.minimumLayoutMargins {
       // A controller's root has the system's margins, and none above and below; what the app sets may only widen them.
       let least = ViewLayoutMargins.directional(minimum).resolved(rightToLeft: rightToLeft)

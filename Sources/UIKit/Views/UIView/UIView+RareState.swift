@@ -4,6 +4,7 @@ final class ViewRareState {
   var maskView: UIView?
   var explicitLayoutMargins: ViewLayoutMargins?
   var minimumLayoutMargins: NSDirectionalEdgeInsets?
+  var defaultLayoutMargins: NSDirectionalEdgeInsets?
   var traitOverrides: UITraitOverrides?
   var minimumContentSizeCategory: UIContentSizeCategory?
   var maximumContentSizeCategory: UIContentSizeCategory?

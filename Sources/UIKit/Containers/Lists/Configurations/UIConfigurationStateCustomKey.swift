@@ -1,0 +1,14 @@
+/// The name of a part of a state that an app adds.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiconfigurationstatecustomkey
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public init(_ rawValue: String) {
+    self.rawValue = rawValue
+  }
+}

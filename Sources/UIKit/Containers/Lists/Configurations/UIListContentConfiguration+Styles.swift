@@ -1,0 +1,86 @@
+import Foundation
+
+extension UIListContentConfiguration {
+  private static func make(
+    _ style: UIFont.TextStyle, _ color: UIColor, secondary: UIFont.TextStyle, _ secondaryColor: UIColor,
+    leastHeight: CGFloat = 0
+  ) -> UIListContentConfiguration {
+    var result = UIListContentConfiguration(leastHeight: leastHeight)
+    result.textProperties.font = .preferredFont(forTextStyle: style)
+    result.textProperties.color = color
+    result.secondaryTextProperties.font = .preferredFont(forTextStyle: secondary)
+    result.secondaryTextProperties.color = secondaryColor
+    return result
+  }
+
+  /// A row: a text, with a smaller grey one under it.
+  public static func cell() -> UIListContentConfiguration {
+    make(.body, .label, secondary: .subheadline, .secondaryLabel, leastHeight: 44)
+  }
+
+  /// A row with a small second line.
+  public static func subtitleCell() -> UIListContentConfiguration {
+    make(.body, .label, secondary: .caption1, .label, leastHeight: 44)
+  }
+
+  /// A row with a grey value at its end.
+  public static func valueCell() -> UIListContentConfiguration {
+    var result = make(.body, .label, secondary: .body, .secondaryLabel, leastHeight: 44)
+    result.prefersSideBySideTextAndSecondaryText = true
+    return result
+  }
+
+  /// The header of a section of a plain list.
+  public static func plainHeader() -> UIListContentConfiguration {
+    var result = make(.headline, .label, secondary: .subheadline, .secondaryLabel, leastHeight: 28)
+    (result.directionalLayoutMargins.top, result.directionalLayoutMargins.bottom) = (3.5, 3.5)
+    return result
+  }
+
+  /// The footer of a section of a plain list.
+  public static func plainFooter() -> UIListContentConfiguration {
+    var result = make(.headline, .label, secondary: .subheadline, .secondaryLabel, leastHeight: 28)
+    (result.directionalLayoutMargins.top, result.directionalLayoutMargins.bottom) = (3.5, 3.5)
+    return result
+  }
+
+  /// The header of a section of a grouped list.
+  public static func groupedHeader() -> UIListContentConfiguration {
+    var result = make(.footnote, .secondaryLabel, secondary: .footnote, .secondaryLabel)
+    result.textProperties.transform = .uppercase
+    result.directionalLayoutMargins.top = TableMetrics.groupedTitleTop
+    result.directionalLayoutMargins.bottom = TableMetrics.groupedTitleBottom
+    return result
+  }
+
+  /// The footer of a section of a grouped list.
+  public static func groupedFooter() -> UIListContentConfiguration {
+    var result = make(.footnote, .secondaryLabel, secondary: .footnote, .secondaryLabel)
+    result.directionalLayoutMargins.top = TableMetrics.footerTop
+    result.directionalLayoutMargins.bottom = TableMetrics.footerBottom
+    return result
+  }
+
+  /// A large header of a section of an inset grouped list.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    var result = make(.headline, .label, secondary: .subheadline, .secondaryLabel)
+    result.directionalLayoutMargins.top = TableMetrics.groupedTitleTop
+    result.directionalLayoutMargins.bottom = TableMetrics.groupedTitleBottom
+    return result
+  }
+
+  /// A larger header of a section of an inset grouped list.
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    var result = make(.title2, .label, secondary: .subheadline, .secondaryLabel)
+    result.textProperties.font = UIFont.boldSystemFont(ofSize: result.textProperties.font.pointSize)
+    result.directionalLayoutMargins.top = TableMetrics.groupedTitleTop
+    result.directionalLayoutMargins.bottom = TableMetrics.groupedTitleBottom
+    return result
+  }
+
+  /// The header of a section of any list.
+  public static func header() -> UIListContentConfiguration { groupedHeader() }
+
+  /// The footer of a section of any list.
+  public static func footer() -> UIListContentConfiguration { groupedFooter() }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// An image, a text and a secondary text, as rows of lists have them.
+///
+/// - Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct
+@preconcurrency @MainActor
+public struct UIListContentConfiguration: UIContentConfiguration {
+  let leastHeight: CGFloat
+
+  init(leastHeight: CGFloat = 0) {
+    self.leastHeight = leastHeight
+  }
+
+  // MARK: - Content
+
+  /// - Default: `nil`.
+  public var image: UIImage?
+
+  /// How the image looks.
+  public var imageProperties = ImageProperties()
+
+  /// - Default: `nil`. Setting it replaces ``attributedText``.
+  public var text: String? {
+    get { attributedText?.string }
+    set { attributedText = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  /// - Default: `nil`. Attributes that it lacks are those of ``textProperties``.
+  public var attributedText: NSAttributedString?
+
+  /// How the text looks.
+  public var textProperties = TextProperties()
+
+  /// - Default: `nil`. Setting it replaces ``secondaryAttributedText``.
+  public var secondaryText: String? {
+    get { secondaryAttributedText?.string }
+    set { secondaryAttributedText = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  /// - Default: `nil`.
+  public var secondaryAttributedText: NSAttributedString?
+
+  /// How the secondary text looks.
+  public var secondaryTextProperties = TextProperties()
+
+  // MARK: - Layout
+
+  /// The axes along which the margins are at least those of the superview.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
+
+  /// The room around the content, in points.
+  public var directionalLayoutMargins = UIListContentConfiguration.standardMargins
+
+  static let standardMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+
+  /// Whether the secondary text stands beside the text where both fit.
+  public var prefersSideBySideTextAndSecondaryText = false
+
+  /// In points.
+  public var imageToTextPadding: CGFloat = 16
+
+  /// The least gap between texts side by side, in points.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+
+  /// The gap between texts one above the other, in points.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+
+  /// How opaque the content is.
+  ///
+  /// - Default: 1.
+  public var alpha: CGFloat = 1
+
+  // MARK: - Content configuration
+
+  /// Makes a ``UIListContentView``.
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  /// The configuration with the colours that it has in a state.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+    var isDisabled = false
+    if let state = state as? UICellConfigurationState { isDisabled = state.isDisabled }
+    if let state = state as? UIViewConfigurationState { isDisabled = state.isDisabled }
+    var result = self
+    result.textProperties.isDimmed = isDisabled
+    result.secondaryTextProperties.isDimmed = isDisabled
+    return result
+  }
+}

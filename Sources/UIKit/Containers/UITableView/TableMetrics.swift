@@ -1,0 +1,37 @@
+import Foundation
+
+/// Sizes of tables and cells, as Interface Builder's saved frames and screens of iOS 13 to 18 show them.
+@MainActor
+enum TableMetrics {
+  static let rowHeight: CGFloat = 44
+  /// Above and below what cells of a style show.
+  static let verticalMargin: CGFloat = 11
+  /// Between content and accessory.
+  static let accessoryGap: CGFloat = 8
+  static let imageGap: CGFloat = 16
+  static let insetGroupedRadius: CGFloat = 10
+
+  static let plainHeaderHeight: CGFloat = 28
+  /// The room above headers of plain tables, since iOS 15.
+  static let plainHeaderTopPadding: CGFloat = 22
+  /// Above the first section of a grouped table that has neither title nor table header.
+  static let firstGroupedGap: CGFloat = 35
+  static let groupedTitleTop: CGFloat = 16
+  static let firstGroupedTitleTop: CGFloat = 33
+  static let groupedTitleBottom: CGFloat = 6.5
+  static let footerTop: CGFloat = 8
+  static let footerBottom: CGFloat = 6.5
+
+  static let editControlWidth: CGFloat = 38
+  static let reorderControlWidth: CGFloat = 38
+  static let sectionIndexWidth: CGFloat = 15
+
+  /// The distance of content from the sides: phones have 16 points, wide ones and tablets 20.
+  static func sideMargin(forWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+
+  /// The distance of accessories from the trailing side, which is one point less than the narrow margin.
+  static func accessoryMargin(for margin: CGFloat) -> CGFloat { margin == 16 ? 15 : margin }
+
+  /// The gap between two grouped sections without titles is two of these.
+  static func groupedGap(pixel: CGFloat) -> CGFloat { 18 - (pixel < 0.5 ? pixel : 0.5) }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+// Editing controls, what they do, and moving rows.
+
+extension UITableView {
+  /// The delegate's default: rows can be deleted.
+  var defaultEditingStyle: UITableViewCell.EditingStyle { .delete }
+
+  func editingDidChange(animated: Bool) {
+    hideSwipeActions()
+    clearSelection()
+    for row in visibleRows { updateEditing(of: row.cell, row.path, animated: animated) }
+    setNeedsLayout()
+  }
+
+  func canEdit(_ path: IndexPath) -> Bool {
+    dataSource?.tableView(self, canEditRowAt: path) ?? false
+  }
+
+  func editingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle {
+    guard canEdit(path) else { return .none }
+    return delegate?.tableView(self, editingStyleForRowAt: path) ?? defaultEditingStyle
+  }
+
+  /// Brings a cell's controls in line with the table's editing.
+  func updateEditing(of cell: UITableViewCell, _ path: IndexPath, animated: Bool) {
+    guard isEditing else {
+      if cell.isEditing { cell.setEditing(false, animated: animated) }
+      cell.state.selectsWhileEditing = false
+      return
+    }
+    let isEditable = canEdit(path)
+    let canMove = dataSource?.tableView(self, canMoveRowAt: path) ?? false
+    // Only data sources that move rows say which.
+    if canMove, probe.canMove != .byDefault { cell.showsReorderControl = true }
+    cell.state.canMove = canMove
+    cell.state.selectsWhileEditing = allowsMultipleSelectionDuringEditing && isEditable
+    cell.state.editingStyle =
+      isEditable ? delegate?.tableView(self, editingStyleForRowAt: path) ?? defaultEditingStyle : .none
+    if let delegate { cell.shouldIndentWhileEditing = delegate.tableView(self, shouldIndentWhileEditingRowAt: path) }
+    cell.setEditing(isEditable || (canMove && cell.showsReorderControl), animated: animated)
+    cell.setNeedsLayout()
+  }
+
+  /// The round control of a cell was tapped.
+  func editControlTapped(in cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    if cell.editingStyle == .insert {
+      dataSource?.tableView(self, commit: .insert, forRowAt: path)
+    } else if swipedRow == path {
+      hideSwipeActions()
+    } else {
+      reveal(standardSwipeActions(forRowAt: path), at: path, isLeading: false)
+    }
+  }
+
+  // MARK: - Moving
+
+  /// A finger lets go of a row's handle: moves the row as the delegate allows, and has the data source follow.
+  ///
+  /// - Returns: where the row is now.
+  @discardableResult
+  package func userMovesRow(at source: IndexPath, to proposed: IndexPath) -> IndexPath {
+    guard isRow(source), dataSource?.tableView(self, canMoveRowAt: source) == true else { return source }
+    let target =
+      delegate?.tableView(self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed) ?? proposed
+    guard target != source else { return source }
+    dataSource?.tableView(self, moveRowAt: source, to: target)
+    moveRow(at: source, to: target)
+    return target
+  }
+}

@@ -1,0 +1,297 @@
+import Foundation
+import QuartzCore
+
+// Which rows are in sight, and where they lie.
+
+extension UITableView {
+  // MARK: - Widths
+
+  /// How far the content of cells keeps away from their sides.
+  var cellMargin: CGFloat {
+    let margin = TableMetrics.sideMargin(forWidth: bounds.width)
+    guard cellLayoutMarginsFollowReadableWidth else { return margin }
+    let readable = readableContentGuide.layoutFrame
+    return readable.width > 0 ? max(margin, readable.minX - sectionX) : margin
+  }
+
+  /// How far sections of an inset grouped table keep away from the sides.
+  private var sectionInset: (left: CGFloat, right: CGFloat) {
+    guard style == .insetGrouped else { return (0, 0) }
+    let side = TableMetrics.sideMargin(forWidth: bounds.width)
+    let safe = safeAreaInsets
+    return (max(side, safe.left + (safe.left > 0 ? side : 0)), max(side, safe.right + (safe.right > 0 ? side : 0)))
+  }
+
+  /// Whether the index is there.
+  var showsIndex: Bool { indexView?.superview === self }
+
+  private var indexWidth: CGFloat { showsIndex && style != .plain ? TableMetrics.sectionIndexWidth : 0 }
+
+  var sectionX: CGFloat {
+    sectionInset.left + (effectiveUserInterfaceLayoutDirection == .rightToLeft ? indexWidth : 0)
+  }
+
+  var sectionWidth: CGFloat {
+    let inset = sectionInset
+    return max(0, bounds.width - inset.left - inset.right - indexWidth)
+  }
+
+  var standardSeparatorInset: UIEdgeInsets {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(top: 0, left: isMirrored ? 0 : cellMargin, bottom: 0, right: isMirrored ? cellMargin : 0)
+  }
+
+  // MARK: - Layout
+
+  /// For questions about what is in sight: as the next layout pass would leave it.
+  func bringUpToDate() {
+    if !isLayingOut, layer.needsLayout() { layoutIfNeeded() }
+  }
+
+  func layOutTable() {
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    loadIfNeeded()
+    widthMayHaveChanged()
+    updateIndex()
+    // Heights that come out differently move what is in sight; more than a few rounds are not needed to settle it.
+    var rounds = 0
+    while rounds < 8, layOutRowsInSight() { rounds += 1 }
+    updateContentSize()
+    retireWhatIsOutOfSight()
+    placeRows()
+    placeSupplements()
+    placeTableHeaderAndFooter()
+    placeBackground()
+    orderSubviews()
+    placeIndex()
+    announceNearRows()
+  }
+
+  private func widthMayHaveChanged() {
+    guard laidOutWidth != bounds.width else { return }
+    defer { laidOutWidth = bounds.width }
+    if laidOutWidth != nil { heights.forgetExactness() }
+  }
+
+  /// The part of the content that is in sight, from the top of the first section.
+  private var visibleSpan: ClosedRange<CGFloat> {
+    let top = bounds.minY - headerHeight
+    return top...max(top, bounds.maxY - headerHeight)
+  }
+
+  /// Makes sure that what is in sight has a view and its true height.
+  ///
+  /// - Returns: whether the offset was moved, so that something else is in sight.
+  private func layOutRowsInSight() -> Bool {
+    guard bounds.width > 0, bounds.height > 0, !heights.sections.isEmpty else { return false }
+    let anchor = anchorRow()
+    let before = anchor.map { heights.top(ofRow: $0.row, in: $0.section) }
+    let start = generation
+    let span = visibleSpan
+    var section = heights.section(at: max(span.lowerBound, 0))
+    // A section of no height ends where the next one begins: it may be in sight all the same.
+    while section > 0, heights.bottom(ofSection: section - 1) >= span.lowerBound,
+      heights.sections[section - 1].total == 0
+    {
+      section -= 1
+    }
+    while section < heights.sections.count, heights.top(ofSection: section) < span.upperBound {
+      guard layOutRowsInSight(of: section, start) else { return true }
+      section += 1
+    }
+    guard let anchor, let before else { return false }
+    let shift = heights.top(ofRow: anchor.row, in: anchor.section) - before
+    guard abs(shift) > 0.01 else { return false }
+    updateContentSize()
+    contentOffset.y += shift
+    return true
+  }
+
+  /// - Returns: whether the rows are still the same: an app may reload while it is asked for a cell.
+  private func layOutRowsInSight(of section: Int, _ start: Int) -> Bool {
+    resolve(.header, section)
+    guard generation == start else { return false }
+    if section < heights.sections.count, heights.sections[section].rows.count > 0 {
+      let span = visibleSpan
+      let rowsTop = heights.top(ofSection: section) + heights.sections[section].header.total
+      var row = heights.sections[section].rows.index(at: max(0, span.lowerBound - rowsTop))
+      while row < heights.sections[section].rows.count {
+        let top = heights.top(ofRow: row, in: section)
+        if top >= span.upperBound { break }
+        resolveRow(IndexPath(row: row, section: section))
+        guard generation == start else { return false }
+        row += 1
+      }
+    }
+    let footerTop = heights.bottom(ofSection: section) - heights.sections[section].footer.height
+    if footerTop <= visibleSpan.upperBound || style == .plain { resolve(.footer, section) }
+    return generation == start
+  }
+
+  /// The topmost row in sight that was there before: it shall stay where it is on the screen.
+  private func anchorRow() -> IndexPath? {
+    guard contentOffset.y > -adjustedContentInset.top + 0.5 else { return nil }
+    let top = visibleSpan.lowerBound
+    for row in visibleRows where heights.sections.indices.contains(row.path.section) {
+      let section = heights.sections[row.path.section]
+      guard row.isShown, row.path.row < section.rows.count else { continue }
+      if heights.top(ofRow: row.path.row, in: row.path.section) + section.rows[row.path.row] > top { return row.path }
+    }
+    return nil
+  }
+
+  // MARK: - Rows
+
+  private func resolveRow(_ path: IndexPath) {
+    let isExact = heights.sections[path.section].rows.isExact(path.row)
+    let present = visibleCell(at: path)
+    if isExact, present != nil { return }
+    let start = generation
+    let given = isExact ? 0 : delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    guard generation == start else { return }
+    if !isExact, given >= 0 { heights.setRow(path.row, in: path.section, to: given, isExact: true) }
+    guard let cell = present ?? makeCell(path), generation == start else { return }
+    if !isExact, given < 0 {
+      heights.setRow(path.row, in: path.section, to: selfSizedHeight(of: cell), isExact: true)
+      cell.place(rectangle(ofRow: path))
+    }
+  }
+
+  private func selfSizedHeight(of cell: UITableViewCell) -> CGFloat {
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: sectionWidth, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return max(0, pixelGrid.ceil(size.height))
+  }
+
+  /// Has the data source make the cell of a row that comes into sight.
+  func makeCell(_ path: IndexPath) -> UITableViewCell? {
+    guard let dataSource else { return nil }
+    let start = generation
+    let cell = dataSource.tableView(self, cellForRowAt: path)
+    guard generation == start else { return nil }
+    if let old = visibleRows.firstIndex(where: { $0.cell === cell }) {
+      // The same cell for two rows: it can be in one place only.
+      visibleRows.remove(at: old)
+    }
+    prepare(cell, path)
+    let index = visibleRows.firstIndex { path < $0.path } ?? visibleRows.count
+    visibleRows.insert(VisibleRow(path: path, cell: cell), at: index)
+    return cell
+  }
+
+  func prepare(_ cell: UITableViewCell, _ path: IndexPath) {
+    cell.state.table = self
+    let frame = rectangle(ofRow: path)
+    if cell.frame.size != frame.size { cell.place(frame) }
+    if cell.superview !== self { insertSubview(cell, at: 0) }
+    if !cell.state.hasOwnBackgroundColor {
+      let hasOther = cell.state.backgroundConfiguration != nil
+      cell.setStyleBackgroundColor(
+        hasOther ? nil : style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
+    }
+    if probe.indentation == .unknown, let level = delegate?.tableView(self, indentationLevelForRowAt: path),
+      probe.indentation == .unknown
+    {
+      cell.indentationLevel = level
+    }
+    updateEditing(of: cell, path, animated: false)
+    updatePlace(of: cell, path)
+    cell.updateDefaultMargins()
+    cell.setSelected(selection.contains(path), animated: false)
+    cell.setNeedsLayout()
+  }
+
+  private func updatePlace(of cell: UITableViewCell, _ path: IndexPath) {
+    let place = SectionPlace(
+      isFirst: path.row == 0, isLast: path.row == heights.sections[path.section].rows.count - 1)
+    var corners: CACornerMask = []
+    if style == .insetGrouped {
+      if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+      if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    }
+    guard place != cell.state.sectionPlace || corners != cell.state.roundedCorners else { return }
+    cell.state.sectionPlace = place
+    cell.state.roundedCorners = corners
+    cell.setNeedsLayout()
+  }
+
+  private func placeRows() {
+    var shown: [(cell: UITableViewCell, path: IndexPath)] = []
+    for index in visibleRows.indices {
+      let row = visibleRows[index]
+      let frame = rectangle(ofRow: row.path)
+      row.cell.place(frame)
+      updatePlace(of: row.cell, row.path)
+      if !row.isShown {
+        visibleRows[index].isShown = true
+        shown.append((row.cell, row.path))
+      }
+    }
+    for (cell, path) in shown { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
+  }
+
+  // MARK: - Leaving
+
+  private func retireWhatIsOutOfSight() {
+    let span = visibleSpan
+    func isInSight(_ top: CGFloat, _ height: CGFloat) -> Bool {
+      top < span.upperBound && (top + height > span.lowerBound || (height == 0 && top >= span.lowerBound))
+    }
+    var leaving: [VisibleRow] = []
+    visibleRows.removeAll { row in
+      let top = heights.top(ofRow: row.path.row, in: row.path.section)
+      let stays = isInSight(top, heights.sections[row.path.section].rows[row.path.row])
+      if !stays { leaving.append(row) }
+      return !stays
+    }
+    var leavingSupplements: [VisibleSupplement] = []
+    visibleSupplements.removeAll { supplement in
+      let frame = currentFrame(supplement.kind, supplement.section)
+      let stays = isInSight(frame.minY - headerHeight, frame.height) && frame.height > 0
+      if !stays { leavingSupplements.append(supplement) }
+      return !stays
+    }
+    for row in leaving { retire(row) }
+    for supplement in leavingSupplements { retire(supplement) }
+  }
+
+  func retire(_ row: VisibleRow) {
+    row.cell.forgetSwipe()
+    if row.cell.superview === self { row.cell.removeFromSuperview() }
+    if let identifier = row.cell.reuseIdentifier { cellPool.put(row.cell, identifier: identifier) }
+    if row.isShown { delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path) }
+  }
+
+  func discardVisible() {
+    let (rows, supplements) = (visibleRows, visibleSupplements)
+    (visibleRows, visibleSupplements) = ([], [])
+    for row in rows { retire(row) }
+    for supplement in supplements { retire(supplement) }
+  }
+
+  // MARK: - Order
+
+  private func placeBackground() {
+    guard let backgroundView else { return }
+    if backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
+    if backgroundView.frame != bounds { backgroundView.frame = bounds }
+  }
+
+  /// From back to front: the background, the rows from the top, headers and footers, whatever else there is.
+  private func orderSubviews() {
+    var wanted: [UIView] = []
+    if let backgroundView { wanted.append(backgroundView) }
+    if let refreshControl, refreshControl.superview === self { wanted.append(refreshControl) }
+    wanted += visibleRows.map(\.cell)
+    wanted += visibleSupplements.sorted {
+      ($0.section, $0.kind == .header ? 0 : 1) < ($1.section, $1.kind == .header ? 0 : 1)
+    }
+    .map(\.view)
+    for (index, view) in wanted.enumerated() where subviews.indices.contains(index) && subviews[index] !== view {
+      insertSubview(view, at: index)
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+
+// Headers and footers of sections.
+
+extension UITableView {
+  typealias Supplement = TableHeights.Supplement
+
+  private var topPadding: CGFloat {
+    if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+    return style == .plain ? TableMetrics.plainHeaderTopPadding : 0
+  }
+
+  /// What a grouped table leaves between sections that have no titles.
+  private func standardGap(_ kind: VisibleSupplement.Kind, _ section: Int) -> CGFloat {
+    guard style != .plain else { return 0 }
+    if kind == .header, section == 0, tableHeaderView == nil { return TableMetrics.firstGroupedGap }
+    return TableMetrics.groupedGap(pixel: 1 / pixelGrid.scale)
+  }
+
+  private func givenHeight(_ kind: VisibleSupplement.Kind, _ section: Int) -> CGFloat {
+    switch kind {
+    case .header: delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    case .footer: delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    }
+  }
+
+  private func title(_ kind: VisibleSupplement.Kind, _ section: Int) -> String? {
+    switch kind {
+    case .header: dataSource?.tableView(self, titleForHeaderInSection: section)
+    case .footer: dataSource?.tableView(self, titleForFooterInSection: section)
+    }
+  }
+
+  // MARK: - Estimates
+
+  func estimatedHeader(_ section: Int) -> Supplement { estimated(.header, section) }
+  func estimatedFooter(_ section: Int) -> Supplement { estimated(.footer, section) }
+
+  private func estimated(_ kind: VisibleSupplement.Kind, _ section: Int) -> Supplement {
+    let given = givenHeight(kind, section)
+    var result = Supplement()
+    if given >= 0 {
+      result.height = given == 0 ? standardGap(kind, section) : given
+    } else {
+      let estimate =
+        switch kind {
+        case .header:
+          delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
+        case .footer:
+          delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
+        }
+      if estimate > 0 {
+        result.height = estimate
+      } else if title(kind, section) != nil {
+        result.height = standardTitleHeight(kind, section)
+      } else {
+        result.height = standardGap(kind, section)
+      }
+    }
+    if kind == .header, result.height > 0 { result.padding = topPadding }
+    return result
+  }
+
+  private func standardTitleHeight(_ kind: VisibleSupplement.Kind, _ section: Int) -> CGFloat {
+    if style == .plain { return TableMetrics.plainHeaderHeight }
+    let line = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection).lineHeight
+    let isFirst = section == 0 && tableHeaderView == nil
+    let room =
+      kind == .footer
+      ? TableMetrics.footerTop + TableMetrics.footerBottom
+      : (isFirst ? TableMetrics.firstGroupedTitleTop : TableMetrics.groupedTitleTop) + TableMetrics.groupedTitleBottom
+    return pixelGrid.ceil(pixelGrid.ceil(line) + room)
+  }
+
+  // MARK: - Views
+
+  func supplement(_ kind: VisibleSupplement.Kind, _ section: Int) -> UIView? {
+    visibleSupplements.first { $0.kind == kind && $0.section == section }?.view
+  }
+
+  /// Makes the view of a header or footer that comes into sight, and finds its height out.
+  func resolve(_ kind: VisibleSupplement.Kind, _ section: Int) {
+    let known = kind == .header ? heights.sections[section].header : heights.sections[section].footer
+    let existing = supplement(kind, section)
+    if known.isExact, existing != nil || known.hasNoView { return }
+    let given = givenHeight(kind, section)
+    var result = Supplement(height: max(given, 0), isExact: true)
+    let view = existing ?? makeSupplement(kind, section)
+    result.hasNoView = view == nil
+    let isOptional = style == .plain && given == (kind == .header ? sectionHeaderHeight : sectionFooterHeight)
+    if view == nil, isOptional {
+      result.height = 0
+    } else if given == 0 {
+      result.height = standardGap(kind, section)
+    } else if given < 0 {
+      result.height = view.map { fittingHeight(of: $0, kind) } ?? standardGap(kind, section)
+    }
+    if kind == .header, result.height > 0, view != nil || given > 0 { result.padding = topPadding }
+    if let view, existing == nil {
+      visibleSupplements.append(VisibleSupplement(section: section, kind: kind, view: view))
+    }
+    if kind == .header { heights.setHeader(result, of: section) } else { heights.setFooter(result, of: section) }
+  }
+
+  private func makeSupplement(_ kind: VisibleSupplement.Kind, _ section: Int) -> UIView? {
+    let custom =
+      switch kind {
+      case .header: delegate?.tableView(self, viewForHeaderInSection: section)
+      case .footer: delegate?.tableView(self, viewForFooterInSection: section)
+      }
+    var view = custom
+    if view == nil, let title = title(kind, section) {
+      let pooled = supplementPool.take(identifier: UITableView.titleIdentifier)
+      let titled = pooled ?? UITableViewHeaderFooterView(reuseIdentifier: UITableView.titleIdentifier)
+      titled.adopt(self, isFooter: kind == .footer, isFirst: section == 0 && tableHeaderView == nil)
+      titled.show(title: title)
+      view = titled
+    }
+    guard let view else { return nil }
+    let width = sectionWidth
+    view.frame = CGRect(x: sectionX, y: 0, width: width, height: view.frame.height)
+    if view.superview !== self { addSubview(view) }
+    (view as? UITableViewHeaderFooterView)?.adopt(
+      self, isFooter: kind == .footer, isFirst: section == 0 && tableHeaderView == nil)
+    return view
+  }
+
+  /// No identifier of an app's looks like this.
+  static let titleIdentifier = "UITableView.title"
+
+  private func fittingHeight(of view: UIView, _ kind: VisibleSupplement.Kind) -> CGFloat {
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: sectionWidth, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    if size.height > 0 { return size.height }
+    if style == .plain { return TableMetrics.plainHeaderHeight }
+    return TableMetrics.groupedGap(pixel: 1 / pixelGrid.scale)
+  }
+
+  // MARK: - Placing
+
+  /// The part of a section that a header or footer lies in, when nothing keeps it in sight.
+  func naturalFrame(_ kind: VisibleSupplement.Kind, _ section: Int) -> CGRect {
+    let content = heights.sections[section]
+    let top = headerHeight + heights.top(ofSection: section)
+    let y = kind == .header ? top + content.header.padding : top + content.header.total + content.rows.total
+    let height = kind == .header ? content.header.height : content.footer.height
+    return CGRect(x: sectionX, y: y, width: sectionWidth, height: height)
+  }
+
+  /// Where a header or footer lies now: those of plain tables stay in sight as long as their section is.
+  func currentFrame(_ kind: VisibleSupplement.Kind, _ section: Int) -> CGRect {
+    var frame = naturalFrame(kind, section)
+    guard style == .plain else { return frame }
+    let visible = bounds.inset(by: adjustedContentInset)
+    let content = heights.sections[section]
+    let top = headerHeight + heights.top(ofSection: section)
+    let bottom = top + content.total
+    switch kind {
+    case .header:
+      let lowest = bottom - content.footer.height - frame.height
+      frame.origin.y = max(frame.minY, min(visible.minY, lowest))
+    case .footer:
+      let highest = top + content.header.total
+      frame.origin.y = min(frame.minY, max(visible.maxY - frame.height, highest))
+    }
+    return frame
+  }
+
+  func placeSupplements() {
+    for index in visibleSupplements.indices {
+      let supplement = visibleSupplements[index]
+      let frame = currentFrame(supplement.kind, supplement.section)
+      let view = supplement.view
+      if view.frame != frame { view.frame = frame }
+      if let header = view as? UITableViewHeaderFooterView {
+        let isPinned = frame.minY != naturalFrame(supplement.kind, supplement.section).minY
+        if header.state.isPinned != isPinned {
+          header.state.isPinned = isPinned
+          header.setNeedsUpdateConfiguration()
+        }
+      }
+      guard !supplement.isShown else { continue }
+      visibleSupplements[index].isShown = true
+      switch supplement.kind {
+      case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: supplement.section)
+      case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: supplement.section)
+      }
+    }
+  }
+
+  func retire(_ supplement: VisibleSupplement) {
+    if supplement.view.superview === self { supplement.view.removeFromSuperview() }
+    if let view = supplement.view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
+      supplementPool.put(view, identifier: identifier)
+    }
+    guard supplement.isShown else { return }
+    switch supplement.kind {
+    case .header:
+      delegate?.tableView(self, didEndDisplayingHeaderView: supplement.view, forSection: supplement.section)
+    case .footer:
+      delegate?.tableView(self, didEndDisplayingFooterView: supplement.view, forSection: supplement.section)
+    }
+  }
+}

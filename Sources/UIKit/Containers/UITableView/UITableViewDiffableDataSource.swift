@@ -1,0 +1,161 @@
+import Foundation
+
+/// Keeps what a table shows as a snapshot, and finds the changes from one to the next.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UITableViewDataSource {
+  /// Makes the cell of an item.
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  /// Where the items of `current` are, once somebody asked.
+  private var paths: [ItemIdentifierType: IndexPath]?
+
+  /// Makes a data source, and has the table use it.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  /// How rows come and go.
+  ///
+  /// - Default: `.automatic`.
+  open var defaultRowAnimation: UITableView.RowAnimation = .automatic
+
+  // MARK: - Snapshots
+
+  /// What the table shows.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+
+  /// Has the table show a snapshot: rows whose items stay keep their cells and their selection.
+  ///
+  /// - Parameter completion: called when the changes are on the screen.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    let old = current
+    guard let tableView, tableView.hasLoaded else {
+      adopt(snapshot)
+      completion?()
+      return
+    }
+    let update = SnapshotDifference(from: old, to: snapshot).update
+    tableView.performBatchUpdates(
+      {
+        self.adopt(snapshot)
+        tableView.change { $0 = update }
+      }, completion: { _ in completion?() })
+  }
+
+  /// Has the table show a snapshot as after `reloadData()`.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    adopt(snapshot)
+    tableView?.reloadData()
+    completion?()
+  }
+
+  /// Has the table show a snapshot, and returns when the changes are on the screen.
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
+  /// Has the table show a snapshot as after `reloadData()`.
+  public func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    applySnapshotUsingReloadData(snapshot, completion: nil)
+  }
+
+  private func adopt(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+    current = snapshot.settled
+    paths = nil
+  }
+
+  // MARK: - Identifiers
+
+  /// The item of a row; `nil` where there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard current.sections.indices.contains(indexPath.section) else { return nil }
+    let items = current.sections[indexPath.section].items
+    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+  }
+
+  /// The row of an item; `nil` where there is none.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    if let paths { return paths[itemIdentifier] }
+    var made: [ItemIdentifierType: IndexPath] = [:]
+    for (section, content) in current.sections.enumerated() {
+      for (row, item) in content.items.enumerated() { made[item] = IndexPath(row: row, section: section) }
+    }
+    paths = made
+    return made[itemIdentifier]
+  }
+
+  /// The identifier of a section; `nil` where there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+  }
+
+  /// The place of a section; `nil` where there is none.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: - Data source
+
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    current.sections[section].items.count
+  }
+
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let item = current.sections[indexPath.section].items[indexPath.row]
+    guard let cell = cellProvider(tableView, indexPath, item) else {
+      fatalError(
+        "UITableView dataSource returned a nil cell for row at index path: \(indexPath.brief), item identifier: "
+          + "\(item)")
+    }
+    return cell
+  }
+
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+  /// - Returns: `false`: rows of a diffable data source are not edited unless a subclass says so.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// - Returns: `false`.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+}

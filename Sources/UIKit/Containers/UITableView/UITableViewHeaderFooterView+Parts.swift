@@ -1,0 +1,222 @@
+import Foundation
+
+// Titles, configurations and backgrounds of headers and footers.
+
+extension UITableViewHeaderFooterView {
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var isPlain: Bool { state.table.map { $0.style == .plain } ?? true }
+
+  func setUpContent() {
+    state.contentView.frame = bounds
+    addSubview(state.contentView)
+    updateDefaultMargins()
+  }
+
+  private func updateDefaultMargins() {
+    let side = state.table?.cellMargin ?? TableMetrics.sideMargin(forWidth: bounds.width)
+    let margins = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
+    setDefaultLayoutMargins(margins)
+    state.contentView.setDefaultLayoutMargins(margins)
+    (state.configuredView as? UIListContentView)?.surroundingMargins = state.contentView.directionalLayoutMargins
+  }
+
+  // MARK: - Titles
+
+  func titleLabel(isDetail: Bool) -> UILabel? {
+    if let label = isDetail ? state.detailTextLabel : state.textLabel { return label }
+    guard state.contentConfiguration == nil else { return nil }
+    let label = CellLabel(frame: .zero)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
+    state.contentView.addSubview(label)
+    if isDetail { state.detailTextLabel = label } else { state.textLabel = label }
+    applyStandardLooks(to: label)
+    label.contentListener = { [weak self] in self?.setNeedsLayout() }
+    return label
+  }
+
+  private func applyStandardLooks(to label: UILabel) {
+    label.font = .preferredFont(forTextStyle: isPlain ? .headline : .footnote)
+    label.textColor = isPlain ? .label : .secondaryLabel
+  }
+
+  /// The view was put into a table: labels that have the looks of another style take the table's.
+  func adopt(_ table: UITableView, isFooter: Bool, isFirst: Bool) {
+    let isNew = state.table !== table
+    (state.table, state.isFooter, state.isFirst) = (table, isFooter, isFirst)
+    if isNew, !isPlain {
+      for label in [state.textLabel, state.detailTextLabel] {
+        guard let label, label.font == .preferredFont(forTextStyle: .headline), label.textColor == .label else {
+          continue
+        }
+        applyStandardLooks(to: label)
+      }
+    }
+    updateDefaultMargins()
+  }
+
+  /// Shows a title that the data source gave. Grouped tables have headers in capitals.
+  func show(title: String) {
+    titleLabel(isDetail: false)?.text = isPlain || state.isFooter ? title : title.uppercased()
+    state.textLabel?.accessibilityLabel = title
+    state.textLabel?.accessibilityTraits = state.isFooter ? .staticText : .header
+  }
+
+  // MARK: - Sizing
+
+  private var titleRoom: (top: CGFloat, bottom: CGFloat) {
+    if isPlain { return (3.5, 3.5) }
+    if state.isFooter { return (TableMetrics.footerTop, TableMetrics.footerBottom) }
+    let top = state.isFirst ? TableMetrics.firstGroupedTitleTop : TableMetrics.groupedTitleTop
+    return (top, TableMetrics.groupedTitleBottom)
+  }
+
+  func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+    updateConfigurationIfNeeded()
+    updateDefaultMargins()
+    let width = target.width > 0 ? target.width : bounds.width
+    let content = state.contentView
+    var height: CGFloat
+    if let view = state.configuredView {
+      height =
+        view.systemLayoutSizeFitting(
+          CGSize(width: width, height: 0), withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical
+        ).height
+    } else if content.isLaidOutByConstraints, state.textLabel == nil {
+      height =
+        content.systemLayoutSizeFitting(
+          CGSize(width: width, height: 0), withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical
+        ).height
+    } else {
+      let room = titleRoom
+      height = titleSizes(width: width).reduce(0) { $0 + $1.height }
+      if height > 0 { height += room.top + room.bottom }
+      if isPlain { height = max(height, TableMetrics.plainHeaderHeight) }
+    }
+    return CGSize(width: width, height: pixelGrid.ceil(height))
+  }
+
+  private func titleSizes(width: CGFloat) -> [CGSize] {
+    let margins = state.contentView.directionalLayoutMargins
+    let room = CGSize(width: max(0, width - margins.leading - margins.trailing), height: 0)
+    return [state.textLabel, state.detailTextLabel].map { label in
+      guard let label, !(label.text ?? "").isEmpty else { return .zero }
+      return CGSize(width: room.width, height: label.sizeThatFits(room).height)
+    }
+  }
+
+  // MARK: - Layout
+
+  func layOutParts() {
+    updateConfigurationIfNeeded()
+    updateDefaultMargins()
+    let safe = state.table.map { $0.insetsContentViewsToSafeArea && $0.style != .insetGrouped } ?? false
+    let insets = safe ? state.table?.safeAreaInsets ?? .zero : .zero
+    let content = bounds.inset(by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
+    if state.contentView.frame != content { state.contentView.frame = content }
+    placeBackground()
+  }
+
+  private func placeBackground() {
+    if let view = state.backgroundView {
+      if view.superview !== self { insertSubview(view, at: 0) }
+      view.frame = bounds
+    }
+    if let configuration = state.backgroundConfiguration {
+      let view = state.configuredBackground ?? ButtonBackgroundView(frame: .zero)
+      state.configuredBackground = view
+      if view.superview !== self { insertSubview(view, at: 0) }
+      view.show(configuration.forCells, tintColor: tintColor)
+      let insets = configuration.backgroundInsets
+      view.place(
+        in: bounds.inset(
+          by: UIEdgeInsets(
+            top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: isMirrored ? insets.leading : insets.trailing)),
+        cornerRadius: configuration.cornerRadius)
+    } else {
+      state.configuredBackground?.removeFromSuperview()
+      state.configuredBackground = nil
+    }
+    placePinnedBackground()
+  }
+
+  /// Rows that scroll under a header that stays in sight would show through it.
+  private func placePinnedBackground() {
+    let needsOwn =
+      isPlain && state.isPinned && state.backgroundView == nil && state.backgroundConfiguration == nil
+      && backgroundColor == nil
+    guard needsOwn else {
+      state.pinnedBackground?.removeFromSuperview()
+      return
+    }
+    let view = state.pinnedBackground ?? UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+    state.pinnedBackground = view
+    if view.superview !== self { insertSubview(view, at: 0) }
+    view.frame = bounds
+  }
+
+  func layOutTitles() {
+    guard state.configuredView == nil, state.textLabel != nil || state.detailTextLabel != nil else { return }
+    let bounds = state.contentView.bounds
+    let sizes = titleSizes(width: bounds.width)
+    let total = sizes[0].height + sizes[1].height
+    let room = titleRoom
+    var y: CGFloat
+    if isPlain {
+      y = (bounds.height - total) / 2
+    } else {
+      y = state.isFooter ? room.top : bounds.height - room.bottom - total
+    }
+    let margins = state.contentView.directionalLayoutMargins
+    for (label, size) in zip([state.textLabel, state.detailTextLabel], sizes) {
+      let x = isMirrored ? margins.trailing : margins.leading
+      label?.frame = CGRect(x: x, y: pixelGrid.round(y), width: size.width, height: size.height)
+      y += size.height
+    }
+  }
+
+  // MARK: - Configurations
+
+  func setContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
+    guard let configuration else {
+      state.contentConfiguration = nil
+      state.configuredView?.removeFromSuperview()
+      state.configuredView = nil
+      setNeedsLayout()
+      return
+    }
+    state.contentConfiguration = configuration
+    if let view = state.configuredView, view.supports(configuration) {
+      view.configuration = configuration
+    } else {
+      for view in state.contentView.subviews { view.removeFromSuperview() }
+      (state.textLabel, state.detailTextLabel) = (nil, nil)
+      let view = configuration.makeContentView()
+      state.configuredView = view
+      view.frame = state.contentView.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      state.contentView.addSubview(view)
+    }
+    setNeedsUpdateConfiguration()
+  }
+
+  func updateConfigurations(using current: UIViewConfigurationState) {
+    if state.updatesContentConfiguration, let configuration = state.contentConfiguration {
+      let updated = configuration.updated(for: current)
+      state.contentConfiguration = updated
+      state.configuredView?.configuration = updated
+    }
+    if state.updatesBackgroundConfiguration, let configuration = state.backgroundConfiguration {
+      state.backgroundConfiguration = configuration.updated(for: current)
+    }
+    state.configurationUpdateHandler?(self, current)
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard state.needsConfigurationUpdate else { return }
+    state.needsConfigurationUpdate = false
+    updateConfiguration(using: configurationState)
+    state.needsConfigurationUpdate = false
+  }
+}

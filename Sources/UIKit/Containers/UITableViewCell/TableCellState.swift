@@ -1,0 +1,78 @@
+import Foundation
+
+/// What a cell keeps.
+@MainActor
+final class TableCellState {
+  let style: UITableViewCell.CellStyle
+  let reuseIdentifier: String?
+  let contentView = CellContentView(frame: .zero)
+  weak var table: UITableView?
+
+  // Content
+  var textLabel: UILabel?
+  var detailTextLabel: UILabel?
+  var imageView: UIImageView?
+  var contentConfiguration: (any UIContentConfiguration)?
+  var configuredView: (any UIView & UIContentView)?
+  var updatesContentConfiguration = true
+
+  // Background
+  var hasOwnBackgroundColor = false
+  var backgroundView: UIView?
+  var selectedBackgroundView: UIView?
+  var multipleSelectionBackgroundView: UIView?
+  var plainSelectedBackground: UIView?
+  var backgroundConfiguration: UIBackgroundConfiguration?
+  var configuredBackground: ButtonBackgroundView?
+  var updatesBackgroundConfiguration = true
+  var roundedCorners: CACornerMask = []
+  var isRounded = false
+  var isClipping = false
+
+  // Accessories
+  var accessoryType = UITableViewCell.AccessoryType.none
+  var accessoryView: UIView?
+  var editingAccessoryType = UITableViewCell.AccessoryType.none
+  var editingAccessoryView: UIView?
+  var standardAccessory: StandardAccessory?
+
+  // State
+  var selectionStyle = UITableViewCell.SelectionStyle.default
+  var isSelected = false
+  var isHighlighted = false
+  var needsConfigurationUpdate = false
+  var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler?
+
+  // Editing
+  var isEditing = false
+  var isSwiped = false
+  var isReordering = false
+  var editingStyle = UITableViewCell.EditingStyle.none
+  var isShowingDeleteConfirmation = false
+  var showsReorderControl = false
+  var canMove = false
+  var indentsWhileEditing = true
+  var selectsWhileEditing = false
+  var editControl: CellEditControl?
+  var reorderControl: UIImageView?
+  var swipe: RevealedSwipe?
+
+  // Layout
+  var indentationLevel = 0
+  var indentationWidth: CGFloat = 10
+  var separatorInset: UIEdgeInsets?
+  var sectionPlace = SectionPlace()
+  var bottomSeparator: UIView?
+  var topSeparator: UIView?
+
+  init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+  }
+}
+
+/// Whether a row is the first or the last of its section.
+struct SectionPlace: Equatable {
+  var isFirst = false
+  var isLast = false
+}

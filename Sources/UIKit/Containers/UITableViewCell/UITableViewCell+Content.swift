@@ -1,0 +1,161 @@
+import Foundation
+
+// The labels and the image of the cell styles: where they lie, and how high a cell they ask for.
+
+extension UITableViewCell {
+  private var labels: [UILabel] { [state.textLabel, state.detailTextLabel].compactMap { $0 } }
+
+  /// The least height of a cell that sizes itself: a row without its line.
+  private var leastHeight: CGFloat { TableMetrics.rowHeight - 1 / pixelGrid.scale }
+
+  // MARK: - Sizing
+
+  func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    updateDefaultMargins()
+    let width = target.width > 0 ? target.width : bounds.width
+    let layout = CellLayout(self, size: CGSize(width: width, height: bounds.height))
+    let contentWidth = max(0, width - layout.content.left - layout.content.right)
+    return CGSize(width: width, height: contentHeight(forWidth: contentWidth, horizontal, vertical))
+  }
+
+  private func contentHeight(
+    forWidth width: CGFloat, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGFloat {
+    let content = state.contentView
+    let target = CGSize(width: width, height: 0)
+    if let view = state.configuredView {
+      return view.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical
+      ).height
+    }
+    if content.isLaidOutByConstraints {
+      let height = content.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical
+      ).height
+      // Constraints that don't reach from top to bottom say nothing: the standard height stands in.
+      if height > 0 { return height }
+      return TableMetrics.rowHeight
+    }
+    return pixelGrid.ceil(max(styleHeight(forWidth: width), leastHeight))
+  }
+
+  private func styleHeight(forWidth width: CGFloat) -> CGFloat {
+    let frame = textArea(inWidth: width)
+    let title = state.textLabel.map { size(of: $0, width: frame.width) } ?? .zero
+    let detail = state.detailTextLabel.map { size(of: $0, width: frame.width) } ?? .zero
+    var height: CGFloat
+    switch state.style {
+    case .default: height = title.height + 2 * TableMetrics.verticalMargin
+    case .value1, .value2: height = max(title.height, detail.height) + 2 * TableMetrics.verticalMargin
+    case .subtitle:
+      height =
+        detail.height > 0
+        ? title.height + detail.height + 21 - 1 / pixelGrid.scale : title.height + 2 * TableMetrics.verticalMargin
+    }
+    if let image = state.imageView?.image { height = max(height, image.size.height + 1) }
+    return height
+  }
+
+  private func size(of label: UILabel, width: CGFloat) -> CGSize {
+    guard !(label.text ?? "").isEmpty else { return .zero }
+    let size = label.sizeThatFits(CGSize(width: width, height: 0))
+    return CGSize(width: min(size.width, max(width, 0)), height: size.height)
+  }
+
+  // MARK: - Placing
+
+  /// The columns, from the leading side, between margins and image.
+  private func textArea(inWidth width: CGFloat) -> (x: CGFloat, width: CGFloat) {
+    let margins = state.contentView.directionalLayoutMargins
+    var x = margins.leading + CGFloat(state.indentationLevel) * state.indentationWidth
+    if let image = state.imageView?.image { x += imageSize(image).width + TableMetrics.imageGap }
+    return (x, max(0, width - x - margins.trailing))
+  }
+
+  private func imageSize(_ image: UIImage) -> CGSize {
+    let room = max(bounds.height, leastHeight)
+    guard image.size.height > room, image.size.height > 0 else { return image.size }
+    return CGSize(width: image.size.width * room / image.size.height, height: room)
+  }
+
+  /// Lays the style's labels and image out in the content view.
+  func layOutStyleContent() {
+    guard state.configuredView == nil else { return }
+    let bounds = state.contentView.bounds
+    let grid = pixelGrid
+    func place(_ view: UIView, _ rect: CGRect) {
+      var rect = rect
+      if isMirrored { rect.origin.x = bounds.width - rect.maxX }
+      let origin = CGPoint(x: grid.round(rect.minX), y: grid.round(rect.minY))
+      let frame = CGRect(origin: origin, size: rect.size)
+      if view.frame != frame { view.frame = frame }
+    }
+    if let view = state.imageView, view.superview === state.contentView {
+      let size = view.image.map(imageSize) ?? .zero
+      let x =
+        state.contentView.directionalLayoutMargins.leading + CGFloat(state.indentationLevel)
+        * state.indentationWidth
+      place(view, CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
+    }
+    let area = textArea(inWidth: bounds.width)
+    let title = state.textLabel.map { size(of: $0, width: area.width) } ?? .zero
+    let detail = state.detailTextLabel.map { size(of: $0, width: area.width) } ?? .zero
+    func centered(_ x: CGFloat, _ size: CGSize) -> CGRect {
+      CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    }
+    switch state.style {
+    case .default:
+      if let label = state.textLabel {
+        place(label, CGRect(x: area.x, y: 0, width: area.width, height: bounds.height))
+      }
+    case .value1:
+      let detailWidth = min(detail.width, max(area.width - title.width - 6, 0))
+      if let label = state.textLabel { place(label, centered(area.x, title)) }
+      if let label = state.detailTextLabel {
+        place(
+          label,
+          centered(area.x + area.width - detailWidth, CGSize(width: detailWidth, height: detail.height)))
+      }
+    case .value2:
+      let column: CGFloat = 91
+      state.textLabel?.textAlignment = isMirrored ? .left : .right
+      if let label = state.textLabel { place(label, centered(area.x, CGSize(width: column, height: title.height))) }
+      if let label = state.detailTextLabel {
+        let room = max(area.width - column - 6, 0)
+        place(
+          label,
+          centered(area.x + column + 6, CGSize(width: min(detail.width, room), height: detail.height)))
+      }
+    case .subtitle:
+      placeSubtitle(title, detail, x: area.x, height: bounds.height, place)
+    }
+  }
+
+  /// Title above detail, as Interface Builder's cells have them: the room between them grows with the cell's, up to 3
+  /// points, and from then on they stand a little above the middle.
+  private func placeSubtitle(
+    _ title: CGSize, _ detail: CGSize, x: CGFloat, height: CGFloat, _ place: (UIView, CGRect) -> Void
+  ) {
+    let grid = pixelGrid
+    let (titleHeight, detailHeight) = (lineHeights(state.textLabel, title), lineHeights(state.detailTextLabel, detail))
+    let room = height - titleHeight - detailHeight
+    let gap = detail.height > 0 && title.height > 0 ? max(0, min(3, grid.round((room - 19) / 2))) : 0
+    let y = gap >= 3 ? ((room - gap) / 2).rounded(.down) - 1 : ((room - gap) / 2).rounded()
+    if let label = state.textLabel {
+      place(label, CGRect(x: x, y: y, width: title.width, height: title.height))
+    }
+    if let label = state.detailTextLabel {
+      place(label, CGRect(x: x, y: y + title.height + gap, width: detail.width, height: detail.height))
+    }
+  }
+
+  /// The height of a label's lines before it was rounded up to pixels.
+  private func lineHeights(_ label: UILabel?, _ size: CGSize) -> CGFloat {
+    guard let label, size.height > 0, label.font.lineHeight > 0 else { return size.height }
+    let count = max(1, (size.height / label.font.lineHeight).rounded(.down))
+    return min(size.height, count * label.font.lineHeight)
+  }
+}

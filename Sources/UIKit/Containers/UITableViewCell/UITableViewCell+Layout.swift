@@ -1,0 +1,295 @@
+import Foundation
+import QuartzCore
+
+// Where the parts of a cell lie.
+
+extension UITableViewCell {
+  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  // MARK: - Margins
+
+  /// How far content keeps away from the sides.
+  var sideMargin: CGFloat { state.table?.cellMargin ?? TableMetrics.sideMargin(forWidth: bounds.width) }
+
+  /// What the screen's corners cut off of the cell's content.
+  var contentSafeArea: UIEdgeInsets {
+    guard let table = state.table, table.insetsContentViewsToSafeArea, table.style != .insetGrouped else {
+      return .zero
+    }
+    var area = UIEdgeInsets(top: 0, left: table.safeAreaInsets.left, bottom: 0, right: table.safeAreaInsets.right)
+    // The letters of the index lie over the rows of a plain table.
+    if table.style == .plain, table.showsIndex {
+      if isMirrored {
+        area.left += TableMetrics.sectionIndexWidth
+      } else {
+        area.right += TableMetrics.sectionIndexWidth
+      }
+    }
+    return area
+  }
+
+  func updateDefaultMargins() {
+    let side = sideMargin
+    setDefaultLayoutMargins(
+      NSDirectionalEdgeInsets(
+        top: TableMetrics.verticalMargin, leading: side, bottom: TableMetrics.verticalMargin, trailing: side))
+    updateContentMargins()
+  }
+
+  private func updateContentMargins() {
+    let own = rareStorage?.explicitLayoutMargins?.resolved(rightToLeft: isMirrored)
+    let side = sideMargin
+    var margins = NSDirectionalEdgeInsets(
+      top: TableMetrics.verticalMargin, leading: side, bottom: TableMetrics.verticalMargin, trailing: side)
+    if let own {
+      margins = own.directional(rightToLeft: isMirrored)
+    }
+    if accessoryWidth != nil || showsReorderHandle { margins.trailing = TableMetrics.accessoryGap }
+    if showsEditControl, state.indentsWhileEditing || state.selectsWhileEditing {
+      margins.leading = max(0, margins.leading - 8)
+    }
+    state.contentView.setDefaultLayoutMargins(margins)
+    updateConfiguredMargins()
+  }
+
+  func updateConfiguredMargins() {
+    (state.configuredView as? UIListContentView)?.surroundingMargins = state.contentView.directionalLayoutMargins
+  }
+
+  // MARK: - Parts
+
+  var showsEditControl: Bool {
+    state.isEditing && (state.editingStyle != .none || state.selectsWhileEditing)
+  }
+
+  var showsReorderHandle: Bool { state.isEditing && state.showsReorderControl && state.canMove }
+
+  private var currentAccessoryView: UIView? {
+    state.isEditing ? state.editingAccessoryView : state.accessoryView
+  }
+
+  private var currentAccessoryType: AccessoryType {
+    if currentAccessoryView != nil { return .none }
+    return state.isEditing ? state.editingAccessoryType : state.accessoryType
+  }
+
+  /// The width of what stands at the trailing side; `nil` where there is nothing.
+  var accessoryWidth: CGFloat? {
+    if let view = currentAccessoryView { return view.bounds.width }
+    guard currentAccessoryType != .none else { return nil }
+    let accessory = state.standardAccessory ?? StandardAccessory(frame: .zero)
+    state.standardAccessory = accessory
+    if accessory.type != currentAccessoryType { accessory.show(currentAccessoryType) }
+    return accessory.fittingWidth
+  }
+
+  // MARK: - Layout
+
+  func layOutCell() {
+    updateConfigurationIfNeeded()
+    updateContentMargins()
+    let shift = state.swipe?.shift ?? 0
+    let layout = placeContent(shift: shift)
+    placeAccessory(layout.accessory, shift: shift)
+    placeEditControls(layout, shift: shift)
+    placeBackgrounds()
+    placeSeparators()
+    state.swipe?.place(in: self)
+  }
+
+  /// Gives the cell its frame and the content view its own: constraints of other cells may be solved before this cell
+  /// is laid out.
+  func place(_ frame: CGRect) {
+    guard frame != self.frame else { return }
+    self.frame = frame
+    _ = placeContent(shift: state.swipe?.shift ?? 0)
+  }
+
+  private func placeContent(shift: CGFloat) -> CellLayout {
+    let layout = CellLayout(self, size: bounds.size)
+    let content = CGRect(
+      x: layout.content.left + shift, y: 0, width: max(0, bounds.width - layout.content.left - layout.content.right),
+      height: bounds.height)
+    if state.contentView.frame != content { state.contentView.frame = content }
+    return layout
+  }
+
+  private func placeAccessory(_ frame: CGRect?, shift: CGFloat) {
+    let view = currentAccessoryView ?? (currentAccessoryType == .none ? nil : state.standardAccessory)
+    for old in [state.standardAccessory, state.accessoryView, state.editingAccessoryView] where old !== view {
+      if old?.superview === self { old?.removeFromSuperview() }
+    }
+    guard let view, var frame else { return }
+    if view.superview !== self { addSubview(view) }
+    frame.origin.x += shift
+    if view !== state.standardAccessory {
+      frame.size.height = view.bounds.height
+      frame.origin.y = (bounds.height - frame.height) / 2
+      frame = pixelGrid.round(frame)
+    }
+    if view.frame != frame { view.frame = frame }
+  }
+
+  private func placeEditControls(_ layout: CellLayout, shift: CGFloat) {
+    if var frame = layout.editControl {
+      let control = state.editControl ?? CellEditControl(frame: .zero)
+      state.editControl = control
+      if state.selectsWhileEditing {
+        control.kind = state.isSelected ? .selected : .unselected
+      } else {
+        control.kind = state.editingStyle == .insert ? .insert : .delete
+      }
+      if control.superview !== self { addSubview(control) }
+      frame.origin.x += shift
+      control.frame = frame
+    } else {
+      state.editControl?.removeFromSuperview()
+    }
+    if let frame = layout.reorderControl {
+      let handle = state.reorderControl ?? UIImageView(frame: .zero)
+      state.reorderControl = handle
+      handle.image = UIImage(
+        systemName: "line.3.horizontal", withConfiguration: UIImage.SymbolConfiguration(pointSize: 19))
+      handle.tintColor = .tertiaryLabel
+      handle.contentMode = .center
+      if handle.superview !== self { addSubview(handle) }
+      handle.frame = frame
+    } else {
+      state.reorderControl?.removeFromSuperview()
+    }
+  }
+
+  private func placeBackgrounds() {
+    let area = bounds
+    if let view = state.backgroundView {
+      if view.superview !== self { insertSubview(view, at: 0) }
+      view.frame = area
+    }
+    if let configuration = state.backgroundConfiguration {
+      let view = state.configuredBackground ?? ButtonBackgroundView(frame: .zero)
+      state.configuredBackground = view
+      if view.superview !== self { insertSubview(view, at: 0) }
+      view.show(configuration.forCells, tintColor: tintColor)
+      let insets = configuration.backgroundInsets
+      view.place(
+        in: area.inset(
+          by: UIEdgeInsets(
+            top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: isMirrored ? insets.leading : insets.trailing)),
+        cornerRadius: configuration.cornerRadius)
+    }
+    placeSelectedBackground(area)
+    applyCorners()
+  }
+
+  private func placeSelectedBackground(_ area: CGRect) {
+    let isOn = (state.isSelected || state.isHighlighted) && state.selectionStyle != .none
+    let allowsSeveral = state.table?.allowsSeveralSelections == true
+    let own = (allowsSeveral ? state.multipleSelectionBackgroundView : nil) ?? state.selectedBackgroundView
+    let wanted: UIView?
+    if !isOn || (own == nil && state.backgroundConfiguration != nil) {
+      wanted = nil
+    } else if let own {
+      wanted = own
+    } else {
+      let plain = state.plainSelectedBackground ?? ControlPart(color: nil)
+      plain.backgroundColor = state.selectsWhileEditing ? .systemGray5 : .systemGray4
+      state.plainSelectedBackground = plain
+      wanted = plain
+    }
+    for view in [state.selectedBackgroundView, state.multipleSelectionBackgroundView, state.plainSelectedBackground]
+    where view !== wanted && view?.superview === self {
+      view?.removeFromSuperview()
+    }
+    guard let wanted else { return }
+    if wanted.superview !== self {
+      if let behind = state.backgroundView ?? state.configuredBackground {
+        insertSubview(wanted, aboveSubview: behind)
+      } else {
+        insertSubview(wanted, at: 0)
+      }
+    }
+    wanted.frame = area
+  }
+
+  private func applyCorners() {
+    if state.isRounded || !state.roundedCorners.isEmpty {
+      state.isRounded = !state.roundedCorners.isEmpty
+      layer.cornerRadius = state.isRounded ? TableMetrics.insetGroupedRadius : 0
+      layer.cornerCurve = .continuous
+      layer.maskedCorners = state.isRounded ? state.roundedCorners : .all
+    }
+    // The content of a row that was swiped aside must not show beside the row.
+    let clips = state.isRounded || state.swipe != nil
+    guard clips != state.isClipping else { return }
+    state.isClipping = clips
+    clipsToBounds = clips
+  }
+
+  // MARK: - Separators
+
+  /// The separator's insets where nobody set any: it begins where the text does.
+  var automaticSeparatorInset: UIEdgeInsets {
+    let margins = state.contentView.layoutMargins
+    var leading = isMirrored ? margins.right : margins.left
+    leading += CGFloat(state.indentationLevel) * state.indentationWidth
+    if let text = state.textLabel, state.imageView?.image != nil, !text.frame.isEmpty {
+      leading = isMirrored ? state.contentView.bounds.width - text.frame.maxX : text.frame.minX
+    }
+    if let list = state.configuredView as? UIListContentView { leading = list.textStart }
+    return isMirrored
+      ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: leading)
+      : UIEdgeInsets(top: 0, left: leading, bottom: 0, right: 0)
+  }
+
+  private var effectiveSeparatorInset: UIEdgeInsets {
+    guard let table = state.table else { return state.separatorInset ?? automaticSeparatorInset }
+    // The content's edge, where an editing control or the safe area moves it.
+    let content = state.contentView.frame
+    var automatic = automaticSeparatorInset
+    if isMirrored {
+      automatic.right += bounds.width - content.maxX
+    } else {
+      automatic.left += content.minX - (state.swipe?.shift ?? 0)
+    }
+    guard let own = state.separatorInset ?? table.ownSeparatorInset else { return automatic }
+    let isRelative = table.separatorInsetReference == .fromAutomaticInsets && state.separatorInset == nil
+    return isRelative ? automatic.adding(own) : own
+  }
+
+  private func placeSeparators() {
+    let place = state.sectionPlace
+    let isGrouped = state.table?.style == .grouped
+    let isInset = state.table?.style == .insetGrouped
+    let isShown = state.table?.separatorStyle == .singleLine
+    let pixel = 1 / pixelGrid.scale
+    let insets = effectiveSeparatorInset
+    func separator(_ old: UIView?, _ isShown: Bool, _ frame: CGRect) -> UIView? {
+      guard isShown else {
+        old?.removeFromSuperview()
+        return nil
+      }
+      let view = old ?? ControlPart(color: nil)
+      view.backgroundColor = state.table?.separatorColor
+      if view.superview !== self { addSubview(view) }
+      view.frame = frame
+      return view
+    }
+    let isWhole = isGrouped && place.isLast
+    let left = isWhole ? 0 : insets.left
+    let right = isWhole ? 0 : insets.right
+    state.bottomSeparator = separator(
+      state.bottomSeparator, isShown && !(isInset && place.isLast),
+      CGRect(
+        x: left, y: bounds.height - pixel, width: max(0, bounds.width - left - right), height: pixel))
+    state.topSeparator = separator(
+      state.topSeparator, isShown && isGrouped && place.isFirst,
+      CGRect(x: 0, y: 0, width: bounds.width, height: pixel))
+  }
+}
+
+extension CACornerMask {
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}

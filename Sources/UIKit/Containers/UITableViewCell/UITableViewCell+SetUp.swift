@@ -1,0 +1,196 @@
+import Foundation
+
+// What a cell is made of, and what changes when its properties do.
+
+extension UITableViewCell {
+  func setUpCell() {
+    let content = state.contentView
+    content.frame = bounds
+    addSubview(content)
+    updateDefaultMargins()
+  }
+
+  // MARK: - Labels of the style
+
+  func styleLabel(isDetail: Bool) -> UILabel? {
+    if let label = isDetail ? state.detailTextLabel : state.textLabel { return label }
+    guard state.contentConfiguration == nil else { return nil }
+    let label = CellLabel(frame: .zero)
+    label.adjustsFontForContentSizeCategory = true
+    label.font = UIFont.preferredFont(forTextStyle: textStyle(isDetail: isDetail))
+    switch (state.style, isDetail) {
+    case (.value1, true): label.textColor = .secondaryLabel
+    case (.value2, false):
+      label.textColor = tintColor
+      label.textAlignment = .right
+    default: label.textColor = .label
+    }
+    state.contentView.addSubview(label)
+    if isDetail { state.detailTextLabel = label } else { state.textLabel = label }
+    label.contentListener = { [weak self] in self?.styleContentDidChange() }
+    styleContentDidChange()
+    return label
+  }
+
+  private func textStyle(isDetail: Bool) -> UIFont.TextStyle {
+    switch state.style {
+    case .default, .value1: .body
+    case .value2: .caption1
+    case .subtitle: isDetail ? .caption1 : .body
+    }
+  }
+
+  func styleImageView() -> UIImageView? {
+    if let view = state.imageView { return view }
+    guard state.style != .value2, state.contentConfiguration == nil else { return nil }
+    let view = CellImageView(frame: .zero)
+    view.contentMode = .scaleAspectFit
+    view.contentListener = { [weak self] in self?.styleContentDidChange() }
+    state.contentView.insertSubview(view, at: 0)
+    state.imageView = view
+    return view
+  }
+
+  func styleContentDidChange() {
+    state.contentView.setNeedsLayout()
+    setNeedsLayout()
+  }
+
+  func tintDidChange() {
+    if state.style == .value2 { state.textLabel?.textColor = tintColor }
+    setNeedsLayout()
+  }
+
+  // MARK: - Content configuration
+
+  func setContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
+    let old = state.configuredView
+    guard let configuration else {
+      state.contentConfiguration = nil
+      old?.removeFromSuperview()
+      state.configuredView = nil
+      setNeedsLayout()
+      return
+    }
+    if old == nil {
+      for view in state.contentView.subviews { view.removeFromSuperview() }
+      (state.textLabel, state.detailTextLabel, state.imageView) = (nil, nil, nil)
+    }
+    state.contentConfiguration = configuration
+    if let old, old.supports(configuration) {
+      old.configuration = configuration
+    } else {
+      old?.removeFromSuperview()
+      let view = configuration.makeContentView()
+      state.configuredView = view
+      view.frame = state.contentView.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      state.contentView.addSubview(view)
+    }
+    state.needsConfigurationUpdate = true
+    updateConfiguredMargins()
+    setNeedsLayout()
+    state.table?.cellAsksForNewHeight(self)
+  }
+
+  // MARK: - Background
+
+  func setBackgroundView(_ view: UIView?) {
+    guard view !== state.backgroundView else { return }
+    state.backgroundView?.removeFromSuperview()
+    state.backgroundView = view
+    if view != nil { removeConfiguredBackground() }
+    setNeedsLayout()
+  }
+
+  func setSelectedBackgroundView(_ view: UIView?) {
+    guard view !== state.selectedBackgroundView else { return }
+    state.selectedBackgroundView?.removeFromSuperview()
+    state.selectedBackgroundView = view
+    setNeedsLayout()
+  }
+
+  func setBackgroundConfiguration(_ configuration: UIBackgroundConfiguration?) {
+    guard let configuration else {
+      removeConfiguredBackground()
+      return
+    }
+    state.backgroundView?.removeFromSuperview()
+    state.backgroundView = nil
+    state.backgroundConfiguration = configuration
+    state.needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  private func removeConfiguredBackground() {
+    state.backgroundConfiguration = nil
+    state.configuredBackground?.removeFromSuperview()
+    state.configuredBackground = nil
+    setNeedsLayout()
+  }
+
+  // MARK: - States
+
+  func selectionDidChange() {
+    setNeedsUpdateConfiguration()
+    // Labels and images of the cell have highlighted looks of their own.
+    let isOn = state.isSelected || state.isHighlighted
+    for label in [state.textLabel, state.detailTextLabel] { label?.isHighlighted = isOn }
+    state.imageView?.isHighlighted = isOn
+  }
+
+  var currentConfigurationState: UICellConfigurationState {
+    var current = UICellConfigurationState(traitCollection: traitCollection)
+    current.isDisabled = !isUserInteractionEnabled
+    current.isHighlighted = state.isHighlighted
+    current.isSelected = state.isSelected
+    current.isEditing = state.isEditing
+    current.isSwiped = state.isSwiped
+    current.isReordering = state.isReordering
+    return current
+  }
+
+  func updateConfigurations(using current: UICellConfigurationState) {
+    if state.updatesContentConfiguration, let configuration = state.contentConfiguration {
+      state.contentConfiguration = configuration.updated(for: current)
+      if let updated = state.contentConfiguration { state.configuredView?.configuration = updated }
+    }
+    if state.updatesBackgroundConfiguration, let configuration = state.backgroundConfiguration {
+      state.backgroundConfiguration = configuration.updated(for: current)
+    }
+    state.configurationUpdateHandler?(self, current)
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard state.needsConfigurationUpdate else { return }
+    state.needsConfigurationUpdate = false
+    updateConfiguration(using: configurationState)
+    // A handler sets configurations, which marks the cell again: it has just been updated.
+    state.needsConfigurationUpdate = false
+  }
+
+  func accessoryDidChange() {
+    updateDefaultMargins()
+    setNeedsLayout()
+  }
+}
+
+/// A label of a cell: tells the cell of new text.
+final class CellLabel: UILabel {
+  var contentListener: (() -> Void)?
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentListener?()
+  }
+}
+
+/// An image view of a cell: tells the cell of new images.
+final class CellImageView: UIImageView {
+  var contentListener: (() -> Void)?
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentListener?()
+  }
+}
