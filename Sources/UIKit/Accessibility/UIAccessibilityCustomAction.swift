@@ -31,6 +31,32 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
+  /// Makes an action that sends a message.
+  ///
+  /// - Parameters:
+  ///   - target: who gets it. It is not kept alive.
+  ///   - selector: the message; with a colon it brings the action along. What it returns says whether that worked.
+  public convenience init(name: String, target: Any?, selector: Selector) {
+    self.init(name: name, image: nil, target: target, selector: selector)
+  }
+
+  /// Makes an action with an image that sends a message.
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(name: name, image: image, actionHandler: nil)
+    self.target = target as AnyObject?
+    self.selector = selector
+  }
+
+  /// Who gets the message of ``selector``.
+  ///
+  /// - Default: `nil`.
+  open weak var target: AnyObject?
+
+  /// The message that is sent where there is no ``actionHandler``.
+  ///
+  /// - Default: the empty one.
+  open var selector: Selector = ""
+
   /// The name that the user hears.
   open var name: String {
     get { attributedName.string }
@@ -45,4 +71,13 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// What runs when the user chooses the action.
   open var actionHandler: Handler?
+
+  /// Does what the action is for, as an assistive technology has it done.
+  ///
+  /// - Returns: whether that worked.
+  package final func perform() -> Bool {
+    if let actionHandler { return actionHandler(self) }
+    guard let target else { return false }
+    return SelectorTable.send(selector, to: target, [self]) as? Bool ?? true
+  }
 }

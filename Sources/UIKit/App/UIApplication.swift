@@ -48,10 +48,31 @@ open class UIApplication: UIResponder {
   /// Hands an event to the windows that its touches began in.
   open func sendEvent(_ event: UIEvent) {
     var windows: [UIWindow] = []
-    for window in (event.allTouches ?? []).compactMap(\.window) where !windows.contains(where: { $0 === window }) {
+    let touches = (event.allTouches ?? []).sorted { $0.serial < $1.serial }
+    for window in touches.compactMap(\.window) where !windows.contains(where: { $0 === window }) {
       windows.append(window)
     }
     for window in windows { window.sendEvent(event) }
+  }
+
+  /// Sends an action's message.
+  ///
+  /// - Parameters:
+  ///   - action: the message; its colons say whether it brings the sender, and the event, along.
+  ///   - target: who gets it; `nil` for the first responder of the key window or, where no one from there up the chain
+  ///     can perform it, the sender or a responder after it.
+  /// - Returns: whether somebody got it.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    guard let receiver = target ?? actionTarget(of: action, from: sender) else { return false }
+    SelectorTable.send(action, to: receiver as AnyObject, [sender, event])
+    return true
+  }
+
+  private func actionTarget(of action: Selector, from sender: Any?) -> Any? {
+    keyWindow?.firstResponder?.target(forAction: action, withSender: sender)
+      ?? (sender as? UIResponder)?.target(forAction: action, withSender: sender)
+      ?? (keyWindow ?? self).target(forAction: action, withSender: sender)
   }
 
   open override var next: UIResponder? { delegate as? UIResponder }
@@ -61,6 +82,10 @@ open class UIApplication: UIResponder {
   /// Connects the host's scene, in place of any earlier one.
   package func connect(_ scene: UIWindowScene) {
     connectedScenes = [scene]
+    TouchTracker.startOver()
+    Gestures.startOver()
+    EventTimers.startOver()
+    OpenMenu.shown = nil
     UIScreen.main = scene.screen
     // Colours and fonts that code resolves outside any view are those of the device.
     UITraitCollection.current = scene.screen.traitCollection

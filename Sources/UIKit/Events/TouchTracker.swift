@@ -1,42 +1,127 @@
-/// Follows the fingers on one window and hands them to the views that they came down on.
+/// Follows the fingers on one window and hands them to recognisers, and to the views that they came down on.
 @MainActor
 final class TouchTracker {
-  /// The views that have live touches, for exclusive touch.
-  private var liveTouches: [UITouch] = []
+  /// Touches on windows, from their coming down until their views have heard of their end.
+  private static var live: [UITouch] = []
 
-  /// Sends the touches of an event to their views: one call for each view and phase, in the order of the touches.
+  /// Sends the touches of an event to recognisers, then to their views: one call for each of them and each phase, in the
+  /// order of the touches.
   func deliver(_ event: UIEvent, in window: UIWindow) {
+    EventTimers.fireDue()
     let touches = (event.touches(for: window) ?? []).sorted { $0.serial < $1.serial }
-    for touch in touches where touch.phase == .began { admit(touch) }
-    send(touches, in: .began, event) { $0.touchesBegan($1, with: $2) }
-    send(touches, in: .moved, event) { $0.touchesMoved($1, with: $2) }
-    send(touches, in: .ended, event) { $0.touchesEnded($1, with: $2) }
-    send(touches, in: .cancelled, event) { $0.touchesCancelled($1, with: $2) }
-    liveTouches.removeAll { $0.phase == .ended || $0.phase == .cancelled || $0.view == nil }
-  }
-
-  /// Lets a new touch in, or takes its view away where another touch or view forbids it.
-  private func admit(_ touch: UITouch) {
-    guard let view = touch.view else { return }
-    let others = liveTouches.filter { $0 !== touch }
-    let isSecondFinger = !view.isMultipleTouchEnabled && others.contains { $0.view === view }
-    let isShutOut =
-      others.contains { $0.view !== view && $0.view?.isExclusiveTouch == true }
-      || (view.isExclusiveTouch && others.contains { $0.view !== view })
-    if isSecondFinger || isShutOut {
-      touch.view = nil
-    } else {
-      liveTouches.append(touch)
+    Gestures.handle {
+      for touch in touches where touch.phase == .began { admit(touch, event) }
+      sendToRecognizers(touches, event)
+      Gestures.sendActions()
+      for touch in touches where touch.phase == .began && touch.delivery == .none { TouchTracker.withhold(touch) }
+      TouchTracker.sendToViews(touches, event)
+    }
+    let over = touches.filter { $0.phase == .ended || $0.phase == .cancelled }
+    if !over.isEmpty {
+      Gestures.handle { Gestures.forget(over) }
+    }
+    TouchTracker.live.removeAll { touch in
+      touch.view == nil || (touch.isOver && touch.delivery != .withheld && touch.delivery != .endWithheld)
     }
   }
 
-  private func send(
-    _ touches: [UITouch], in phase: UITouch.Phase, _ event: UIEvent,
+  /// The other fingers that are down, now resting.
+  static func resting(beside touch: UITouch) -> Set<UITouch> {
+    let others = live.filter { $0 !== touch && !$0.isOver }
+    for other in others { other.phase = .stationary }
+    return Set(others)
+  }
+
+  /// Forgets every touch: there is a new screen.
+  static func startOver() { live = [] }
+
+  // MARK: - Letting touches in
+
+  /// Lets a new touch in, or keeps it from its view where another touch or view forbids it.
+  private func admit(_ touch: UITouch, _ event: UIEvent) {
+    guard let view = touch.view else { return }
+    let others = TouchTracker.live.filter { $0 !== touch && !$0.isOver && $0.window === touch.window }
+    let isShutOut =
+      others.contains { $0.view !== view && $0.view?.isExclusiveTouch == true }
+      || (view.isExclusiveTouch && others.contains { $0.view !== view })
+    if isShutOut {
+      touch.view = nil
+      return
+    }
+    if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view && $0.delivery != .refused }) {
+      touch.delivery = .refused
+    }
+    TouchTracker.live.append(touch)
+    let recognizers = Gestures.recognizers(for: touch, event)
+    touch.gestureRecognizers = recognizers
+    for recognizer in recognizers { Gestures.begin(recognizer, touch) }
+  }
+
+  /// Keeps the beginning of a touch from its view where a recogniser, or a scroll view around it, asks for that.
+  private static func withhold(_ touch: UITouch) {
+    guard let view = touch.view else { return }
+    if let scrollView = view.delayingScrollView {
+      touch.delivery = .withheld
+      touch.scrollViewDelay = EventTimers.schedule(after: UIScrollView.contentTouchDelay) {
+        touch.scrollViewDelay = nil
+        TouchTracker.release()
+      }
+      touch.delayingScrollView = scrollView
+    } else if touch.recognizersDelayBeginning {
+      touch.delivery = .withheld
+    }
+  }
+
+  // MARK: - Recognisers
+
+  private func sendToRecognizers(_ touches: [UITouch], _ event: UIEvent) {
+    var recognizers: [UIGestureRecognizer] = []
+    for recognizer in touches.flatMap({ $0.gestureRecognizers ?? [] }) where !recognizers.contains(recognizer) {
+      recognizers.append(recognizer)
+    }
+    for recognizer in recognizers where recognizer.isEnabled {
+      recognizer.sequence.modifierFlags = event.modifierFlags
+      func send(_ phase: UITouch.Phase, _ call: (Set<UITouch>, UIEvent) -> Void) {
+        guard !recognizer.stateStorage.isFinal else { return }
+        let own = touches.filter { $0.phase == phase && recognizer.sequence.touches.contains($0) }
+        if !own.isEmpty { call(Set(own), event) }
+      }
+      send(.began, recognizer.touchesBegan)
+      send(.moved, recognizer.touchesMoved)
+      send(.ended, recognizer.touchesEnded)
+      send(.cancelled, recognizer.touchesCancelled)
+    }
+  }
+
+  // MARK: - Views
+
+  private static func sendToViews(_ touches: [UITouch], _ event: UIEvent) {
+    for touch in touches where touch.isOver && touch.delivery == .withheld && !touch.recognizersDelayBeginning {
+      letThrough(touch, event)
+    }
+    for touch in touches where touch.phase == .ended && touch.delivery == .begun && touch.recognizersDelayEnd {
+      touch.delivery = .endWithheld
+    }
+    send(touches.filter { $0.phase == .began && $0.delivery == .none }, event, .begun) { $0.touchesBegan($1, with: $2) }
+    send(touches.filter { $0.phase == .moved && $0.delivery == .begun }, event, .begun) {
+      $0.touchesMoved($1, with: $2)
+    }
+    send(touches.filter { $0.phase == .ended && $0.delivery == .begun }, event, .finished) {
+      $0.touchesEnded($1, with: $2)
+    }
+    send(touches.filter { $0.phase == .cancelled && $0.delivery == .begun }, event, .finished) {
+      $0.touchesCancelled($1, with: $2)
+    }
+  }
+
+  private static func send(
+    _ touches: [UITouch], _ event: UIEvent, _ delivery: TouchDelivery,
     with call: (UIView, Set<UITouch>, UIEvent) -> Void
   ) {
     var views: [(view: UIView, touches: Set<UITouch>)] = []
-    for touch in touches where touch.phase == phase {
+    for touch in touches {
       guard let view = touch.view else { continue }
+      touch.delivery = delivery
       if let index = views.firstIndex(where: { $0.view === view }) {
         views[index].touches.insert(touch)
       } else {
@@ -44,5 +129,103 @@ final class TouchTracker {
       }
     }
     for (view, touches) in views { call(view, touches, event) }
+  }
+
+  /// Tells a view of the beginning of a touch that was withheld.
+  private static func letThrough(_ touch: UITouch, _ event: UIEvent) {
+    touch.scrollViewDelay?.cancel()
+    touch.scrollViewDelay = nil
+    if let scrollView = touch.delayingScrollView, let view = touch.view {
+      touch.delayingScrollView = nil
+      guard scrollView.touchesShouldBegin([touch], with: event, in: view) else {
+        touch.delivery = .refused
+        return
+      }
+    }
+    if touch.phase == .cancelled {
+      touch.delivery = .finished
+      return
+    }
+    let (present, previous) = (touch.locationInWindow, touch.previousLocationInWindow)
+    (touch.locationInWindow, touch.previousLocationInWindow) = (touch.startInWindow, touch.startInWindow)
+    touch.tell(.began) { send([touch], event, .begun) { $0.touchesBegan($1, with: $2) } }
+    touch.locationInWindow = present
+    if present != touch.startInWindow, touch.delivery == .begun {
+      touch.previousLocationInWindow = touch.startInWindow
+      touch.tell(.moved) { send([touch], event, .begun) { $0.touchesMoved($1, with: $2) } }
+    }
+    touch.previousLocationInWindow = previous
+  }
+
+  /// Lets touches through that nothing holds back any more.
+  static func release() {
+    for touch in live where touch.delivery == .withheld {
+      guard touch.scrollViewDelay == nil, !touch.recognizersDelayBeginning else { continue }
+      let event = UIEvent(touches: [touch], timestamp: touch.timestamp)
+      letThrough(touch, event)
+      if touch.phase == .ended, touch.delivery == .begun { touch.delivery = .endWithheld }
+    }
+    for touch in live where touch.delivery == .endWithheld && !touch.recognizersDelayEnd {
+      let event = UIEvent(touches: [touch], timestamp: touch.timestamp)
+      send([touch], event, .finished) { $0.touchesEnded($1, with: $2) }
+    }
+    live.removeAll { $0.isOver && $0.delivery != .withheld && $0.delivery != .endWithheld }
+  }
+
+  /// Takes touches from their views: a gesture was recognised in them.
+  static func cancelInViews(_ touches: [UITouch]) {
+    for touch in touches {
+      touch.scrollViewDelay?.cancel()
+      touch.scrollViewDelay = nil
+    }
+    let told = touches.filter { $0.delivery == .begun || $0.delivery == .endWithheld }
+    for touch in touches where touch.delivery == .none || touch.delivery == .withheld { touch.delivery = .refused }
+    guard let first = told.first else { return }
+    let event = UIEvent(touches: Set(told), timestamp: first.timestamp)
+    let phases = told.map(\.phase)
+    for touch in told { touch.phase = .cancelled }
+    send(told, event, .refused) { $0.touchesCancelled($1, with: $2) }
+    for (touch, phase) in zip(told, phases) { touch.phase = phase }
+  }
+}
+
+extension UIView {
+  /// The scroll view around the view that keeps touches back until it is clear that they don't scroll.
+  fileprivate var delayingScrollView: UIScrollView? {
+    var current = superviewStorage
+    while let view = current {
+      if let scrollView = view as? UIScrollView, scrollView.delaysContentTouches, scrollView.isDraggable {
+        return scrollView
+      }
+      current = view.superviewStorage
+    }
+    return nil
+  }
+}
+
+extension UITouch {
+  fileprivate var isOver: Bool { phase == .ended || phase == .cancelled }
+
+  /// A recogniser that may still succeed wants the view to hear of the touch only when it has failed.
+  fileprivate var recognizersDelayBeginning: Bool {
+    gestureRecognizers?.contains {
+      $0.delaysTouchesBegan && $0.stateStorage == .possible && Gestures.isActive($0) && $0.isEnabled
+    } ?? false
+  }
+
+  /// A recogniser that may still succeed though the finger was lifted.
+  fileprivate var recognizersDelayEnd: Bool {
+    gestureRecognizers?.contains {
+      $0.delaysTouchesEnded && $0.stateStorage == .possible && Gestures.isActive($0)
+        && ($0.waitsAfterLift || $0.sequence.pending != nil)
+    } ?? false
+  }
+
+  /// Shows another phase while a view is told of what is past.
+  fileprivate func tell(_ phase: Phase, _ body: () -> Void) {
+    let present = self.phase
+    self.phase = phase
+    body()
+    self.phase = present
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
   public override init() {
     super.init()
   }
@@ -39,6 +39,108 @@ open class UIResponder: NSObject {
   /// The system took the touches away. The default passes the call on along the responder chain.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: - Presses and motion
+
+  /// Keys have gone down. The default passes the call on along the responder chain.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// How hard keys are pressed has changed. The default passes the call on along the responder chain.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Keys were let go. The default passes the call on along the responder chain.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// The system took the keys away. The default passes the call on along the responder chain.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// The device is being moved, as shaken. The default passes the call on along the responder chain.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// The device was moved. The default passes the call on along the responder chain.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// The motion was none after all. The default passes the call on along the responder chain.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  // MARK: - Actions
+
+  /// Whether the responder would perform an action now. Override to say no, or to say yes to the actions of editing.
+  ///
+  /// - Returns: by default, whether the responder answers to the selector.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    SelectorTable.responds(self, to: action)
+  }
+
+  /// The responder that performs an action: this one, or the first one after it that can.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// The keyboard shortcuts that the responder answers to.
+  ///
+  /// - Default: `nil`.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Removes what is selected and puts it on the pasteboard. For subclasses that can; the default is a mistake to call.
+  open func cut(_ sender: Any?) { refuse("cut:") }
+
+  /// Puts what is selected on the pasteboard. For subclasses that can; the default is a mistake to call.
+  open func copy(_ sender: Any?) { refuse("copy:") }
+
+  /// Puts in what is on the pasteboard. For subclasses that can; the default is a mistake to call.
+  open func paste(_ sender: Any?) { refuse("paste:") }
+
+  /// Pastes without the pasteboard's styles. For subclasses that can; the default is a mistake to call.
+  open func pasteAndMatchStyle(_ sender: Any?) { refuse("pasteAndMatchStyle:") }
+
+  /// Selects what lies at the caret. For subclasses that can; the default is a mistake to call.
+  open func select(_ sender: Any?) { refuse("select:") }
+
+  /// Selects everything. For subclasses that can; the default is a mistake to call.
+  open func selectAll(_ sender: Any?) { refuse("selectAll:") }
+
+  /// Removes what is selected. For subclasses that can; the default is a mistake to call.
+  open func delete(_ sender: Any?) { refuse("delete:") }
+
+  /// Has text run from left to right. For subclasses that can; the default is a mistake to call.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { refuse("makeTextWritingDirectionLeftToRight:") }
+
+  /// Has text run from right to left. For subclasses that can; the default is a mistake to call.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { refuse("makeTextWritingDirectionRightToLeft:") }
+
+  /// Makes what is selected bold, or not. For subclasses that can; the default is a mistake to call.
+  open func toggleBoldface(_ sender: Any?) { refuse("toggleBoldface:") }
+
+  /// Makes what is selected italic, or not. For subclasses that can; the default is a mistake to call.
+  open func toggleItalics(_ sender: Any?) { refuse("toggleItalics:") }
+
+  /// Underlines what is selected, or not. For subclasses that can; the default is a mistake to call.
+  open func toggleUnderline(_ sender: Any?) { refuse("toggleUnderline:") }
+
+  /// Makes text larger. For subclasses that can; the default is a mistake to call.
+  open func increaseSize(_ sender: Any?) { refuse("increaseSize:") }
+
+  /// Makes text smaller. For subclasses that can; the default is a mistake to call.
+  open func decreaseSize(_ sender: Any?) { refuse("decreaseSize:") }
+
+  private func refuse(_ action: Selector) {
+    fatalError(SelectorTable.complaint(action, type(of: self)))
   }
 
   // MARK: - First responder

@@ -43,6 +43,21 @@ open class UITouch: NSObject {
   /// The view that was hit when the touch began; it gets the whole sequence.
   open internal(set) weak var view: UIView?
 
+  /// The recognisers that follow the touch, those of the view that was hit first.
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// How hard the finger presses: 1 is an ordinary touch. The host's fingers know no other.
+  open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
+
+  /// The greatest ``force``.
+  open var maximumPossibleForce: CGFloat { 20 / 3 }
+
+  /// What of the touch the view has heard so far.
+  final var delivery = TouchDelivery.none
+  /// Runs while a scroll view waits whether the touch scrolls.
+  final var scrollViewDelay: EventTimers.Token?
+  final weak var delayingScrollView: UIScrollView?
+
   /// The radius of the touch in points.
   open internal(set) var majorRadius: CGFloat = 20
 
@@ -53,6 +68,8 @@ open class UITouch: NSObject {
   let serial: Int
   private static var nextSerial = 0
 
+  /// Where the finger came down.
+  let startInWindow: CGPoint
   var locationInWindow: CGPoint
   var previousLocationInWindow: CGPoint
 
@@ -64,6 +81,7 @@ open class UITouch: NSObject {
     self.tapCount = tapCount
     self.window = window
     self.view = view
+    self.startInWindow = location
     self.locationInWindow = location
     self.previousLocationInWindow = location
     super.init()

@@ -23,6 +23,7 @@ enum ClockDrivenViews {
   }
 
   static func prepareFrame() {
+    EventTimers.fireDue()
     guard !entries.isEmpty else { return }
     entries.removeAll { $0.view == nil }
     for entry in entries { entry.view?.frameWillBeMade() }

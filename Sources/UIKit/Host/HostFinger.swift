@@ -9,8 +9,9 @@ package final class HostFinger {
   /// - Parameter tapCount: how many taps in a row this is.
   package init(down point: CGPoint, in window: UIWindow, tapCount: Int = 1) {
     self.window = window
+    let event = UIEvent(touches: [], timestamp: MediaClock.now)
     touch = UITouch(
-      at: point, in: window, view: window.hitTest(point, with: nil), tapCount: tapCount, timestamp: MediaClock.now)
+      at: point, in: window, view: window.hitTest(point, with: event), tapCount: tapCount, timestamp: MediaClock.now)
     send()
   }
 
@@ -36,6 +37,8 @@ package final class HostFinger {
   }
 
   private func send() {
-    UIApplication.shared.sendEvent(UIEvent(touches: [touch], timestamp: MediaClock.now))
+    // The event has the other fingers, too: they rest.
+    let touches = TouchTracker.resting(beside: touch).union([touch])
+    UIApplication.shared.sendEvent(UIEvent(touches: touches, timestamp: MediaClock.now))
   }
 }

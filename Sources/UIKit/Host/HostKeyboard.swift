@@ -99,3 +99,10 @@ package struct HostKeyboard {
     input.deleteBackward()
   }
 }
+
+extension UIWindow {
+  /// What has the keyboard, in words.
+  package var firstResponderDescription: String? {
+    firstResponder.map { ($0 as? UIView)?.briefDescription ?? "\(type(of: $0))" }
+  }
+}

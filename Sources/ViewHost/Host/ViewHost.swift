@@ -24,6 +24,9 @@ public final class ViewHost {
 
   private let scene: UIWindowScene
 
+  /// The pointer of a mouse or trackpad, once there is one.
+  private(set) lazy var pointer = HostPointer(in: window)
+
   /// Makes a screen of a device with the user's settings, and an empty window on it.
   public init(device: Device = .standard, surroundings: Surroundings = Surroundings()) {
     self.device = device

@@ -72,6 +72,32 @@ struct TouchTests {
     #expect(view.log.count == 6)
   }
 
+  @Test("an event has the fingers that rest, too")
+  func resting() {
+    final class CountingView: UIView {
+      var counts: [Int] = []
+      var phases: [UITouch.Phase] = []
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        counts += [touches.count, event?.allTouches?.count ?? 0, event?.touches(for: self)?.count ?? 0]
+        phases = (event?.allTouches ?? []).map(\.phase).sorted { $0.rawValue < $1.rawValue }
+      }
+    }
+    let window = makeWindow()
+    window.isHidden = false
+    let view = CountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.isMultipleTouchEnabled = true
+    window.addSubview(view)
+    let (first, second) = (
+      HostFinger(down: CGPoint(x: 1, y: 1), in: window), HostFinger(down: CGPoint(x: 2, y: 2), in: window)
+    )
+    second.move(to: CGPoint(x: 5, y: 5))
+    #expect(view.counts == [1, 2, 2] && view.phases == [.moved, .stationary])
+    first.lift()
+    second.move(to: CGPoint(x: 6, y: 6))
+    #expect(view.counts.suffix(3) == [1, 1, 1])
+    second.lift()
+  }
+
   @Test("an exclusive view shuts other views out while it is touched")
   func exclusive() {
     let window = makeWindow()

@@ -12,6 +12,12 @@ extension UIScrollView {
 
   /// What of the safe area is added to `contentInset`.
   var automaticContentInset: UIEdgeInsets {
+    var inset = safeAreaContentInset
+    inset.top += fingers.refreshInset
+    return inset
+  }
+
+  private var safeAreaContentInset: UIEdgeInsets {
     let safe = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
     case .never:
@@ -40,7 +46,7 @@ extension UIScrollView {
       var offset = contentOffset
       if offset.x <= -oldInset.left { offset.x += oldAutomatic.left - automatic.left }
       if offset.y <= -oldInset.top { offset.y += oldAutomatic.top - automatic.top }
-      contentOffset = offset
+      if !keepsOffset { contentOffset = offset }
       if insetsLayoutMarginsFromSafeArea { layoutMarginsMayHaveChanged() }
       for subview in subviewStorage { subview.updateSafeAreaInsets() }
     }

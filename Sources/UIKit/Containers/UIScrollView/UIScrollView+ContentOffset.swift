@@ -4,6 +4,7 @@ extension UIScrollView {
   func setUpScrolling() {
     flags.insert(.isScrollView)
     clipsToBounds = true
+    setUpFingers()
     contentInsetsMayHaveChanged()
   }
 
@@ -11,7 +12,13 @@ extension UIScrollView {
     let scale = Double(max(traitCollection.displayScale, 1))
     let rounded = CGPoint(
       x: FrameRounding.round(Double(offset.x), scale: scale), y: FrameRounding.round(Double(offset.y), scale: scale))
-    if rounded != bounds.origin { bounds.origin = rounded }
+    let old = bounds.origin
+    guard rounded != old else { return }
+    let isByCode = !fingers.isMovingContent
+    // What the delegate does, when it hears of this, is done by code.
+    fingers.isMovingContent = false
+    if isByCode { contentWasMoved(by: CGPoint(x: rounded.x - old.x, y: rounded.y - old.y)) }
+    bounds.origin = rounded
   }
 
   /// The layer's bounds have changed: the content was scrolled, or the view has another size.
@@ -34,6 +41,7 @@ extension UIScrollView {
 
   /// Scrolls back where the content has become too short for the offset.
   func confineContentOffset() {
+    if isHeldByFingers || keepsOffset { return }
     let offset = confined(contentOffset)
     if offset != contentOffset { contentOffset = offset }
   }

@@ -1,7 +1,7 @@
 // Zooming: the delegate's view gets a transform, and the content its size.
 
 extension UIScrollView {
-  private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
+  var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
   /// - Parameter center: the point of the view for zooming that comes to the middle; `nil` for the one that is there.
   func zoom(toScale wanted: CGFloat, around center: CGPoint?, animated: Bool) {
@@ -26,7 +26,7 @@ extension UIScrollView {
     zoom(toScale: scale, around: CGPoint(x: rect.midX, y: rect.midY), animated: animated)
   }
 
-  private func apply(_ scale: CGFloat, to view: UIView) {
+  func apply(_ scale: CGFloat, to view: UIView) {
     let origin = view.frame.origin
     zoomScaleStorage = scale
     view.transform = scale == 1 ? .identity : CGAffineTransform(scaleX: scale, y: scale)

@@ -4,7 +4,8 @@
 /// subviews, whose coordinates are those of the content, with it. This file declares what subclasses override; how it
 /// works stands in the files beside it.
 ///
-/// Code scrolls; fingers don't yet, and nothing is animated. Properties that say how fingers scroll are kept for them.
+/// Fingers scroll through ``panGestureRecognizer``, zoom through ``pinchGestureRecognizer``, and leave the content to move on
+/// by itself: where it is follows from the host's clock alone.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscrollview
 @preconcurrency @MainActor
@@ -14,6 +15,11 @@ open class UIScrollView: UIView {
   /// What of ``knownContentInset`` comes from the safe area.
   final var knownAutomaticInset = UIEdgeInsets.zero
   final var zoomScaleStorage: CGFloat = 1
+  final var fingers = ScrollFingers()
+  final var pinchStorage: ScrollPinchGestureRecognizer?
+  final let panStorage = ScrollPanGestureRecognizer()
+  /// Whether changes of insets leave the offset alone for the moment.
+  final var keepsOffset = false
 
   // MARK: - Creating
 
@@ -55,12 +61,15 @@ open class UIScrollView: UIView {
 
   /// Sets ``contentOffset``.
   ///
-  /// - Parameter animated: whether the delegate hears that the animation is over. The offset is there at once: nothing
-  ///   is animated yet.
+  /// - Parameter animated: whether the content goes there within 0.3 seconds; the delegate then hears of the end. A view in
+  ///   no window is there at once. Either way, content that moves by itself stops doing so.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    let changes = contentOffset != self.contentOffset
-    self.contentOffset = contentOffset
-    if animated, changes { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    if animated {
+      animate(to: contentOffset)
+    } else {
+      fingers.motion = nil
+      self.contentOffset = contentOffset
+    }
   }
 
   /// The size of the content, in points.
@@ -108,7 +117,9 @@ open class UIScrollView: UIView {
   /// Whether fingers scroll.
   ///
   /// - Default: `true`.
-  open var isScrollEnabled = true
+  open var isScrollEnabled = true {
+    didSet { if isScrollEnabled != oldValue { panGestureRecognizer.isEnabled = isScrollEnabled } }
+  }
 
   /// Whether a finger that starts along one axis scrolls along that one only.
   ///
@@ -134,6 +145,51 @@ open class UIScrollView: UIView {
   ///
   /// - Default: `.none`.
   open var keyboardDismissMode: KeyboardDismissMode = .none
+
+  // MARK: - Fingers
+
+  /// What scrolls. Its delegate has to stay the scroll view's own.
+  open var panGestureRecognizer: UIPanGestureRecognizer { panStorage }
+
+  /// What zooms; `nil` until ``maximumZoomScale`` is greater than ``minimumZoomScale``.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinchStorage }
+
+  /// Whether a finger is on the view, though it may not scroll yet.
+  open var isTracking: Bool { fingers.isTracking }
+
+  /// Whether a finger scrolls.
+  open var isDragging: Bool { fingers.drag != nil }
+
+  /// Whether the content moves on after a finger was lifted.
+  open var isDecelerating: Bool { fingers.motion?.cause == .deceleration }
+
+  /// Whether fingers zoom.
+  open var isZooming: Bool { fingers.zoom.map { $0.bounce == nil } ?? false }
+
+  /// Whether the content springs back to a scale that is allowed.
+  open var isZoomBouncing: Bool { fingers.zoom?.bounce != nil }
+
+  /// Whether the content goes where code sent it, animated.
+  open var isScrollAnimating: Bool { fingers.motion.map { $0.cause != .deceleration } ?? false }
+
+  /// Stops content that moves or zooms by itself. Fingers on it go on.
+  open func stopScrollingAndZooming() {
+    stop()
+    stopZoomBounce()
+  }
+
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() {
+    showIndicators()
+    if !isDragging, fingers.motion == nil { hideIndicators() }
+  }
+
+  /// The control that a finger pulls out above the content.
+  ///
+  /// - Default: `nil`.
+  open var refreshControl: UIRefreshControl? {
+    didSet { if refreshControl !== oldValue { refreshControlDidChange(from: oldValue) } }
+  }
 
   // MARK: - Bouncing
 
@@ -166,15 +222,6 @@ open class UIScrollView: UIView {
     didSet { if alwaysBounceHorizontal != oldValue { contentInsetsMayHaveChanged() } }
   }
 
-  // MARK: - Refreshing
-
-  /// The control above the content that shows while content is fetched.
-  ///
-  /// - Default: `nil`.
-  open var refreshControl: UIRefreshControl? {
-    didSet { if refreshControl !== oldValue { refreshControlDidChange(from: oldValue) } }
-  }
-
   // MARK: - Touches
 
   /// Whether touches wait until it is clear that they don't scroll.
@@ -186,6 +233,16 @@ open class UIScrollView: UIView {
   ///
   /// - Default: `true`.
   open var canCancelContentTouches = true
+
+  /// Whether a view in the content gets touches. Asked when it is clear that they don't scroll.
+  ///
+  /// - Returns: `true` by default.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+  /// Whether a drag may take touches from a view in the content that has got them.
+  ///
+  /// - Returns: by default, whether the view is no control. Not asked while ``canCancelContentTouches`` is off.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: - Indicators
 
@@ -242,12 +299,16 @@ open class UIScrollView: UIView {
   /// The smallest scale.
   ///
   /// - Default: 1.
-  open var minimumZoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsDidChange() }
+  }
 
   /// The largest scale: has to be more than ``minimumZoomScale`` for zooming to be possible.
   ///
   /// - Default: 1.
-  open var maximumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsDidChange() }
+  }
 
   /// Whether fingers may zoom beyond the limits and have it spring back.
   ///
@@ -277,8 +338,9 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeZoomedView()
-    placeRefreshControl()
     adoptContentSizeOfConstraints()
+    layOutRefreshControl()
+    layOutIndicators()
   }
 
   // MARK: - Accessibility

@@ -15,7 +15,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
   /// A finger that scrolled was lifted: `velocity` is in points per millisecond; `targetContentOffset`, where scrolling
-  /// will come to rest, may be changed.
+  /// will come to rest, may be changed; with paging it is a page, and changing it does nothing.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -66,7 +66,7 @@ extension UITextView {
   }
 
   /// A tap begins editing, or moves the caret to the beginning or the end of the word that it hits.
-  func tapped(at point: CGPoint) {
+  func tapped(at point: CGPoint, count: Int = 1) {
     guard isSelectable || isEditable, isFirstResponder || isEditable && becomeFirstResponder() else { return }
     var offset = geometry.offset(nearestTo: point)
     if let word = units.word(at: offset), word.location < offset {
@@ -74,6 +74,10 @@ extension UITextView {
       offset = offset - word.location < end - offset ? word.location : end
     }
     mark(nil)
-    select(NSRange(location: offset, length: 0))
+    if count == 2 {
+      selectWord(at: geometry.offset(nearestTo: point))
+    } else {
+      select(NSRange(location: offset, length: 0))
+    }
   }
 }

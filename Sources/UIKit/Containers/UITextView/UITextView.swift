@@ -282,10 +282,42 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { inputAccessoryViewStorage = newValue }
   }
 
+  /// A tap of a view around the text does not keep the user from editing it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    super.gestureRecognizerShouldBegin(gestureRecognizer) && !(isEditable && isSingleTap(gestureRecognizer))
+  }
+
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    if touches.count == 1, let touch = touches.first { tapped(at: touch.location(in: self)) }
+    if touches.count == 1, let touch = touches.first { tapped(at: touch.location(in: self), count: touch.tapCount) }
   }
+
+  // MARK: - Actions of editing
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    mayEdit(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Puts the selected text on the pasteboard, and removes it.
+  open override func cut(_ sender: Any?) { cutSelection() }
+
+  /// Puts the selected text on the pasteboard.
+  open override func copy(_ sender: Any?) { copySelection() }
+
+  /// Types what is on the pasteboard.
+  open override func paste(_ sender: Any?) { pasteText() }
+
+  /// Types what is on the pasteboard; text has no styles there.
+  open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
+
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) { selectWord(at: selection.location) }
+
+  /// Selects all of the text.
+  open override func selectAll(_ sender: Any?) { select(NSRange(location: 0, length: editedString.length)) }
+
+  /// Removes the selected text.
+  open override func delete(_ sender: Any?) { deleteSelection() }
 
   // MARK: - Keyboard
 

@@ -10,6 +10,19 @@ extension UIButton {
     return menu.selectedElements.first?.title ?? UIButton.firstAction(in: menu)?.title
   }
 
+  /// An entry of the open menu was chosen: a button that shows a choice shows that one.
+  func willPerform(_ leaf: any UIMenuLeaf) {
+    guard isPopup, let menu, let chosen = leaf as? UIAction else { return }
+    func mark(_ menu: UIMenu) {
+      for child in menu.children {
+        if let action = child as? UIAction { action.state = action === chosen ? .on : .off }
+        if let group = child as? UIMenu, group.options.contains(.displayInline) { mark(group) }
+      }
+    }
+    mark(menu)
+    contentsDidChange()
+  }
+
   private static func firstAction(in menu: UIMenu) -> UIAction? {
     for child in menu.children {
       if let action = child as? UIAction { return action }

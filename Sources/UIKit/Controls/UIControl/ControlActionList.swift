@@ -1,39 +1,82 @@
-/// The actions of a control in the order in which they were added, each with the events it is for.
+/// What a control does on its events, in the order in which it was added.
 ///
-/// An identifier occurs once: adding an action whose identifier is known puts it in the place of the earlier one and
-/// adds to its events, as UIKit's documentation of `addAction(_:for:)` says.
+/// An action's identifier, and a target with its selector, occur once: adding it again adds to its events. An action then
+/// takes the earlier one's place, as UIKit's documentation of `addAction(_:for:)` says.
+@MainActor
 struct ControlActionList {
+  /// What a control does.
+  enum Deed {
+    case action(UIAction)
+    case message(ControlMessage)
+  }
+
   private struct Entry {
-    var action: UIAction
+    var deed: Deed
     var events: UIControl.Event
   }
 
   private var entries: [Entry] = []
 
-  /// Every event that some action is for.
+  nonisolated init() {}
+
+  /// Every event that something is done for. Targets that are gone count no longer.
   var events: UIControl.Event {
-    entries.reduce(into: []) { $0.formUnion($1.events) }
+    entries.reduce(into: []) { if !$1.deed.isVoid { $0.formUnion($1.events) } }
   }
 
-  /// The actions to send for a set of events, each once.
-  func actions(for events: UIControl.Event) -> [UIAction] {
-    entries.filter { !$0.events.isDisjoint(with: events) }.map(\.action)
+  /// What to do for a set of events, each once.
+  func deeds(for events: UIControl.Event) -> [Deed] {
+    entries.filter { !$0.events.isDisjoint(with: events) && !$0.deed.isVoid }.map(\.deed)
   }
 
-  @MainActor
+  /// Everything, with the events that it is for.
+  var all: [(deed: Deed, events: UIControl.Event)] {
+    entries.filter { !$0.deed.isVoid }.map { ($0.deed, $0.events) }
+  }
+
   mutating func add(_ action: UIAction, for events: UIControl.Event) {
-    guard let index = entries.firstIndex(where: { $0.action.identifier == action.identifier }) else {
-      entries.append(Entry(action: action, events: events))
+    add(.action(action), for: events) { $0.action?.identifier == action.identifier }
+  }
+
+  mutating func add(_ message: ControlMessage, for events: UIControl.Event) {
+    entries.removeAll { $0.deed.isVoid }
+    add(.message(message), for: events) { $0.message.map { $0.isSame(as: message) } ?? false }
+  }
+
+  private mutating func add(_ deed: Deed, for events: UIControl.Event, where isSame: (Deed) -> Bool) {
+    guard let index = entries.firstIndex(where: { isSame($0.deed) }) else {
+      entries.append(Entry(deed: deed, events: events))
       return
     }
-    entries[index].action = action
+    entries[index].deed = deed
     entries[index].events.formUnion(events)
   }
 
-  @MainActor
   mutating func remove(_ identifier: UIAction.Identifier, for events: UIControl.Event) {
-    guard let index = entries.firstIndex(where: { $0.action.identifier == identifier }) else { return }
-    entries[index].events.subtract(events)
-    if entries[index].events.isEmpty { entries.remove(at: index) }
+    remove(for: events) { $0.action?.identifier == identifier }
   }
+
+  /// - Parameters:
+  ///   - target: whose messages; `nil` for anyone's.
+  ///   - selector: which ones; `nil` for all.
+  mutating func removeMessages(to target: AnyObject?, _ selector: Selector?, for events: UIControl.Event) {
+    remove(for: events) { deed in
+      guard let message = deed.message else { return false }
+      return (target == nil || message.target === target) && (selector == nil || message.selector == selector)
+    }
+  }
+
+  private mutating func remove(for events: UIControl.Event, where isMeant: (Deed) -> Bool) {
+    for index in entries.indices where isMeant(entries[index].deed) { entries[index].events.subtract(events) }
+    entries.removeAll { $0.events.isEmpty || $0.deed.isVoid }
+  }
+}
+
+extension ControlActionList.Deed {
+  @MainActor var action: UIAction? { if case .action(let action) = self { action } else { nil } }
+
+  @MainActor var message: ControlMessage? { if case .message(let message) = self { message } else { nil } }
+
+  /// Whether it was for an object that is gone.
+  @MainActor var isVoid: Bool { message?.isVoid ?? false }
 }

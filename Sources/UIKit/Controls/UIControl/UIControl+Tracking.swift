@@ -2,6 +2,13 @@ extension UIControl {
   /// How far beyond its bounds a control still takes a finger that it follows for being inside, in points.
   static var touchSlop: CGFloat { 70 }
 
+  func handle(_ event: UIEvent?, _ body: () -> Void) {
+    let outer = currentEvent
+    currentEvent = event
+    body()
+    currentEvent = outer
+  }
+
   func trackingBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard tracking.touch == nil, isEnabled, let touch = UIControl.first(of: touches) else { return }
     tracking = ControlTracking(touch: touch, isTracking: false, isTouchInside: true)
@@ -9,7 +16,8 @@ extension UIControl {
     guard isTracking else { return }
     isHighlighted = true
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
-    if showsMenuAsPrimaryAction, primaryMenu != nil, isTracking {
+    if showsMenuAsPrimaryAction, let menu = primaryMenu, isTracking {
+      OpenMenu.shown = OpenMenu(menu: menu, owner: self)
       sendActions(for: .menuActionTriggered)
       cancel(with: event)
     }
@@ -85,5 +93,21 @@ extension UIControl {
       let (a, b) = ($0.location(in: nil), $1.location(in: nil))
       return (a.y, a.x) < (b.y, b.x)
     }
+  }
+
+  /// Whether a touch of the control's is kept from a recogniser of a view around it: taps are, while it is enabled.
+  func winsOver(_ recognizer: UIGestureRecognizer) -> Bool {
+    isEnabled && isSingleTap(recognizer)
+  }
+
+  /// Whether a drag or swipe along the control is kept from a recogniser of a view around it.
+  func keepsHorizontalDrag(from recognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, let other = recognizer.view, !other.isDescendant(of: self),
+      recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer,
+      let touch = recognizer.sequence.touches.first
+    else { return false }
+    let way = CGPoint(
+      x: touch.locationInWindow.x - touch.startInWindow.x, y: touch.locationInWindow.y - touch.startInWindow.y)
+    return abs(way.x) > abs(way.y)
   }
 }

@@ -11,6 +11,8 @@ open class UIControl: UIView {
 
   final var actionList = ControlActionList()
   final var tracking = ControlTracking()
+  /// The event that is being handled, for messages that bring it along.
+  final var currentEvent: UIEvent?
 
   // MARK: - Creating
 
@@ -138,19 +140,24 @@ open class UIControl: UIView {
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    trackingBegan(touches, with: event)
+    handle(event) { trackingBegan(touches, with: event) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    trackingMoved(touches, with: event)
+    handle(event) { trackingMoved(touches, with: event) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    trackingEnded(touches, with: event)
+    handle(event) { trackingEnded(touches, with: event) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    trackingCancelled(touches, with: event)
+    handle(event) { trackingCancelled(touches, with: event) }
+  }
+
+  /// Taps of views around an enabled control are the control's; a recogniser of its own, or of another kind, may begin.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    super.gestureRecognizerShouldBegin(gestureRecognizer) && !winsOver(gestureRecognizer)
   }
 
   /// The events that mean "the user did what this control is for", sent after `.touchUpInside`.
@@ -176,7 +183,55 @@ open class UIControl: UIView {
     actionList.remove(actionIdentifier, for: controlEvents)
   }
 
-  /// Every event that the control has an action for.
+  /// Sends a message when one of some events happens.
+  ///
+  /// - Parameters:
+  ///   - target: who gets it. It is not kept alive. `nil` for the first responder in the chain that performs the action.
+  ///   - action: the message; its colons say whether it brings the control, and the event, along.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    actionList.add(ControlMessage(to: target as AnyObject?, action), for: controlEvents)
+  }
+
+  /// Stops sending messages for some events.
+  ///
+  /// - Parameters:
+  ///   - target: who gets them; `nil` for anyone.
+  ///   - action: which one; `nil` for all.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    actionList.removeMessages(to: target as AnyObject?, action, for: controlEvents)
+  }
+
+  /// Every object that gets messages; `NSNull` stands for the responder chain.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      actionList.all.compactMap { $0.deed.message }.map { message in
+        (message.target as? NSObject ?? NSNull()) as AnyHashable
+      })
+  }
+
+  /// The names of the messages that a target gets for an event; `nil` where there are none.
+  ///
+  /// - Parameter target: `nil` for the responder chain.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let target = target as AnyObject?
+    let names = actionList.deeds(for: controlEvent).compactMap(\.message).filter { $0.target === target }
+      .map { "\($0.selector)" }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Goes through all that the control does, in the order in which it was added.
+  ///
+  /// - Parameter iterator: gets an action, or a target with a selector; the events; and what to set to stop.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for (deed, events) in actionList.all where !stops {
+      iterator(deed.action, deed.message.map { ($0.target, $0.selector) }, events, &stops)
+    }
+  }
+
+  /// Every event that the control does something for.
   open var allControlEvents: Event { actionList.events }
 
   /// Performs an action with this control as its sender. Override to see, change or suppress it.
@@ -184,9 +239,19 @@ open class UIControl: UIView {
     action.performWithSender(self, target: nil)
   }
 
-  /// Performs the actions for some events, in the order in which they were added, each once.
+  /// Sends a message from this control, through the application. Override to see, change or suppress it.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Performs the actions and sends the messages for some events, in the order in which they were added, each once.
   open func sendActions(for controlEvents: Event) {
-    for action in actionList.actions(for: controlEvents) { sendAction(action) }
+    for deed in actionList.deeds(for: controlEvents) {
+      switch deed {
+      case .action(let action): sendAction(action)
+      case .message(let message): sendAction(message.selector, to: message.target, for: currentEvent)
+      }
+    }
   }
 
   /// Does what the control is for, as a keyboard would have it do: sends `.primaryActionTriggered`.
@@ -199,7 +264,7 @@ open class UIControl: UIView {
   /// Whether a tap asks for the control's menu, instead of performing its primary action.
   ///
   /// - Default: `false`. Where the control has a menu, a finger that comes down sends `.menuActionTriggered`, and the
-  ///   touch is cancelled, as when an iPhone shows the menu. No menu is drawn here.
+  ///   touch is cancelled, as when an iPhone shows the menu. No menu is drawn here; a host can choose from it.
   open var showsMenuAsPrimaryAction: Bool = false
 
   /// The menu that ``showsMenuAsPrimaryAction`` is about.

@@ -110,6 +110,12 @@ open class UIPickerView: UIView, MakesOwnSubviews {
 
   // MARK: - Fingers
 
+  /// A drag of a wheel is no drag of a view around the picker.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = gestureRecognizer.view, gestureRecognizer is UIPanGestureRecognizer else { return true }
+    return other.isDescendant(of: self)
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { beginDrag(touch) }
   }

@@ -55,6 +55,7 @@ open class UIRefreshControl: UIControl, MakesOwnSubviews {
     isRefreshing = false
     wheel.stopAnimating()
     showPull(0)
+    (superview as? UIScrollView)?.refreshingDidEnd()
   }
 
   /// Shows how far a finger has pulled the control out, from 0 to 1. From 1 on it refreshes, and sends `.valueChanged`.

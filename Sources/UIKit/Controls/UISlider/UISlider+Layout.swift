@@ -129,6 +129,14 @@ extension UISlider {
     return (track, thumbRect(forBounds: bounds, trackRect: track, value: value))
   }
 
+  func keeps(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard keepsHorizontalDrag(from: recognizer), let touch = recognizer.sequence.touches.first,
+      let window = touch.window
+    else { return false }
+    let start = window.convert(touch.startInWindow, to: self as UIView?)
+    return thumbNow().1.insetBy(dx: -UISlider.grabSlop, dy: -UISlider.grabSlop).contains(start)
+  }
+
   func grab(_ touch: UITouch) -> Bool {
     let (_, thumb) = thumbNow()
     let location = touch.location(in: self)

@@ -216,6 +216,11 @@ open class UISlider: UIControl, MakesOwnSubviews {
 
   // MARK: - Events
 
+  /// A drag of the thumb is no drag or swipe of a view around the slider.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    super.gestureRecognizerShouldBegin(gestureRecognizer) && !keeps(gestureRecognizer)
+  }
+
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { grab(touch) }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { drag(touch) }

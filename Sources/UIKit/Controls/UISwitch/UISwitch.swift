@@ -148,6 +148,11 @@ open class UISwitch: UIControl, MakesOwnSubviews {
 
   // MARK: - Events
 
+  /// A drag along the switch is no drag or swipe of a view around it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    super.gestureRecognizerShouldBegin(gestureRecognizer) && !keepsHorizontalDrag(from: gestureRecognizer)
+  }
+
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     draggedValue = nil
     return true

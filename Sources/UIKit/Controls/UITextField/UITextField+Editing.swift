@@ -122,8 +122,9 @@ extension UITextField {
     return true
   }
 
-  /// A tap begins editing, or moves the caret: to the beginning or the end of the word that it hits.
-  func tapped(at point: CGPoint) {
+  /// A tap begins editing, or moves the caret to the beginning or the end of the word that it hits; the second of two
+  /// selects the word.
+  func tapped(at point: CGPoint, count: Int = 1) {
     guard isEditing || becomeFirstResponder() else { return }
     let units = units
     var offset = geometry.offset(nearestTo: point)
@@ -132,6 +133,10 @@ extension UITextField {
         offset - word.location < word.location + word.length - offset ? word.location : word.location + word.length
     }
     mark(nil)
-    select(NSRange(location: offset, length: 0))
+    if count == 2, isEditing {
+      selectWord(at: geometry.offset(nearestTo: point))
+    } else {
+      select(NSRange(location: offset, length: 0))
+    }
   }
 }

@@ -10,6 +10,8 @@ final class ViewRareState {
   var maximumContentSizeCategory: UIContentSizeCategory?
   let traitObservers = TraitChangeRegistry()
   var restorationIdentifier: String?
+  var gestureRecognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
   var encapsulatedWidth: NSLayoutConstraint?
   var encapsulatedHeight: NSLayoutConstraint?
 }

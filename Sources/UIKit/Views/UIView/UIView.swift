@@ -533,6 +533,47 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     }
   }
 
+  /// The recognisers that look for gestures in the view's touches and in those of its subviews.
+  ///
+  /// - Default: `nil`, which setting it to an empty list leaves.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { rareStorage.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
+    set { replaceGestureRecognizers(newValue ?? []) }
+  }
+
+  /// Attaches a recogniser, taking it from the view that it was attached to.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Takes a recogniser away; a gesture that is under way is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// What the view does with the user, apart from its class.
+  ///
+  /// - Default: none. Setting it takes away those that are left out.
+  open var interactions: [any UIInteraction] {
+    get { rareStorage?.interactions ?? [] }
+    set { replaceInteractions(newValue) }
+  }
+
+  /// Gives the view an interaction, taking it from the view that had it.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    attach(interaction)
+  }
+
+  /// Takes an interaction away.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    detach(interaction)
+  }
+
+  /// Whether a recogniser of this view, or of a view around it, may go on with touches that hit this view.
+  ///
+  /// - Returns: `true` by default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   /// The front-most view of the subtree that a point, in this view's coordinates, hits.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     frontmostView(at: point, with: event)

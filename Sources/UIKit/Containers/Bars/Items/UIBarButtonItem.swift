@@ -65,6 +65,45 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// Makes a button with a title that sends a message.
+  ///
+  /// - Parameters:
+  ///   - target: who gets it. It is not kept alive. `nil` for the responder chain.
+  ///   - action: the message; its colons say whether it brings the item, and the event, along.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    adopt(style, target, action)
+  }
+
+  /// Makes a button with an image that sends a message.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    adopt(style, target, action)
+  }
+
+  /// Makes a button with an image, and another for bars of phones on their side, that sends a message.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Makes one of the system's buttons that sends a message.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init()
+    adopt(systemItem)
+    adopt(style, target, action)
+  }
+
+  private func adopt(_ style: Style, _ target: Any?, _ action: Selector?) {
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
   /// Makes an item that shows a view, which takes touches itself.
   public convenience init(customView: UIView) {
     self.init()
@@ -133,6 +172,16 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction? {
     didSet { adoptPrimaryAction() }
   }
+
+  /// Who gets the message ``action`` on a tap. It is not kept alive.
+  ///
+  /// - Default: `nil`, which is the first in the responder chain that performs it.
+  open weak var target: AnyObject?
+
+  /// The message that a tap sends, beside ``primaryAction``.
+  ///
+  /// - Default: `nil`.
+  open var action: Selector?
 
   /// What a tap shows where there is no ``primaryAction``. No menu is drawn here.
   ///

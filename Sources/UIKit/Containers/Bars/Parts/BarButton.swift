@@ -116,7 +116,7 @@ final class BarButton: UIControl {
   override var primaryMenu: UIMenu? { item?.menu }
 
   override var showsMenuAsPrimaryAction: Bool {
-    get { item?.menu != nil && item?.primaryAction == nil }
+    get { item?.menu != nil && item?.primaryAction == nil && item?.action == nil }
     set {}
   }
 
@@ -126,6 +126,9 @@ final class BarButton: UIControl {
     if controlEvents.contains(.primaryActionTriggered), let item {
       if item.changesSelectionAsPrimaryAction { item.isSelected.toggle() }
       item.primaryAction?.performWithSender(item, target: nil)
+      if let action = item.action, item.primaryAction == nil {
+        UIApplication.shared.sendAction(action, to: item.target, from: item, for: currentEvent)
+      }
     }
     super.sendActions(for: controlEvents)
   }

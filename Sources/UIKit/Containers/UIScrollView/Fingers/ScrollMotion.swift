@@ -1,0 +1,32 @@
+import QuartzCore
+
+/// Content that moves by itself: it slows down after a finger, springs back, or goes where code sent it.
+struct ScrollMotion {
+  enum Cause {
+    case deceleration
+    case animation
+    /// A tap on the status bar.
+    case scrollToTop
+  }
+
+  let cause: Cause
+  let begin: CFTimeInterval
+  var x: AxisMotion
+  var y: AxisMotion
+  /// What code added to the offset meanwhile: the motion goes on from there.
+  var shift = CGPoint.zero
+
+  var duration: CFTimeInterval { max(x.duration, y.duration) }
+
+  var destination: CGPoint { CGPoint(x: x.destination + shift.x, y: y.destination + shift.y) }
+
+  func position(at time: CFTimeInterval) -> CGPoint {
+    let t = time - begin
+    return CGPoint(x: x.position(at: t) + shift.x, y: y.position(at: t) + shift.y)
+  }
+
+  /// Sums of frames' lengths are off by less than this, in seconds.
+  private static let tolerance = 5e-7
+
+  func isOver(at time: CFTimeInterval) -> Bool { time - begin >= duration - ScrollMotion.tolerance }
+}

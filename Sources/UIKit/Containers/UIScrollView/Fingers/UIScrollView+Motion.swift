@@ -1,0 +1,102 @@
+import QuartzCore
+
+// Content that moves by itself, as the host's clock has it.
+
+extension UIScrollView: ClockDriven {
+  /// Seconds that scrolling asked for by code takes.
+  static let animationDuration: CFTimeInterval = 0.3
+
+  func frameWillBeMade() {
+    motionDidAdvance()
+    zoomBounceDidAdvance()
+    indicatorsDidAge()
+  }
+
+  /// Puts the content where it is now, and ends what is over.
+  func motionDidAdvance() {
+    guard let motion = fingers.motion else { return }
+    if motion.isOver(at: MediaClock.now) {
+      let target = motion.destination
+      moveContent(to: target)
+      // The delegate may have sent the content elsewhere.
+      if fingers.motion?.begin == motion.begin, fingers.motion?.shift == motion.shift { motionDidEnd(motion) }
+    } else {
+      moveContent(to: motion.position(at: MediaClock.now))
+    }
+  }
+
+  private func motionDidEnd(_ motion: ScrollMotion) {
+    fingers.motion = nil
+    hideIndicators()
+    switch motion.cause {
+    case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
+    case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
+    case .scrollToTop: delegate?.scrollViewDidScrollToTop(self)
+    }
+  }
+
+  /// Stops the content where it is.
+  func stop() {
+    if let motion = fingers.motion { motionDidEnd(motion) }
+  }
+
+  /// Goes to an offset over some time. Where no window makes frames, at once.
+  func animate(to offset: CGPoint, cause: ScrollMotion.Cause = .animation) {
+    let from = contentOffset
+    fingers.motion = nil
+    guard offset != from else { return }
+    guard window != nil else {
+      contentOffset = offset
+      return motionDidEnd(
+        ScrollMotion(cause: cause, begin: 0, x: AxisMotion(resting: offset.x), y: AxisMotion(resting: offset.y)))
+    }
+    fingers.motion = ScrollMotion(
+      cause: cause, begin: MediaClock.now,
+      x: AxisMotion(easingFrom: from.x, to: offset.x, duration: UIScrollView.animationDuration),
+      y: AxisMotion(easingFrom: from.y, to: offset.y, duration: UIScrollView.animationDuration))
+    showIndicators()
+    ClockDrivenViews.add(self)
+  }
+
+  /// Code moved the content by some way: fingers and motion go on from there.
+  func contentWasMoved(by step: CGPoint) {
+    if let drag = fingers.drag {
+      fingers.drag?.start = CGPoint(x: drag.start.x + step.x, y: drag.start.y + step.y)
+    }
+    if let motion = fingers.motion {
+      fingers.motion?.shift = CGPoint(x: motion.shift.x + step.x, y: motion.shift.y + step.y)
+    }
+  }
+
+  /// Whether the content may be beyond its edges for the moment.
+  var isHeldByFingers: Bool { fingers.drag != nil || fingers.motion != nil || fingers.zoom != nil }
+
+  // MARK: - To the top
+
+  /// A tap on the status bar.
+  ///
+  /// - Returns: whether the content moves.
+  func scrollToTop() -> Bool {
+    let top = CGPoint(x: contentOffset.x, y: offsetRange(.vertical).lowerBound)
+    guard scrollsToTop, isScrollEnabled, contentOffset.y > top.y,
+      delegate?.scrollViewShouldScrollToTop(self) ?? true
+    else { return false }
+    animate(to: top, cause: .scrollToTop)
+    return true
+  }
+
+  // MARK: - Keyboard
+
+  func dismissKeyboard() {
+    guard let window, let responder = window.firstResponder, responder is any UIKeyInput else { return }
+    if responder.resignFirstResponder() { HostKeyboardFrame.hide(on: window.screen) }
+  }
+
+  /// A finger that drags the keyboard down and lets it go there takes it away.
+  func dismissKeyboardInteractively(_ finger: CGPoint) {
+    guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory, let window,
+      let keyboard = window.screen.keyboardFrame, window.convert(finger, to: nil as UIView?).y > keyboard.minY
+    else { return }
+    dismissKeyboard()
+  }
+}

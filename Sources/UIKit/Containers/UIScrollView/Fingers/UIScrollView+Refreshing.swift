@@ -1,0 +1,56 @@
+// The control that is pulled out above the content.
+
+extension UIScrollView {
+  func refreshControlDidChange(from old: UIRefreshControl?) {
+    if let old, old !== refreshControl { old.removeFromSuperview() }
+    fingers.refreshInset = 0
+    if let refreshControl {
+      insertSubview(refreshControl, at: 0)
+      layOutRefreshControl()
+    }
+    contentInsetsMayHaveChanged()
+  }
+
+  /// The control lies right above the content.
+  func layOutRefreshControl() {
+    guard let control = refreshControl, control.superviewStorage === self else { return }
+    let height = control.intrinsicContentSize.height
+    let frame = CGRect(x: 0, y: -contentInset.top - height, width: bounds.width, height: height)
+    if control.frame != frame { control.frame = frame }
+  }
+
+  /// How far the content is pulled down beyond its top, in points.
+  private var pulledDistance: CGFloat { max(0, -adjustedContentInset.top + fingers.refreshInset - contentOffset.y) }
+
+  /// How far content is pulled until it refreshes, in points: twice the control's height.
+  private static let refreshDistance: CGFloat = 120
+
+  func pullRefreshControl() {
+    guard let control = refreshControl, !control.isRefreshing else { return }
+    control.pull(to: pulledDistance / UIScrollView.refreshDistance)
+  }
+
+  /// When the finger goes, the content of a view that refreshes leaves the control in sight.
+  func holdRefreshControl() {
+    guard let control = refreshControl, control.isRefreshing, fingers.refreshInset == 0 else { return }
+    fingers.refreshInset = control.intrinsicContentSize.height
+    keepsOffset = true
+    contentInsetsMayHaveChanged()
+    keepsOffset = false
+  }
+
+  /// Refreshing is over: the room of the control is given back.
+  func refreshingDidEnd() {
+    guard fingers.refreshInset > 0 else { return }
+    let isAtTop = contentOffset.y <= -adjustedContentInset.top
+    fingers.refreshInset = 0
+    keepsOffset = true
+    contentInsetsMayHaveChanged()
+    keepsOffset = false
+    if isAtTop, fingers.drag == nil {
+      animate(to: CGPoint(x: contentOffset.x, y: -adjustedContentInset.top))
+    } else {
+      confineContentOffset()
+    }
+  }
+}

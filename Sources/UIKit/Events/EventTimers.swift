@@ -1,0 +1,51 @@
+import QuartzCore
+
+/// What has to happen at some time of the host's clock if nothing happens before: a long press begins, a tap comes too late.
+///
+/// Timers fire in the order of their times, before the next touch is delivered and before each frame.
+@MainActor
+package enum EventTimers {
+  final class Token {
+    fileprivate let deadline: CFTimeInterval
+    fileprivate let serial: Int
+    fileprivate var body: (@MainActor () -> Void)?
+
+    fileprivate init(_ deadline: CFTimeInterval, _ serial: Int, _ body: @escaping @MainActor () -> Void) {
+      (self.deadline, self.serial, self.body) = (deadline, serial, body)
+    }
+
+    @MainActor func cancel() { body = nil }
+  }
+
+  private static var waiting: [Token] = []
+  private static var nextSerial = 0
+
+  /// Calls a block once some seconds have gone by, unless the token is cancelled before.
+  static func schedule(after delay: CFTimeInterval, _ body: @escaping @MainActor () -> Void) -> Token {
+    let token = Token(MediaClock.now + delay, nextSerial, body)
+    nextSerial += 1
+    waiting.removeAll { $0.body == nil }
+    waiting.append(token)
+    return token
+  }
+
+  /// Forgets everything that waits: there is a new screen.
+  static func startOver() { waiting = [] }
+
+  /// Calls what is due.
+  package static func fireDue() {
+    // Half a microsecond: what sums of seconds are off by.
+    let tolerance = 5e-7
+    while true {
+      waiting.removeAll { $0.body == nil }
+      let due = waiting.filter { $0.deadline <= MediaClock.now + tolerance }
+      guard let first = due.min(by: { ($0.deadline, $0.serial) < ($1.deadline, $1.serial) }), let body = first.body
+      else { return }
+      first.body = nil
+      body()
+    }
+  }
+
+  /// When the next one is due; `nil` where none waits.
+  package static var nextDeadline: CFTimeInterval? { waiting.filter { $0.body != nil }.map(\.deadline).min() }
+}

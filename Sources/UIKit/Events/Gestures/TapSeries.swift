@@ -1,0 +1,89 @@
+import QuartzCore
+
+/// Taps in a row, as fingers come down and are lifted.
+@MainActor
+struct TapSeries {
+  enum Outcome {
+    case goesOn
+    case tapped
+    case failed
+  }
+
+  /// Seconds that a tap may take.
+  static let longestTap: CFTimeInterval = 0.75
+  /// Seconds from one tap to the next.
+  static let longestPause: CFTimeInterval = 0.35
+  /// How far a finger may go, and how far the next tap may be from the first, in points.
+  static let slop: CGFloat = 45
+
+  /// How many taps there were.
+  private(set) var count = 0
+  /// Whether the next tap is waited for.
+  private(set) var isWaiting = false
+  private var down: [(touch: UITouch, start: CGPoint)] = []
+  private var lifted = 0
+  private var first: CGPoint?
+  private var timer: EventTimers.Token?
+
+  nonisolated init() {}
+
+  /// How many fingers are down.
+  var fingersDown: Int { down.count }
+
+  mutating func began(_ touches: Set<UITouch>, fingers: Int) -> Outcome {
+    if isWaiting {
+      isWaiting = false
+      stopTimer()
+    }
+    if lifted > 0 { return .failed }
+    for touch in touches.sorted(by: { $0.serial < $1.serial }) { down.append((touch, touch.locationInWindow)) }
+    guard down.count <= fingers else { return .failed }
+    let middle = GestureSequence.middle(of: down.map(\.touch))
+    if let first, down.count == fingers, middle.distance(to: first) > TapSeries.slop { return .failed }
+    return .goesOn
+  }
+
+  mutating func moved(_ touches: Set<UITouch>) -> Outcome {
+    for (touch, start) in down where touches.contains(touch) {
+      if touch.locationInWindow.distance(to: start) > TapSeries.slop { return .failed }
+    }
+    return .goesOn
+  }
+
+  mutating func ended(_ touches: Set<UITouch>, fingers: Int) -> Outcome {
+    if moved(touches) == .failed { return .failed }
+    if down.count < fingers { return .failed }
+    lifted += down.filter { touches.contains($0.touch) }.count
+    guard lifted >= fingers else { return .goesOn }
+    if first == nil { first = GestureSequence.middle(of: down.map(\.touch)) }
+    count += 1
+    lifted = 0
+    down = []
+    return .tapped
+  }
+
+  /// Calls a block when the tap takes too long.
+  mutating func limit(_ time: CFTimeInterval, _ body: @escaping @MainActor () -> Void) {
+    guard timer == nil else { return }
+    timer = EventTimers.schedule(after: time, body)
+  }
+
+  /// Calls a block when no other tap follows in time.
+  mutating func waitForNext(_ body: @escaping @MainActor () -> Void) {
+    stopTimer()
+    isWaiting = true
+    timer = EventTimers.schedule(after: TapSeries.longestPause, body)
+  }
+
+  mutating func stopTimer() {
+    timer?.cancel()
+    timer = nil
+  }
+}
+
+extension CGPoint {
+  /// How far another point is, in points.
+  func distance(to other: CGPoint) -> CGFloat {
+    ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+  }
+}

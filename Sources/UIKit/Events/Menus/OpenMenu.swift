@@ -1,0 +1,50 @@
+/// A menu that a person sees: here only its data, from which a host chooses.
+@MainActor
+package struct OpenMenu {
+  /// The menu that is open; `nil` where none is.
+  package internal(set) static var shown: OpenMenu?
+
+  package let menu: UIMenu
+  /// The control or interaction that the menu belongs to.
+  package private(set) weak var owner: NSObject?
+
+  /// The entries in their order, those of menus inside the menu included, hidden ones left out. Elements that are made when
+  /// the menu is shown are there as far as their provider answers at once.
+  package var leaves: [any UIMenuLeaf] { OpenMenu.leaves(of: menu.children) }
+
+  private static func leaves(of elements: [UIMenuElement]) -> [any UIMenuLeaf] {
+    elements.flatMap { element -> [any UIMenuLeaf] in
+      if let menu = element as? UIMenu { return leaves(of: menu.children) }
+      if let deferred = element as? UIDeferredMenuElement {
+        var found: [UIMenuElement] = []
+        deferred.provideElements { found = $0 }
+        return leaves(of: found)
+      }
+      guard let leaf = element as? any UIMenuLeaf, !leaf.attributes.contains(.hidden) else { return [] }
+      return [leaf]
+    }
+  }
+
+  /// Closes the open menu, if any.
+  package static func close() {
+    (shown?.owner as? UIEditMenuInteraction)?.dismissMenu()
+    shown = nil
+  }
+
+  /// Chooses an entry and closes the menu, unless the entry keeps it open.
+  package func choose(_ leaf: any UIMenuLeaf) {
+    if !leaf.attributes.contains(.keepsMenuPresented) {
+      OpenMenu.shown = nil
+      (owner as? UIEditMenuInteraction)?.dismissMenu()
+    }
+    let responder = owner as? UIResponder ?? (owner as? UIEditMenuInteraction)?.view
+    if let command = leaf as? UICommand {
+      let first = responder.flatMap { FirstResponders.window(of: $0)?.firstResponder }
+      let target = (first ?? responder)?.target(forAction: command.action, withSender: command)
+      command.performWithSender(owner, target: target)
+    } else {
+      (owner as? UIButton)?.willPerform(leaf)
+      leaf.performWithSender(owner, target: nil)
+    }
+  }
+}

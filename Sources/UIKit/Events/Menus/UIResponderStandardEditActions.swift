@@ -1,0 +1,23 @@
+/// What can be done with text and other things that are edited: the Edit menu's entries.
+///
+/// Every responder has the methods, so that subclasses override them; `canPerformAction(_:withSender:)` says which of them
+/// a responder really performs.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiresponderstandardeditactions
+@preconcurrency @MainActor
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  func cut(_ sender: Any?)
+  func copy(_ sender: Any?)
+  func paste(_ sender: Any?)
+  func pasteAndMatchStyle(_ sender: Any?)
+  func select(_ sender: Any?)
+  func selectAll(_ sender: Any?)
+  func delete(_ sender: Any?)
+  func makeTextWritingDirectionLeftToRight(_ sender: Any?)
+  func makeTextWritingDirectionRightToLeft(_ sender: Any?)
+  func toggleBoldface(_ sender: Any?)
+  func toggleItalics(_ sender: Any?)
+  func toggleUnderline(_ sender: Any?)
+  func increaseSize(_ sender: Any?)
+  func decreaseSize(_ sender: Any?)
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The messages that wait to be sent.
+@MainActor
+enum DelayedMessages {
+  private struct Entry {
+    let target: NSObject
+    let selector: Selector
+    let argument: Any?
+    let token: EventTimers.Token
+  }
+
+  private static var waiting: [Entry] = []
+
+  static func add(_ selector: Selector, to target: NSObject, _ argument: Any?, delay: TimeInterval) {
+    var token: EventTimers.Token?
+    token = EventTimers.schedule(after: max(delay, 0)) {
+      waiting.removeAll { $0.token === token }
+      token = nil
+      SelectorTable.send(selector, to: target, [argument])
+    }
+    if let token { waiting.append(Entry(target: target, selector: selector, argument: argument, token: token)) }
+  }
+
+  static func cancel(where isMeant: (NSObject) -> Bool) {
+    remove { isMeant($0.target) }
+  }
+
+  static func cancel(_ selector: Selector, _ argument: Any?, where isMeant: (NSObject) -> Bool) {
+    remove { isMeant($0.target) && $0.selector == selector && isEqual($0.argument, argument) }
+  }
+
+  private static func remove(_ isMeant: (Entry) -> Bool) {
+    for entry in waiting where isMeant(entry) { entry.token.cancel() }
+    waiting.removeAll(where: isMeant)
+  }
+
+  private static func isEqual(_ first: Any?, _ second: Any?) -> Bool {
+    guard let first, let second else { return first == nil && second == nil }
+    if let first = first as? AnyHashable, let second = second as? AnyHashable { return first == second }
+    return first as AnyObject === second as AnyObject
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// A timer that sends a message, with something of the app's beside it.
+final class MessageTimer: Timer {
+  var userInfoStorage: Any?
+
+  override var userInfo: Any? { userInfoStorage }
+
+  static func message(_ target: Any, _ selector: Selector) -> @Sendable (Timer) -> Void {
+    nonisolated(unsafe) let target = target as AnyObject
+    return { timer in
+      nonisolated(unsafe) let timer = timer
+      MainActor.assumeIsolated { _ = SelectorTable.send(selector, to: target, [timer]) }
+    }
+  }
+}

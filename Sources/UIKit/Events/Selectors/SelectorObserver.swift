@@ -1,0 +1,31 @@
+import Foundation
+
+/// An object that is told of notifications by a message.
+final class SelectorObserver {
+  weak var observer: AnyObject?
+  let identity: ObjectIdentifier
+  var token: (any NSObjectProtocol)?
+  weak var center: NotificationCenter?
+  var name: NSNotification.Name?
+  weak var object: AnyObject?
+
+  init(_ observer: AnyObject) {
+    self.observer = observer
+    identity = ObjectIdentifier(observer)
+  }
+
+  @MainActor
+  func receive(_ notification: Notification, _ selector: Selector) {
+    if let observer { SelectorTable.send(selector, to: observer, [notification]) }
+  }
+
+  /// Whether a removal means this one.
+  func matches(_ center: NotificationCenter, _ name: NSNotification.Name?, _ object: AnyObject?) -> Bool {
+    self.center === center && (name == nil || name == self.name) && (object == nil || object === self.object)
+  }
+
+  func cancel() {
+    if let token, let center { center.removeObserver(token as Any) }
+    token = nil
+  }
+}

@@ -1,0 +1,63 @@
+/// What a finger of the host's meets, and what keeps it from a view.
+@MainActor
+package enum HostHits {
+  /// The frontmost window that takes a touch at a point of the screen.
+  package static func window(at point: CGPoint, on screen: UIScreen) -> UIWindow? {
+    visibleWindows(of: screen).last { $0.hitTest($0.convert(point, from: nil as UIWindow?), with: nil) != nil }
+  }
+
+  /// The windows that are shown, from back to front.
+  package static func visibleWindows(of screen: UIScreen) -> [UIWindow] {
+    UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.filter { $0.screen === screen }
+      .flatMap(\.windows).filter { !$0.isHidden }
+  }
+
+  /// Why a finger can't be put on a view, or where it goes.
+  package enum Reach {
+    case point(CGPoint, UIWindow)
+    case noWindow
+    case hidden(UIView)
+    case transparent(UIView)
+    case interactionDisabled(UIView)
+    case empty
+    case clipped(UIView)
+    case offScreen(CGRect)
+    case covered(UIView)
+  }
+
+  /// Where a finger goes that is put on a view: the middle of what is in sight of it.
+  package static func reach(of view: UIView) -> Reach {
+    guard let window = view.window else { return .noWindow }
+    let isPassive = view is UILabel || view is UIImageView
+    var current: UIView? = view
+    while let candidate = current {
+      if candidate.isHidden { return .hidden(candidate) }
+      if candidate.alpha < 0.01 { return .transparent(candidate) }
+      if !candidate.isUserInteractionEnabled, candidate !== view || !isPassive {
+        return .interactionDisabled(candidate)
+      }
+      current = candidate.superview
+    }
+    var visible = view.convert(view.bounds, to: window as UIView?)
+    if visible.width <= 0 || visible.height <= 0 { return .empty }
+    current = view.superview
+    while let candidate = current {
+      if candidate.clipsToBounds || candidate is UIWindow {
+        let rest = visible.intersection(candidate.convert(candidate.bounds, to: window as UIView?))
+        if rest.isNull || rest.width <= 0 || rest.height <= 0 {
+          return candidate is UIWindow ? .offScreen(visible) : .clipped(candidate)
+        }
+        visible = rest
+      }
+      current = candidate.superview
+    }
+    let middle = CGPoint(x: visible.midX, y: visible.midY)
+    let onScreen = window.convert(middle, to: nil as UIWindow?)
+    guard window.screen.bounds.contains(onScreen) else { return .offScreen(visible) }
+    guard let front = HostHits.window(at: onScreen, on: window.screen),
+      let hit = front.hitTest(front.convert(onScreen, from: nil as UIWindow?), with: nil)
+    else { return .clipped(window) }
+    if hit.isDescendant(of: view) || view.isDescendant(of: hit) { return .point(middle, window) }
+    return .covered(hit)
+  }
+}

@@ -1,0 +1,169 @@
+/// A hardware keyboard: shortcuts, keys that responders hear of, and typing.
+@MainActor
+package struct HostKeys {
+  private let window: UIWindow
+
+  package init(for window: UIWindow) {
+    self.window = window
+  }
+
+  /// What became of a key.
+  package enum Outcome: Equatable {
+    /// A command of the app's, or one of editing, was sent.
+    case command
+    /// It typed, or moved the caret.
+    case typed
+    /// Responders heard of it.
+    case delivered
+  }
+
+  /// Presses a key and lets it go.
+  ///
+  /// First come commands of the responders from the first responder up; but while text is edited, what typing does with a
+  /// key comes before commands that don't ask for priority. Then come the usual shortcuts of editing, then responders'
+  /// `pressesBegan`, and then typing.
+  ///
+  /// - Parameter input: what the key types without modifiers, or one of the names of `UIKeyCommand`.
+  @discardableResult
+  package func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) -> Outcome {
+    EventTimers.fireDue()
+    let first = window.firstResponder ?? frontmostResponder
+    let types = window.firstResponder is any UIKeyInput && typesText(input, modifiers)
+    if let (command, responder) = command(for: input, modifiers, from: first, systemComesFirst: types) {
+      perform(command, from: responder)
+      return .command
+    }
+    if let action = HostKeys.editing(input, modifiers), let first,
+      let target = first.target(forAction: action, withSender: nil)
+    {
+      UIApplication.shared.sendAction(action, to: target, from: nil, for: nil)
+      return .command
+    }
+    deliver(input, modifiers, to: first)
+    if types { type(input, modifiers) }
+    return types ? .typed : .delivered
+  }
+
+  /// Where keys go without a first responder: to the frontmost controller.
+  private var frontmostResponder: UIResponder? { window.rootViewController ?? window }
+
+  // MARK: - Commands
+
+  private func command(
+    for input: String, _ modifiers: UIKeyModifierFlags, from first: UIResponder?, systemComesFirst: Bool
+  ) -> (UIKeyCommand, UIResponder)? {
+    var current = first
+    while let responder = current {
+      for command in responder.keyCommands ?? [] where command.matches(input, modifiers) {
+        if systemComesFirst, !command.wantsPriorityOverSystemBehavior { continue }
+        if command.attributes.contains(.disabled) { continue }
+        if responder.target(forAction: command.action, withSender: command) != nil { return (command, responder) }
+      }
+      current = responder.next
+    }
+    return nil
+  }
+
+  private func perform(_ command: UIKeyCommand, from responder: UIResponder) {
+    let target = responder.target(forAction: command.action, withSender: command)
+    command.performWithSender(responder, target: target)
+  }
+
+  /// The shortcuts of editing that every app has.
+  private static func editing(_ input: String, _ modifiers: UIKeyModifierFlags) -> Selector? {
+    if modifiers == [.command, .shift, .alternate], input.lowercased() == "v" { return "pasteAndMatchStyle:" }
+    guard modifiers == .command else { return nil }
+    return switch input.lowercased() {
+    case "x": "cut:"
+    case "c": "copy:"
+    case "v": "paste:"
+    case "a": "selectAll:"
+    case "b": "toggleBoldface:"
+    case "i": "toggleItalics:"
+    case "u": "toggleUnderline:"
+    default: nil
+    }
+  }
+
+  // MARK: - Presses
+
+  private func deliver(_ input: String, _ modifiers: UIKeyModifierFlags, to responder: UIResponder?) {
+    let press = UIPress(
+      UIKey(input, modifiers), in: window, responder: responder, timestamp: MediaClock.now)
+    let event = UIPressesEvent(presses: [press], timestamp: MediaClock.now)
+    let recognizers = recognizers(for: press, from: responder)
+    Gestures.handle {
+      for recognizer in recognizers { recognizer.pressesBegan([press], with: event) }
+    }
+    responder?.pressesBegan([press], with: event)
+    press.phase = .ended
+    Gestures.handle {
+      for recognizer in recognizers where !recognizer.state.isFinal { recognizer.pressesEnded([press], with: event) }
+    }
+    responder?.pressesEnded([press], with: event)
+  }
+
+  private func recognizers(for press: UIPress, from responder: UIResponder?) -> [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    var current = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+    while let view = current {
+      found += (view.gestureRecognizers ?? []).filter { recognizer in
+        recognizer.isEnabled && recognizer.allowedPressTypes.contains(NSNumber(value: press.type.rawValue))
+          && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: press) ?? true
+      }
+      current = view.superview
+    }
+    for recognizer in found { Gestures.activate(recognizer) }
+    return found
+  }
+
+  // MARK: - Typing
+
+  private func typesText(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
+    guard modifiers.subtracting([.shift, .alphaShift, .alternate, .numericPad]).isEmpty else { return false }
+    let moves = [
+      UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow, UIKeyCommand.inputUpArrow,
+      UIKeyCommand.inputDownArrow, UIKeyCommand.inputDelete,
+    ]
+    return moves.contains(input) || (input.count == 1 && input != "\t" && input != "\u{1B}")
+  }
+
+  private func type(_ input: String, _ modifiers: UIKeyModifierFlags) {
+    let keyboard = HostKeyboard(for: window)
+    switch input {
+    case "\u{8}", "\u{7F}": keyboard.deleteBackward()
+    case UIKeyCommand.inputDelete:
+      keyboard.moveCaret(by: 1)
+      keyboard.deleteBackward()
+    case UIKeyCommand.inputLeftArrow: move(.left, keyboard, extends: modifiers.contains(.shift))
+    case UIKeyCommand.inputRightArrow: move(.right, keyboard, extends: modifiers.contains(.shift))
+    case UIKeyCommand.inputUpArrow: move(.up, keyboard, extends: modifiers.contains(.shift))
+    case UIKeyCommand.inputDownArrow: move(.down, keyboard, extends: modifiers.contains(.shift))
+    case "\r", "\n": keyboard.pressReturn()
+    default: keyboard.type(modifiers.contains(.shift) ? input.uppercased() : input)
+    }
+  }
+
+  /// Moves the caret as an arrow key does; with shift the selection's end.
+  private func move(_ direction: UITextLayoutDirection, _ keyboard: HostKeyboard, extends: Bool) {
+    guard let editor = window.firstResponder as? any TextEditor else { return }
+    let selection = editor.selection
+    let isForward = direction == .right || direction == .down
+    if !extends, selection.length > 0, direction == .left || direction == .right {
+      keyboard.select(
+        NSRange(location: isForward ? selection.location + selection.length : selection.location, length: 0))
+      return
+    }
+    let moving = isForward ? selection.location + selection.length : selection.location
+    let target =
+      editor.moved(editor.position(moving), direction, by: 1).flatMap(editor.offset)
+      ?? (isForward
+        ? editor.editedString.length : 0)
+    if extends {
+      let fixed = isForward ? selection.location : selection.location + selection.length
+      keyboard.select(NSRange(location: min(fixed, target), length: abs(target - fixed)))
+    } else {
+      keyboard.select(NSRange(location: target, length: 0))
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// The host shakes the device: the first responder hears of it, and those after it.
+@MainActor
+package enum HostShake {
+  package static func shake(_ window: UIWindow) {
+    let responder = window.firstResponder ?? window.rootViewController ?? window
+    let event = MotionEvent(timestamp: MediaClock.now)
+    responder.motionBegan(.motionShake, with: event)
+    responder.motionEnded(.motionShake, with: event)
+  }
+}

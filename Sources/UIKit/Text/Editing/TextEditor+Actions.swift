@@ -1,0 +1,57 @@
+import Foundation
+
+// The actions of editing: cut, copy, paste and the like.
+
+extension TextEditor {
+  /// Whether an action of editing makes sense now; `nil` for other actions.
+  func mayEdit(_ action: Selector) -> Bool? {
+    guard StandardSelectors.isEditing(action) else { return nil }
+    guard isFirstResponder else { return false }
+    let isSecret = isSecureTextEntry ?? false
+    switch action {
+    case "copy:": return selection.length > 0 && !isSecret
+    case "cut:": return selection.length > 0 && !isSecret && takesText
+    case "delete:": return selection.length > 0 && takesText
+    case "paste:", "pasteAndMatchStyle:": return takesText && UIPasteboard.general.hasStrings
+    case "select:": return editedString.length > 0 && selection.length == 0 && !isSecret
+    case "selectAll:": return editedString.length > 0 && selection.length < editedString.length
+    default: return false
+    }
+  }
+
+  private var takesText: Bool { (self as? UITextView)?.isEditable ?? true }
+
+  func copySelection() {
+    guard selection.length > 0 else { return }
+    UIPasteboard.general.string = editedString.substring(with: selection)
+  }
+
+  func cutSelection() {
+    copySelection()
+    deleteSelection()
+  }
+
+  func deleteSelection() {
+    let range = selection
+    guard range.length > 0, takesText, shouldChange(range, "") else { return }
+    replaceText(in: range, with: "", marking: false)
+  }
+
+  func pasteText() {
+    guard takesText, let text = UIPasteboard.general.string, shouldChange(insertionRange, text) else { return }
+    insertText(text)
+  }
+
+  private func shouldChange(_ range: NSRange, _ text: String) -> Bool {
+    shouldChangeText(in: IndexedTextRange(range), replacementText: text)
+  }
+
+  /// Selects the word at an offset, or the one before it; beside words nothing.
+  func selectWord(at offset: Int) {
+    let units = units
+    guard let word = units.word(at: offset) ?? (offset > 0 ? units.word(at: offset - 1) : nil) else {
+      return select(NSRange(location: offset, length: 0))
+    }
+    select(word)
+  }
+}

@@ -1,0 +1,33 @@
+import UIKit
+
+/// A finger on the screen, for gestures of several fingers or of a shape of their own.
+///
+/// ```swift
+/// let (thumb, index) = (host.putDown(at: a), host.putDown(at: b))
+/// index.move(to: c)
+/// host.advance(by: 0.1)
+/// thumb.lift()
+/// index.lift()
+/// ```
+@MainActor
+public final class Finger {
+  private let finger: HostFinger
+  private let window: UIWindow
+
+  init(_ finger: HostFinger, in window: UIWindow) {
+    self.finger = finger
+    self.window = window
+  }
+
+  /// The view that the finger came down on, if any takes touches there.
+  public var view: UIView? { finger.view }
+
+  /// Moves the finger to a point of the screen, at once.
+  public func move(to point: CGPoint) { finger.move(to: window.convert(point, from: nil as UIWindow?)) }
+
+  /// Lifts the finger where it is.
+  public func lift() { finger.lift() }
+
+  /// Has the system take the touch away, as when a call comes in.
+  public func cancel() { finger.cancel() }
+}

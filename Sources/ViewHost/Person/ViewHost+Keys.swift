@@ -1,0 +1,70 @@
+import UIKit
+
+// What a person does with a keyboard and a pointer.
+
+extension ViewHost {
+  /// Types text into the first responder, letter by letter, through the calls to delegates that a keyboard makes. A newline
+  /// is the return key.
+  ///
+  /// - Throws: ``TypingError`` where nothing takes text.
+  public func type(_ text: String) throws(TypingError) {
+    try requireInput()
+    HostKeyboard(for: keyWindow).type(text)
+    update()
+  }
+
+  /// Presses the backspace key.
+  ///
+  /// - Throws: ``TypingError`` where nothing takes text.
+  public func deleteBackward(times: Int = 1) throws(TypingError) {
+    try requireInput()
+    HostKeyboard(for: keyWindow).deleteBackward(times: times)
+    update()
+  }
+
+  /// Presses a key of a hardware keyboard and lets it go: shortcuts of the app's, those of editing, or typing.
+  ///
+  /// - Parameters:
+  ///   - input: what the key types without modifiers, as `"s"`, or a name such as `UIKeyCommand.inputEscape`.
+  ///   - modifiers: the keys that are held.
+  public func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) {
+    HostKeys(for: keyWindow).press(input, modifiers)
+    update()
+  }
+
+  /// Brings the keyboard on the screen up, or changes its height, in points; `nil` takes it away.
+  public func setKeyboard(height: CGFloat?) {
+    if let height {
+      HostKeyboardFrame.show(height: height, on: window.screen)
+    } else {
+      HostKeyboardFrame.hide(on: window.screen)
+    }
+    update()
+  }
+
+  private func requireInput() throws(TypingError) {
+    if HostKeyboard(for: keyWindow).input != nil { return }
+    throw TypingError(firstResponder: keyWindow.firstResponderDescription)
+  }
+
+  private var keyWindow: UIWindow { window.windowScene?.keyWindow ?? window }
+
+  /// Moves a pointer over the screen without pressing; `nil` takes it away.
+  public func hover(at point: CGPoint?) {
+    update()
+    pointer.move(to: point)
+    update()
+  }
+
+  /// Registers what a selector does, as the Objective-C runtime knows by itself: `addTarget(_:action:for:)`, gesture
+  /// recognisers, timers and the like then find it.
+  ///
+  /// - Parameters:
+  ///   - type: the class whose instances, and those of classes below it, answer.
+  ///   - body: gets the object and as many arguments as the selector has colons.
+  public static func register<T: NSObject>(
+    _ selector: Selector, of type: T.Type, perform body: @escaping @MainActor (T, _ arguments: [Any?]) -> Any?
+  ) {
+    SelectorTable.add(selector, to: type, body: body)
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import UIKit
+
+// What a person does with one finger. Points are the screen's; time passes as the finger needs it, frame by frame, and the
+// screen is up to date afterwards.
+
+extension ViewHost {
+  /// Seconds that the finger of a tap is down.
+  private static var tapDuration: TimeInterval { 0.05 }
+
+  // MARK: - Finding
+
+  /// The view that is meant.
+  ///
+  /// - Throws: ``TargetError`` where there is none, or more than one.
+  public func find(_ target: Target) throws(TargetError) -> UIView {
+    update()
+    return try TargetFinder(screen: window.screen).find(target)
+  }
+
+  /// Where a finger goes that means a target: the middle of what is in sight of it.
+  ///
+  /// - Throws: ``TargetError`` with the reason where a person could not touch it.
+  public func place(of target: Target) throws(TargetError) -> CGPoint {
+    update()
+    let (point, window) = try TargetFinder(screen: self.window.screen).place(of: target)
+    return window.convert(point, to: nil as UIWindow?)
+  }
+
+  // MARK: - Tapping
+
+  /// Puts a finger down, where it stays until it is moved or lifted.
+  ///
+  /// - Parameter tapCount: how many taps in a row this is.
+  public func putDown(at point: CGPoint, tapCount: Int = 1) -> Finger {
+    update()
+    let front = HostHits.window(at: point, on: window.screen) ?? window
+    let finger = HostFinger(down: front.convert(point, from: nil as UIWindow?), in: front, tapCount: tapCount)
+    return Finger(finger, in: front)
+  }
+
+  /// Taps a point of the screen, whatever is there.
+  public func tap(at point: CGPoint) {
+    tap(at: point, count: 1)
+  }
+
+  /// Taps a view.
+  ///
+  /// - Throws: ``TargetError`` with the reason where a person could not.
+  public func tap(_ target: Target) throws(TargetError) {
+    tap(at: try place(of: target))
+  }
+
+  /// Taps a view; see ``tap(_:)``.
+  public func tap(on view: UIView) throws(TargetError) { try tap(.view(view)) }
+
+  /// Taps the view that shows a text; see ``tap(_:)``.
+  public func tap(text: String) throws(TargetError) { try tap(.text(text)) }
+
+  /// Taps the view with an accessibility identifier; see ``tap(_:)``.
+  public func tap(identifier: String) throws(TargetError) { try tap(.identifier(identifier)) }
+
+  /// Taps a point of the screen twice, quickly.
+  public func doubleTap(at point: CGPoint) {
+    tap(at: point, count: 1)
+    advance(by: ViewHost.tapDuration)
+    tap(at: point, count: 2)
+  }
+
+  /// Taps a view twice, quickly.
+  ///
+  /// - Throws: ``TargetError`` with the reason where a person could not.
+  public func doubleTap(_ target: Target) throws(TargetError) {
+    doubleTap(at: try place(of: target))
+  }
+
+  private func tap(at point: CGPoint, count: Int) {
+    let finger = putDown(at: point, tapCount: count)
+    advance(by: ViewHost.tapDuration)
+    finger.lift()
+    update()
+  }
+
+  /// Holds a finger on a point of the screen.
+  ///
+  /// - Parameter duration: seconds. Default: 0.6, which a long press needs.
+  public func longPress(at point: CGPoint, duration: TimeInterval = 0.6) {
+    let finger = putDown(at: point)
+    advance(by: duration)
+    finger.lift()
+    update()
+  }
+
+  /// Holds a finger on a view.
+  ///
+  /// - Throws: ``TargetError`` with the reason where a person could not.
+  public func longPress(_ target: Target, duration: TimeInterval = 0.6) throws(TargetError) {
+    longPress(at: try place(of: target), duration: duration)
+  }
+
+  /// Taps the status bar: what scrolls goes to its top.
+  public func tapStatusBar() {
+    update()
+    HostStatusBar.tap(in: window)
+    update()
+  }
+
+  // MARK: - Dragging
+
+  /// Drags a finger along a straight line at an even speed.
+  ///
+  /// - Parameters:
+  ///   - duration: seconds from coming down to the end of the line.
+  ///   - rest: seconds that the finger rests there before it is lifted; with 0 what it drags is thrown.
+  public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.5, rest: TimeInterval = 0.2) {
+    let finger = putDown(at: start)
+    glide(duration) { share in
+      finger.move(to: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+    }
+    advance(by: rest)
+    finger.lift()
+    update()
+  }
+
+  /// Drags a view by some way, in points.
+  ///
+  /// - Throws: ``TargetError`` with the reason where a person could not.
+  public func drag(
+    _ target: Target, by way: CGVector, duration: TimeInterval = 0.5, rest: TimeInterval = 0.2
+  ) throws(TargetError) {
+    let start = try place(of: target)
+    drag(from: start, to: CGPoint(x: start.x + way.dx, y: start.y + way.dy), duration: duration, rest: rest)
+  }
+
+  /// Where a finger swipes.
+  public enum SwipeDirection: Sendable, CaseIterable {
+    case up
+    case down
+    case left
+    case right
+  }
+
+  /// Swipes quickly across half the size of a view, which scrolls it the other way.
+  ///
+  /// - Throws: ``TargetError`` with the reason where a person could not.
+  public func swipe(_ direction: SwipeDirection, on target: Target) throws(TargetError) {
+    let start = try place(of: target)
+    let size = try find(target).bounds.size
+    let shown = window.screen.bounds
+    let (width, height) = (min(size.width, shown.width) / 4, min(size.height, shown.height) / 4)
+    swipe(direction, around: start, reach: CGSize(width: width, height: height))
+  }
+
+  /// Swipes quickly across half the screen, which scrolls what is there the other way.
+  public func swipe(_ direction: SwipeDirection) {
+    let shown = window.screen.bounds
+    swipe(
+      direction, around: CGPoint(x: shown.midX, y: shown.midY),
+      reach: CGSize(width: shown.width / 4, height: shown.height / 4))
+  }
+
+  private func swipe(_ direction: SwipeDirection, around middle: CGPoint, reach: CGSize) {
+    let way: CGVector =
+      switch direction {
+      case .up: CGVector(dx: 0, dy: -max(reach.height, 40))
+      case .down: CGVector(dx: 0, dy: max(reach.height, 40))
+      case .left: CGVector(dx: -max(reach.width, 40), dy: 0)
+      case .right: CGVector(dx: max(reach.width, 40), dy: 0)
+      }
+    drag(
+      from: CGPoint(x: middle.x - way.dx, y: middle.y - way.dy),
+      to: CGPoint(x: middle.x + way.dx, y: middle.y + way.dy), duration: 0.15, rest: 0)
+  }
+
+  /// Runs a movement in frames of a sixtieth of a second.
+  func glide(_ duration: TimeInterval, _ step: (CGFloat) -> Void) {
+    let frames = max(1, Int((duration * 60).rounded()))
+    for frame in 1...frames {
+      advance(by: duration / Double(frames))
+      step(CGFloat(frame) / CGFloat(frames))
+    }
+    update()
+  }
+}
