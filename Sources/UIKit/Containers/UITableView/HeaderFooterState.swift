@@ -3,7 +3,7 @@ import Foundation
 /// What a header or footer keeps.
 @MainActor
 final class HeaderFooterState {
-  let reuseIdentifier: String?
+  var reuseIdentifier: String?
   let contentView = CellContentView(frame: .zero)
   weak var table: UITableView?
   var isFooter = false

@@ -3,11 +3,14 @@ import Foundation
 /// Where the cells of a kind come from.
 enum CellRegistration {
   case cellClass(UITableViewCell.Type)
+  case nib(UINib)
+  case prototype(NibPrototype)
 }
 
 /// Where the headers and footers of a kind come from.
 enum SupplementRegistration {
   case viewClass(UITableViewHeaderFooterView.Type)
+  case nib(UINib)
 }
 
 // Kinds of cells, and their reuse.
@@ -37,6 +40,16 @@ extension UITableView {
     supplementRegistrations[identifier] = .viewClass(type)
   }
 
+  func registerCell(_ nib: UINib?, _ identifier: String) {
+    requireOfCaller(!identifier.isEmpty, "must pass a valid cell identifier to -[UITableView registerNib:]")
+    cellRegistrations[identifier] = nib.map { .nib($0) }
+  }
+
+  func registerHeaderFooter(_ nib: UINib?, _ identifier: String) {
+    requireOfCaller(!identifier.isEmpty, "must pass a valid view identifier to -[UITableView registerNib:]")
+    supplementRegistrations[identifier] = nib.map { .nib($0) }
+  }
+
   func reusableCell(_ identifier: String) -> UITableViewCell? {
     if let cell = cellPool.take(identifier: identifier) {
       cell.prepareForReuse()
@@ -44,6 +57,15 @@ extension UITableView {
     }
     switch cellRegistrations[identifier] {
     case .cellClass(let type): return CellInstantiation.makeCell(type, reuseIdentifier: identifier)
+    case .nib(let nib):
+      guard let cell = nib.instantiate(withOwner: nil).first as? UITableViewCell else {
+        fatalError(
+          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
+            + "must be a UITableViewCell instance")
+      }
+      cell.state.reuseIdentifier = identifier
+      return cell
+    case .prototype(let prototype): return prototype.make() as? UITableViewCell
     case nil: return nil
     }
   }
@@ -67,6 +89,14 @@ extension UITableView {
     }
     switch supplementRegistrations[identifier] {
     case .viewClass(let type): return CellInstantiation.makeHeaderFooter(type, reuseIdentifier: identifier)
+    case .nib(let nib):
+      guard let view = nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView else {
+        fatalError(
+          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
+            + "must be a UITableViewHeaderFooterView instance")
+      }
+      view.state.reuseIdentifier = identifier
+      return view
     case nil: return nil
     }
   }

@@ -25,6 +25,8 @@ open class UITableView: UIScrollView {
   final var cellPool = ReusePool<UITableViewCell>()
   final var supplementPool = ReusePool<UITableViewHeaderFooterView>()
   final var cellRegistrations: [String: CellRegistration] = [:]
+  /// The rows that a storyboard gives the table.
+  final var staticContent: StaticTableContent?
   final var supplementRegistrations: [String: SupplementRegistration] = [:]
   final var probe = OptionalMethodProbe()
   final var selection: Set<IndexPath> = []
@@ -52,9 +54,11 @@ open class UITableView: UIScrollView {
   }
 
   public required init?(coder: NSCoder) {
-    style = Style(rawValue: coder.decodeInteger(forKey: "UITableViewStyle")) ?? .plain
+    let nib = NibDecoder.of(coder)
+    style = nib?.tableStyle ?? Style(rawValue: coder.decodeInteger(forKey: "UITableViewStyle")) ?? .plain
     super.init(coder: coder)
     setUpTable()
+    nib?.decode(self)
   }
 
   open override func encode(with coder: NSCoder) {
@@ -258,6 +262,17 @@ open class UITableView: UIScrollView {
   /// Has cells of a kind made by a class, `init(style:reuseIdentifier:)`; `nil` for none.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCell(cellClass, identifier)
+  }
+
+  /// Says that cells of a kind are made from a nib, whose first top-level object is the cell. `nil` takes the kind back.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registerCell(nib, identifier)
+  }
+
+  /// Says that headers and footers of a kind are made from a nib, whose first top-level object is the view. `nil` takes the
+  /// kind back.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeaderFooter(nib, identifier)
   }
 
   /// Has headers and footers of a kind made by a class, `init(reuseIdentifier:)`; `nil` for none.

@@ -47,7 +47,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   /// Makes a table of the controller's style.
   open override func loadView() {
-    if nibName != nil {
+    if nibName != nil || sceneStorage != nil {
       super.loadView()
       return
     }
@@ -76,20 +76,28 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: - Data source
 
-  /// - Returns: 1.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// - Returns: the number of sections that a storyboard gives the table, else 1.
+  open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticContent?.sections.count ?? 1 }
 
-  /// - Returns: 0.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// - Returns: the number of rows that a storyboard gives the section, else 0.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    guard let sections = tableView.staticContent?.sections, sections.indices.contains(section) else { return 0 }
+    return sections[section].rows.count
+  }
 
-  /// Subclasses with rows have to override this.
+  /// Subclasses with rows have to override this, unless a storyboard gives the table its rows.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if let row = tableView.staticContent?.row(at: indexPath) { return row.cell }
     fatalError("\(type(of: self)) has rows, and does not override tableView(_:cellForRowAt:)")
   }
 
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticContent?.sections[section].headerTitle
+  }
 
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.staticContent?.sections[section].footerTitle
+  }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
@@ -115,7 +123,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   // MARK: - Delegate: heights and views
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    tableView.staticContent?.row(at: indexPath)?.height ?? tableView.rowHeight
   }
 
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -139,9 +147,13 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     tableView.estimatedSectionFooterHeight
   }
 
-  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    tableView.staticContent?.sections[section].headerView
+  }
 
-  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    tableView.staticContent?.sections[section].footerView
+  }
 
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     tableView.probe.indentation = .byDefault

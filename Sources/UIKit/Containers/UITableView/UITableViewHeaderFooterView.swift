@@ -23,9 +23,12 @@ open class UITableViewHeaderFooterView: UIView, MakesOwnSubviews {
   }
 
   public required init?(coder: NSCoder) {
-    state = HeaderFooterState(reuseIdentifier: coder.decodeObject(forKey: "UIReuseIdentifier") as? String)
+    let nib = NibDecoder.of(coder)
+    state = HeaderFooterState(
+      reuseIdentifier: nib?.reuseIdentifier ?? coder.decodeObject(forKey: "UIReuseIdentifier") as? String)
     super.init(coder: coder)
     setUpContent()
+    nib?.decode(self)
   }
 
   open override func encode(with coder: NSCoder) {

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class TableCellState {
   let style: UITableViewCell.CellStyle
-  let reuseIdentifier: String?
+  var reuseIdentifier: String?
   let contentView = CellContentView(frame: .zero)
   weak var table: UITableView?
 

@@ -27,11 +27,13 @@ open class UITableViewCell: UIView, MakesOwnSubviews {
   }
 
   public required init?(coder: NSCoder) {
+    let nib = NibDecoder.of(coder)
     state = TableCellState(
-      style: CellStyle(rawValue: coder.decodeInteger(forKey: "UITableViewCellStyle")) ?? .default,
-      reuseIdentifier: coder.decodeObject(forKey: "UIReuseIdentifier") as? String)
+      style: nib?.cellStyle ?? CellStyle(rawValue: coder.decodeInteger(forKey: "UITableViewCellStyle")) ?? .default,
+      reuseIdentifier: nib?.reuseIdentifier ?? coder.decodeObject(forKey: "UIReuseIdentifier") as? String)
     super.init(coder: coder)
     setUpCell()
+    nib?.decode(self)
   }
 
   open override func encode(with coder: NSCoder) {

@@ -20,6 +20,7 @@ package final class NibCanvas {
   package let document: Document
   package private(set) var roots: [Root] = []
   private let nib: NibInstantiation
+  private let tableSource = CanvasTableSource()
 
   /// Makes the views that are there in an environment.
   package init(_ document: Document, bundle: Bundle, traits: UITraitCollection) {
@@ -35,6 +36,10 @@ package final class NibCanvas {
     }
     for (description, view) in views { nib.makeConstraints(of: description, in: view) }
     for (description, view) in views { holdPlaceholderSize(of: view, description) }
+    for case let (_, table as UITableView) in views where table.staticContent != nil {
+      table.dataSource = tableSource
+      table.delegate = tableSource
+    }
   }
 
   /// The size that Interface Builder takes for the content of a view whose class it can't ask: one that the file gives for that,

@@ -18,9 +18,6 @@ extension NibDecoder {
     decodeLayout(of: view)
     decodeAccessibility(of: view, object[ViewElement.accessibilityConfiguration])
     guard !(view is any MakesOwnSubviews) else { return }
-    if type(of: view) == UIView.self, let content = object[TableViewCellElement.contentView].flatMap(nib.view) {
-      view.addSubview(content)  // TEMPORARY until the classes of cells are there
-    }
     for description in object.subviews(in: nib.traits) {
       if let subview = nib.view(description) { view.addSubview(subview) }
     }

@@ -24,7 +24,9 @@ enum NibClasses {
     .segmentedControl: UISegmentedControl.self, .datePicker: UIDatePicker.self, .pickerView: UIPickerView.self,
     .colorWell: UIColorWell.self, .refreshControl: UIRefreshControl.self, .searchBar: UISearchBar.self,
     .navigationBar: UINavigationBar.self, .toolbar: UIToolbar.self, .tabBar: UITabBar.self,
-    .visualEffectView: UIVisualEffectView.self, .window: UIWindow.self,
+    .visualEffectView: UIVisualEffectView.self, .window: UIWindow.self, .tableView: UITableView.self,
+    .tableViewCell: UITableViewCell.self, .tableViewHeaderFooterView: UITableViewHeaderFooterView.self,
+    .tableViewCellContentView: UIView.self,
   ]
 
   /// The class that a controller's element stands for; nil for a placeholder of one in another storyboard.
@@ -36,7 +38,7 @@ enum NibClasses {
   }
 
   private static let controllers: [ObjectKind: UIViewController.Type] = [
-    .viewController: UIViewController.self
+    .viewController: UIViewController.self, .tableViewController: UITableViewController.self,
   ]
 
   /// The user's class that a file names for an object; `base` where it names none, or where the program has none of that

@@ -31,6 +31,15 @@ enum NibOutlets {
     case ("dataSource", let view as UIPickerView):
       guard let source = value as? any UIPickerViewDataSource else { return false }
       view.dataSource = source
+    case ("delegate", let view as UITableView):
+      guard let delegate = value as? any UITableViewDelegate else { return false }
+      view.delegate = delegate
+    case ("dataSource", let view as UITableView):
+      guard let source = value as? any UITableViewDataSource else { return false }
+      view.dataSource = source
+    case ("delegate", let recognizer as UIGestureRecognizer):
+      guard let delegate = value as? any UIGestureRecognizerDelegate else { return false }
+      recognizer.delegate = delegate
     case ("delegate", let view as UIScrollView):
       guard let delegate = value as? any UIScrollViewDelegate else { return false }
       view.delegate = delegate
