@@ -83,12 +83,13 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(
       name: "UIKit",
       dependencies: [
-        "AssetCatalogs", "CPreviewRecords", "CoreGraphics", "ImageCodecs", "InterfaceBuilder", "LayoutSolver",
+        "AssetCatalogs", "CHostTime", "CPreviewRecords", "CoreGraphics", "ImageCodecs", "InterfaceBuilder", "LayoutSolver",
         "PreviewMacros", "QuartzCore", "Typefaces", "Typesetting",
       ]),
 
     // Previews: a compiler plugin and the linker section that its records lie in.
     .macro(name: "PreviewMacros", path: "Sources/PreviewMacros"),
+    .target(name: "CHostTime"),
     .target(name: "CPreviewRecords"),
 
     // Swift Testing looks for these two when a test imports Testing beside UIKit or CoreGraphics.

@@ -6,7 +6,7 @@ import Testing
 struct ImportRuleTests {
   /// Our modules from the bottom to the top; a module may import those on earlier lines only.
   private static let layers: [[String]] = [
-    ["CImageRows", "CPixels", "CPreviewRecords", "CVectorFiles"],
+    ["CHostTime", "CImageRows", "CPixels", "CPreviewRecords", "CVectorFiles"],
     ["AssetCatalogs", "InterfaceBuilder", "LayoutSolver", "ImageCodecs", "Typefaces", "PreviewMacros"],
     ["Typesetting"],
     ["CoreGraphics"],

@@ -4,8 +4,7 @@
 /// contents and sublayers cut off at the bounds where the layer masks to them, all of it seen through the mask. A group
 /// (a picture of its own) is made only where something would show through: see `LayerRenderer+Groups`.
 ///
-/// The values drawn are the layers' own. When layers can be animated, the values on the screen take their place in
-/// `draw(_:in:)`, which is where every layer passes.
+/// The values drawn are the layers' own: to draw what animations show, call it in `AnimationRegistry.withPresentation`.
 package struct LayerRenderer {
   let context: CGContext
 
@@ -86,6 +85,11 @@ package struct LayerRenderer {
         return
       }
     }
+    if let transition = layer.extras?.transition {
+      // The layer's own opacity belongs to its looks, and is in what there was before.
+      draw(transition, of: layer, alpha: surroundings.alpha, in: inner) { drawAsItIs(layer, $0, transition) }
+      return
+    }
     if let color = layer.extras?.silhouetteColor {
       drawSilhouette(of: layer, in: color, opacity: opacity, inner)
       return
@@ -99,6 +103,13 @@ package struct LayerRenderer {
       inner.alpha = opacity
       drawParts(of: layer, in: inner)
     }
+  }
+
+  /// Draws the new look of a layer that is in a transition.
+  private func drawAsItIs(_ layer: CALayer, _ surroundings: Surroundings, _ transition: ShownTransition) {
+    layer.extras?.transition = nil
+    draw(layer, in: surroundings)
+    layer.extras?.transition = transition
   }
 
   private func drawMasked(_ layer: CALayer, by mask: CALayer, opacity: CGFloat, in surroundings: Surroundings) {

@@ -13,6 +13,22 @@ package enum TransactionStack {
   private struct Entry {
     var values = Values()
     var completionBlock: (() -> Void)?
+    /// The animations added since the beginning.
+    var batch: AnimationBatch?
+
+    func end() {
+      guard let completionBlock else { return }
+      if let batch { batch.close { _ in completionBlock() } } else { completionBlock() }
+    }
+  }
+
+  /// Animations that more is waiting for than the open transactions.
+  package nonisolated(unsafe) static var viewBatch: AnimationBatch?
+
+  /// What an animation that is added now belongs to.
+  static var batches: [AnimationBatch] {
+    for index in entries.indices where entries[index].batch == nil { entries[index].batch = AnimationBatch() }
+    return entries.compactMap(\.batch) + (viewBatch.map { [$0] } ?? [])
   }
 
   private nonisolated(unsafe) static var entries = [Entry()]
@@ -40,7 +56,7 @@ package enum TransactionStack {
     guard entries.count > 1 else { return endImplicit() }
     let ended = entries.removeLast()
     // The stack is in order before the block runs: it may begin transactions of its own.
-    ended.completionBlock?()
+    ended.end()
     if entries.count == 1 && flushIsDue { endImplicit() }
   }
 
@@ -50,9 +66,10 @@ package enum TransactionStack {
 
   private static func endImplicit() {
     flushIsDue = false
-    let block = entries[0].completionBlock
+    let ended = entries[0]
     entries[0] = Entry()
-    block?()
+    ImplicitAnimations.frameWasMade()
+    ended.end()
   }
 
   static func value(forKey key: String) -> Any? {

@@ -15,6 +15,7 @@ package enum FrameLoop {
 
   /// All three passes, over the tree below a view.
   package static func update(_ root: UIView) {
+    AnimationRegistry.update()
     ClockDrivenViews.prepareFrame()
     layoutIfNeeded(root)
     DisplayPass.run(below: root)

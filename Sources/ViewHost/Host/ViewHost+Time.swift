@@ -1,4 +1,5 @@
 import Foundation
+import ImageCodecs
 import UIKit
 
 extension ViewHost {
@@ -15,5 +16,37 @@ extension ViewHost {
   ///   - frameRate: frames a second. Default: 60.
   public func advance(by seconds: TimeInterval, frameRate: Double = 60) {
     HostTime.advance(by: seconds, frameRate: frameRate) { update() }
+  }
+}
+
+extension ViewHost {
+  /// Lets time pass, and takes pictures of the screen, or of one view, as it does.
+  ///
+  /// - Parameters:
+  ///   - seconds: how long. The first picture is of the present moment.
+  ///   - frameRate: pictures a second, from 1 to 60. Default: 30.
+  ///   - view: what to draw. Default: the whole window.
+  /// - Throws: ``PictureSizeError`` where the view has no pixel, or more than memory can hold.
+  public func record(
+    seconds: TimeInterval, frameRate: Int = 30, of view: UIView? = nil
+  ) throws(PictureSizeError) -> MovingPicture {
+    let rate = min(max(frameRate, 1), 60)
+    let count = max(Int((seconds * Double(rate)).rounded()), 1)
+    let start = MediaClock.now
+    var encoder: APNGEncoder?
+    for number in 1...count {
+      let image = try picture(of: view).image
+      if encoder == nil {
+        encoder = APNGEncoder(width: image.width, height: image.height, framesPerSecond: rate)
+      }
+      image.withPixels { pixels, bytesPerRow in
+        encoder?.add(
+          UnsafeRawBufferPointer(start: pixels, count: bytesPerRow * image.height), bytesPerRow: bytesPerRow)
+      }
+      // From the start, so that rounding does not add up.
+      advance(by: max(start + Double(number) / Double(rate) - MediaClock.now, 0))
+    }
+    guard let encoder else { throw PictureSizeError(size: (view ?? window).bounds.size, scale: device.scale) }
+    return MovingPicture(encoder, duration: Double(count) / Double(rate))
   }
 }

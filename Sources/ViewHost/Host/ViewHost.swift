@@ -35,6 +35,7 @@ public final class ViewHost {
     scene = UIWindowScene(screen: screen)
     UIApplication.shared.connect(scene)
     window = UIWindow(windowScene: scene)
+    LedTime.begin()
   }
 
   /// Makes sure that text can be drawn on this machine. A command calls it first, to fail with a message and not in

@@ -38,6 +38,8 @@ struct CATransactionTests {
 
   @Test("flush ends the implicit transaction, and waits for an explicit one")
   func flush() {
+    // Ends what other tests have left.
+    CATransaction.flush()
     var runs = 0
     CATransaction.setCompletionBlock { runs += 1 }
     CATransaction.setAnimationDuration(9)

@@ -63,6 +63,25 @@ open class CAGradientLayer: CALayer {
     style.cgColors.isEmpty ? 0 : 1
   }
 
+  open override func setValue(_ value: Any?, forKey key: String) {
+    switch key {
+    case "colors": colors = value as? [Any]
+    case "locations": locations = (value as? [Any])?.compactMap { $0 as? NSNumber }
+    case "startPoint": value.flatMap { AnimationValue($0)?.point }.map { startPoint = $0 }
+    case "endPoint": value.flatMap { AnimationValue($0)?.point }.map { endPoint = $0 }
+    default: super.setValue(value, forKey: key)
+    }
+  }
+
+  package override func showValue(_ value: AnimationValue, forKey name: String) {
+    if !style.show(value, forKey: name) { super.showValue(value, forKey: name) }
+  }
+
+  package override func saveBuiltInValues() -> () -> Void {
+    let style = style
+    return { [self] in self.style = style }
+  }
+
   package override func propertyValue(forKey name: String) -> Any? {
     switch LayerKey(rawValue: name) {
     case .colors: colors

@@ -1,7 +1,8 @@
 extension CALayer {
   final func searchAction(forKey event: String) -> (any CAAction)? {
     let own = delegate?.action(for: self, forKey: event) ?? extras?.actions?[event]
-    let found = own ?? type(of: self).defaultAction(forKey: event)
+    let found =
+      own ?? type(of: self).defaultAction(forKey: event) ?? ImplicitAnimations.action(for: self, forKey: event)
     return found is NSNull ? nil : found
   }
 
@@ -36,7 +37,9 @@ extension CALayer {
   }
 
   private final func updateObservesChanges() {
-    let observes = !Self.isBuiltIn(type(of: self)) || extras?.delegate != nil || extras?.actions != nil
+    let observes =
+      !Self.isBuiltIn(type(of: self)) || extras?.delegate != nil || extras?.actions != nil
+      || flags.contains(.isOnScreen)
     store(observes, as: .observesChanges)
   }
 }

@@ -65,7 +65,7 @@ extension CALayer {
     owner?.layerGeometryDidChange(self, .transform, oldBounds: geometry.bounds)
   }
 
-  private final func updateIsTransformed() {
+  final func updateIsTransformed() {
     let isPlain = CATransform3DIsIdentity(transform) && anchorPointZ == 0 && !flags.contains(.isGeometryFlipped)
     store(!isPlain, as: .isTransformed)
   }

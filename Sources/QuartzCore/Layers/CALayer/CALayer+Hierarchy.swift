@@ -23,6 +23,7 @@ extension CALayer {
     adoptNeeds(of: layer)
     setNeedsLayout()
     if layer.flags.contains(.observesChanges) { layer.runEvent(.onOrderIn) }
+    if layer.owner == nil { ImplicitAnimations.layerDidArrive(layer) }
   }
 
   final func insert(_ layer: CALayer, below sibling: CALayer?) {
@@ -61,8 +62,14 @@ extension CALayer {
         superlayerStore = nil
       }
       superlayer.setNeedsLayout()
+      AnimationRegistry.layerDidDetach(self)
       if flags.contains(.observesChanges) { runEvent(.onOrderOut) }
     }
+  }
+
+  /// Of a presentation layer: those of the layer's sublayers.
+  final var presentedSublayers: [CALayer]? {
+    extras?.model?.sublayers?.map { $0.presentation() ?? $0 }
   }
 
   private final func index(of layer: CALayer?) -> Int? {

@@ -16,16 +16,21 @@ extension CALayer {
   /// Stores a change of the property `key`, and runs the action that there is for it.
   @inline(__always)
   final func change(_ key: LayerKey, _ store: () -> Void) {
-    if flags.contains(.observesChanges) { changeObserved(key, store) } else { store() }
+    if flags.contains(.observesChanges) || ImplicitAnimations.areViewsAnimated {
+      changeObserved(named: key.rawValue, store)
+    } else {
+      store()
+    }
   }
 
   @inline(never)
-  private final func changeObserved(_ key: LayerKey, _ store: () -> Void) {
+  final func changeObserved(named key: String, _ store: () -> Void) {
     // The action is looked up before the change, so that it can still read the old value, and runs after it.
-    let action = CATransaction.disableActions() ? nil : action(forKey: key.rawValue)
+    let action = CATransaction.disableActions() ? nil : action(forKey: key)
+    if let animation = action as? CABasicAnimation { animation.noteValueBefore(of: self, forKey: key) }
     store()
-    if type(of: self).needsDisplay(forKey: key.rawValue) { setNeedsDisplay() }
-    action?.run(forKey: key.rawValue, object: self, arguments: nil)
+    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+    action?.run(forKey: key, object: self, arguments: nil)
   }
 
   final func store(_ value: Bool, as flag: LayerFlags) {

@@ -66,9 +66,10 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     encodeValues(into: coder)
   }
 
-  /// The layer with the values that are on the screen: a copy, made by `init(layer:)`, which later changes don't reach.
+  /// The layer with the values that are on the screen, animations included: a copy, made by `init(layer:)`, which later
+  /// changes don't reach. Its superlayer and sublayers are such copies, too.
   open func presentation() -> Self? {
-    presentationCopy()
+    presentationLayer()
   }
 
   /// The layer that a presentation layer was made of; a layer that is no presentation layer is its own model.
@@ -238,12 +239,12 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
   /// The layer that this one is a sublayer, or the mask, of.
   open var superlayer: CALayer? {
-    superlayerStore
+    superlayerStore ?? extras?.model?.superlayerStore?.presentation()
   }
 
   /// The sublayers from the lowest to the topmost; `nil` when there are none.
   open var sublayers: [CALayer]? {
-    get { sublayerStore.isEmpty ? nil : sublayerStore }
+    get { sublayerStore.isEmpty ? presentedSublayers : sublayerStore }
     set { replaceSublayers(newValue ?? []) }
   }
 
@@ -344,7 +345,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   }
 
   /// Draws this layer and all below it into a context, in this layer's coordinates: its own position and transform are
-  /// left out. What is due to be displayed is displayed first; layout is not done.
+  /// left out. What is due to be displayed is displayed first; layout is not done. Animations play no part.
   open func render(in ctx: CGContext) {
     displayTree()
     // As one picture: the context may have an alpha, a blend mode or a shadow set.
@@ -570,8 +571,9 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
   // MARK: - Actions
 
-  /// The action for an event: the delegate's, else that of `actions`, else `defaultAction(forKey:)`. `NSNull` in one
-  /// place ends the search.
+  /// The action for an event: the delegate's, else that of `actions`, else `defaultAction(forKey:)`, else, for changes
+  /// of properties of layers that are on the screen and belong to no view, an animation. `NSNull` in one place ends the
+  /// search.
   open func action(forKey event: String) -> (any CAAction)? {
     searchAction(forKey: event)
   }
@@ -590,6 +592,74 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   /// The value that a property of a new layer has; `nil` for unknown ones, and for those without a value.
   open class func defaultValue(forKey key: String) -> Any? {
     CALayer().propertyValue(forKey: key)
+  }
+
+  // MARK: - Animations
+
+  /// Adds a copy of an animation, which begins with the next frame unless it has a `beginTime`.
+  ///
+  /// - Parameters:
+  ///   - anim: the animation. One without a duration lasts as long as the transaction says, by default 0.25 s.
+  ///   - key: a name to find it by; an animation that has it already is taken away. `nil` for none.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    store(anim, forKey: key)
+  }
+
+  /// Takes the animation with a name away. The layer shows its own values again.
+  open func removeAnimation(forKey key: String) {
+    removeStoredAnimation(forKey: key)
+  }
+
+  /// Takes all animations away.
+  open func removeAllAnimations() {
+    removeStoredAnimations()
+  }
+
+  /// The names of the layer's animations, in the order in which they were added; `nil` for none.
+  open func animationKeys() -> [String]? {
+    storedAnimationKeys
+  }
+
+  /// The animation with a name: the layer's own copy, which must not be changed.
+  open func animation(forKey key: String) -> CAAnimation? {
+    storedAnimation(forKey: key)
+  }
+
+  // MARK: - Values by key
+
+  /// The value of a property by its name, or what was set for a key of one's own. Numbers come as `NSNumber`,
+  /// which `as? Double` and `as? Float` take; on Linux `as? CGFloat` does not.
+  open func value(forKey key: String) -> Any? {
+    guard let value = propertyValue(forKey: LayerKeyPath(key).key) ?? otherValue(forKey: LayerKeyPath(key).key) else {
+      return nil
+    }
+    return AnimationValue(value)?.any
+  }
+
+  /// Sets a property by its name, or keeps a value for a key of one's own.
+  open func setValue(_ value: Any?, forKey key: String) {
+    setLayerValue(value, forKey: LayerKeyPath(key).key)
+  }
+
+  /// A value by a key path, which may lead into a point, size, rectangle or transform: `position.x`,
+  /// `bounds.size.width`, `transform.scale.x`, `transform.rotation` (about z, in radians), `transform.translation`.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    layerValue(forKeyPath: keyPath)
+  }
+
+  /// Sets a value by a key path; see `value(forKeyPath:)`.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setLayerValue(value, forKeyPath: keyPath)
+  }
+
+  /// Shows a value of an animation, without the layer's own being told.
+  package func showValue(_ value: AnimationValue, forKey name: String) {
+    showLayerValue(value, forKey: name)
+  }
+
+  /// What puts back the values that a class of this module has besides a layer's.
+  package func saveBuiltInValues() -> () -> Void {
+    {}
   }
 
   /// The value of a property by its name; `nil` for a name that no property of this layer has.

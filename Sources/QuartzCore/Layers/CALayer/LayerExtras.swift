@@ -33,6 +33,9 @@ package final class LayerExtras {
   package var actions: [String: any CAAction]?
   package var timing = LayerTiming(duration: .infinity)
   package var attributes: [String: Any] = [:]
+  package var animations: LayerAnimations?
+  /// Of a layer that is drawn in a transition: what it was before, and how far the transition has come.
+  package var transition: ShownTransition?
 
   package init() {}
 

@@ -35,6 +35,9 @@ package struct LayerFlags: OptionSet, Sendable {
   /// Changes of properties may run actions or ask for display: a subclass of the user's, a delegate or `actions`.
   package static let observesChanges = LayerFlags(rawValue: 1 << 17)
 
+  /// A layer without a view that a frame has shown: its changes are animated.
+  package static let isOnScreen = LayerFlags(rawValue: 1 << 18)
+
   package static let initial: LayerFlags = [.isDoubleSided, .allowsGroupOpacity]
   package static let awaitsLayout: LayerFlags = [.needsLayout, .descendantNeedsLayout]
   package static let awaitsDisplay: LayerFlags = [.needsDisplay, .descendantNeedsDisplay]

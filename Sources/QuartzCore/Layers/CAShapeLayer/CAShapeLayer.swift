@@ -129,6 +129,19 @@ open class CAShapeLayer: CALayer {
     return style.path
   }
 
+  open override func setValue(_ value: Any?, forKey key: String) {
+    if !setShapeValue(value, forKey: key) { super.setValue(value, forKey: key) }
+  }
+
+  package override func showValue(_ value: AnimationValue, forKey name: String) {
+    if !style.show(value, forKey: name) { super.showValue(value, forKey: name) }
+  }
+
+  package override func saveBuiltInValues() -> () -> Void {
+    let style = style
+    return { [self] in self.style = style }
+  }
+
   package override func propertyValue(forKey name: String) -> Any? {
     switch LayerKey(rawValue: name) {
     case .fillColor: fillColor

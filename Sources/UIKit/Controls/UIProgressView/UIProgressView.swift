@@ -50,10 +50,12 @@ open class UIProgressView: UIView, MakesOwnSubviews {
 
   /// Sets how far the work has come.
   ///
-  /// - Parameter animated: without effect for now: the bar is there at once.
+  /// - Parameter animated: whether the bar moves there, in a quarter of a second; it does on the screen only.
   open func setProgress(_ progress: Float, animated: Bool) {
-    progressStorage = UIProgressView.clamp(progress)
-    setNeedsLayout()
+    changeLayout(animated: animated) {
+      progressStorage = UIProgressView.clamp(progress)
+      setNeedsLayout()
+    }
   }
 
   /// Work whose progress is shown in place of ``progress``. It is asked before each frame.

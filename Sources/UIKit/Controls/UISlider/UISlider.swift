@@ -37,9 +37,9 @@ open class UISlider: UIControl, MakesOwnSubviews {
 
   /// Sets the value, moved into the range. Sends no events.
   ///
-  /// - Parameter animated: without effect for now: the knob is there at once.
+  /// - Parameter animated: whether the knob moves there, in a quarter of a second; it does on the screen only.
   open func setValue(_ value: Float, animated: Bool) {
-    setClampedValue(value)
+    changeLayout(animated: animated) { setClampedValue(value) }
   }
 
   /// The value at the leading end. A maximum that would lie below is moved along.

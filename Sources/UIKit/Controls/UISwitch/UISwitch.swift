@@ -57,11 +57,13 @@ open class UISwitch: UIControl, MakesOwnSubviews {
 
   /// Turns the switch on or off. Sends no events.
   ///
-  /// - Parameter animated: without effect for now: the knob is there at once.
+  /// - Parameter animated: whether the knob moves there, in a quarter of a second; it does on the screen only.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != isOnStorage else { return }
-    isOnStorage = on
-    setNeedsLayout()
+    changeLayout(animated: animated) {
+      isOnStorage = on
+      setNeedsLayout()
+    }
   }
 
   // MARK: - Looks

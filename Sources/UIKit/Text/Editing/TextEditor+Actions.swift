@@ -7,7 +7,7 @@ extension TextEditor {
   func mayEdit(_ action: Selector) -> Bool? {
     guard StandardSelectors.isEditing(action) else { return nil }
     guard isFirstResponder else { return false }
-    let isSecret = isSecureTextEntry ?? false
+    let isSecret = isSecureTextEntry
     switch action {
     case "copy:": return selection.length > 0 && !isSecret
     case "cut:": return selection.length > 0 && !isSecret && takesText

@@ -685,7 +685,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     if layer === self.layer { LayoutPass.layOut(self) }
   }
 
+  /// The animation for a change of the layer, within the block of an animation; `NSNull` outside of one.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    NSNull()
+    ViewAnimation.current?.action(for: layer, forKey: event) ?? NSNull()
   }
 }

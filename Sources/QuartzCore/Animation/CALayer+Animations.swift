@@ -1,0 +1,64 @@
+/// A layer's animations: adding, asking, taking away.
+extension CALayer {
+  final func store(_ animation: CAAnimation, forKey key: String?) {
+    guard let copy = animation.copy() as? CAAnimation else { return }
+    let values = TransactionStack.values
+    if copy.duration == 0, copy.driver == nil { copy.duration = values.animationDuration }
+    if copy.timingFunction == nil { copy.timingFunction = values.animationTimingFunction }
+    if copy.timing.beginTime == 0 { copy.timing.beginTime = localTime(atClockTime: MediaClock.now) + copy.delay }
+    if let key { removeStoredAnimation(forKey: key) }
+    (copy as? CATransition)?.prepare(for: self)
+    let list = extrasToChange.animations ?? makeAnimationList()
+    let batches = TransactionStack.batches
+    for batch in batches { batch.begin() }
+    list.append(
+      LayerAnimations.Entry(key: key, animation: copy, number: AnimationRegistry.makeNumber(), batches: batches))
+  }
+
+  private final func makeAnimationList() -> LayerAnimations {
+    let list = LayerAnimations(of: self)
+    extrasToChange.animations = list
+    AnimationRegistry.add(list)
+    return list
+  }
+
+  final func removeStoredAnimation(forKey key: String) {
+    extras?.animations?.remove { $0.key == key }
+  }
+
+  final func removeStoredAnimations() {
+    extras?.animations?.remove { _ in true }
+  }
+
+  /// Takes away an animation that `isGone` picks.
+  package final func removeAnimations(where isGone: (CAAnimation, String?) -> Bool) {
+    extras?.animations?.remove { isGone($0.animation, $0.key) }
+  }
+
+  final var storedAnimationKeys: [String]? {
+    let keys = extras?.animations?.entries.compactMap(\.key) ?? []
+    return keys.isEmpty ? nil : keys
+  }
+
+  final func storedAnimation(forKey key: String) -> CAAnimation? {
+    extras?.animations?.entries.last { $0.key == key }?.animation
+  }
+
+  /// Whether some animation is shown, or will be.
+  package final var isAnimated: Bool { extras?.animations?.entries.isEmpty == false }
+
+  /// Whether touches pass by a view with this layer because of its animations.
+  package final var animationsBlockTouches: Bool { extras?.animations?.blocksTouches == true }
+
+  /// A key for one more animation of a property: the name itself, or with a number.
+  package final func freeAnimationKey(for name: String) -> String {
+    guard let entries = extras?.animations?.entries else { return name }
+    var key = name
+    var number = 2
+    while entries.contains(where: { $0.key == key }) {
+      key = "\(name)-\(number)"
+      number += 1
+    }
+    return key
+  }
+}

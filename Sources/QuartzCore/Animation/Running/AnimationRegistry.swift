@@ -1,0 +1,154 @@
+/// All layers that have animations. Where there are none, nothing about animations is ever looked at.
+///
+/// Unlocked: as with layers, only the thread that runs the interface uses it.
+package enum AnimationRegistry {
+  private nonisolated(unsafe) static var lists: [LayerAnimations] = []
+  private nonisolated(unsafe) static var calls: [() -> Void] = []
+  private nonisolated(unsafe) static var nextNumber = 0
+  private nonisolated(unsafe) static var detached: [Unmanaged<CALayer>] = []
+  private nonisolated(unsafe) static var isPresenting = false
+
+  /// No layer has an animation.
+  package static var isEmpty: Bool { lists.isEmpty }
+
+  /// Nothing is animated, and nobody waits to be called.
+  package static var isIdle: Bool { lists.allSatisfy { $0.entries.allSatisfy(\.hasEnded) } && calls.isEmpty }
+
+  static func makeNumber() -> Int {
+    nextNumber += 1
+    return nextNumber
+  }
+
+  static func add(_ list: LayerAnimations) { lists.append(list) }
+
+  /// Runs something when the next frame is made, after the callbacks that wait already.
+  package static func callInNextFrame(_ call: @escaping () -> Void) { calls.append(call) }
+
+  static func hasStopped(_ entry: LayerAnimations.Entry, finished: Bool) {
+    calls.append {
+      entry.animation.delegate?.animationDidStop(entry.animation, finished: finished)
+      for batch in entry.batches { batch.end(finished: finished) }
+    }
+  }
+
+  // MARK: - Listeners
+
+  /// Who hears of each move of the clock, in the order in which they came.
+  private nonisolated(unsafe) static var listeners: [any ClockListener] = []
+
+  package static func add(_ listener: any ClockListener) {
+    if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
+  }
+
+  package static func remove(_ listener: any ClockListener) {
+    listeners.removeAll { $0 === listener }
+  }
+
+  // MARK: - Time
+
+  /// The next time of the clock at which an animation ends; `nil` where none does.
+  package static var nextEnd: CFTimeInterval? {
+    var next: CFTimeInterval?
+    for list in lists {
+      guard let layer = list.layer else { continue }
+      for entry in list.entries where !entry.hasEnded {
+        let end = layer.clockTime(atLocalTime: entry.animation.timing.endTime)
+        if end.isFinite, end < next ?? .infinity { next = end }
+      }
+    }
+    return next
+  }
+
+  /// Ends what is over by now, and tells those who wait: first delegates that an animation has begun, then, in the
+  /// order of their ends, those of animations that are over.
+  package static func update() {
+    if lists.isEmpty && calls.isEmpty && listeners.isEmpty { return }
+    dropDetached()
+    for listener in listeners { listener.clockHasMoved() }
+    var ended: [(time: CFTimeInterval, entry: LayerAnimations.Entry)] = []
+    for list in lists {
+      guard let layer = list.layer else {
+        list.remove { _ in true }
+        continue
+      }
+      let now = layer.localTime(atClockTime: MediaClock.now)
+      for index in list.entries.indices where !list.entries[index].hasEnded {
+        let entry = list.entries[index]
+        let timing = entry.animation.timing
+        let isDriven = entry.animation.driver != nil
+        if !entry.hasStarted, isDriven || now >= timing.beginTime - LayerTiming.tolerance {
+          list.entries[index].hasStarted = true
+          entry.animation.delegate?.animationDidStart(entry.animation)
+        }
+        guard !isDriven, now >= timing.endTime - LayerTiming.tolerance else { continue }
+        list.entries[index].hasEnded = true
+        ended.append((layer.clockTime(atLocalTime: timing.endTime), entry))
+      }
+      list.entries.removeAll { $0.hasEnded && $0.animation.isRemovedOnCompletion }
+      list.update()
+    }
+    lists.removeAll { list in
+      guard list.entries.isEmpty else { return false }
+      list.layer?.extras?.animations = nil
+      return true
+    }
+    ended.sort { $0.time == $1.time ? $0.entry.number < $1.entry.number : $0.time < $1.time }
+    for item in ended { hasStopped(item.entry, finished: true) }
+    runCalls()
+  }
+
+  /// Those called may start and stop animations; what then waits, waits for the next frame.
+  private static func runCalls() {
+    let due = calls
+    calls = []
+    for call in due { call() }
+  }
+
+  // MARK: - Leaving the tree
+
+  /// A layer has left its superlayer: unless it comes back before the next frame, its animations, and those of all below
+  /// it, are over.
+  static func layerDidDetach(_ layer: CALayer) {
+    if !lists.isEmpty { detached.append(Unmanaged.passRetained(layer)) }
+  }
+
+  private static func dropDetached() {
+    guard !detached.isEmpty else { return }
+    let roots = detached.map { $0.takeRetainedValue() }
+    detached = []
+    for list in lists {
+      guard let layer = list.layer else { continue }
+      let top = layer.topmostLayer
+      if roots.contains(where: { $0 === top }) { list.remove { _ in true } }
+    }
+  }
+
+  // MARK: - Showing
+
+  /// Has all layers show what their animations say while `body` runs.
+  ///
+  /// Costs time for each animated layer only: those get other values for the time being, and then their own back.
+  package static func withPresentation<Result>(_ body: () -> Result) -> Result {
+    if lists.isEmpty || isPresenting { return body() }
+    isPresenting = true
+    defer { isPresenting = false }
+    var saved: [() -> Void] = []
+    for list in lists {
+      guard let layer = list.layer else { continue }
+      saved.append(layer.saveValues())
+      layer.showAnimations()
+    }
+    let result = body()
+    for restore in saved.reversed() { restore() }
+    return result
+  }
+}
+
+extension CALayer {
+  /// The layer at the top of this one's tree.
+  fileprivate final var topmostLayer: CALayer {
+    var top = self
+    while let superlayer = top.superlayerStore { top = superlayer }
+    return top
+  }
+}

@@ -1,0 +1,39 @@
+/// The animations of one layer, in the order in which they were added and are shown.
+package final class LayerAnimations {
+  struct Entry {
+    let key: String?
+    let animation: CAAnimation
+    /// Tells entries from each other.
+    let number: Int
+    let batches: [AnimationBatch]
+    var hasStarted = false
+    /// It is over, and stays because it is not removed on completion.
+    var hasEnded = false
+  }
+
+  weak var layer: CALayer?
+  var entries: [Entry] = []
+  private(set) var blocksTouches = false
+
+  init(of layer: CALayer) {
+    self.layer = layer
+  }
+
+  func append(_ entry: Entry) {
+    entries.append(entry)
+    update()
+  }
+
+  /// Takes entries out and says that they did not finish.
+  func remove(where isGone: (Entry) -> Bool) {
+    let gone = entries.filter(isGone)
+    guard !gone.isEmpty else { return }
+    entries.removeAll(where: isGone)
+    update()
+    for entry in gone where !entry.hasEnded { AnimationRegistry.hasStopped(entry, finished: false) }
+  }
+
+  func update() {
+    blocksTouches = entries.contains { $0.animation.blocksTouches && !$0.hasEnded }
+  }
+}

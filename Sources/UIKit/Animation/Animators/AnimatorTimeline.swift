@@ -1,0 +1,102 @@
+/// Where an animator is: at rest at a place, or on its way from one to another.
+struct AnimatorTimeline {
+  private enum Way {
+    /// Along the animator's own pacing, between two fractions of its time.
+    case own(from: Double, to: Double)
+    /// With another pacing, between two places.
+    case other(AnimatorPacing, from: Double, to: Double)
+  }
+
+  let pacing: AnimatorPacing
+  /// In seconds.
+  let duration: Double
+  private var way = Way.own(from: 0, to: 0)
+  private var start = 0.0
+  private var length = 0.0
+  /// Places are those of even pacing, as while a finger moves them.
+  private var isLinear = false
+  private(set) var isRunning = false
+
+  init(pacing: AnimatorPacing, duration: Double) {
+    self.pacing = pacing
+    self.duration = duration
+  }
+
+  private func part(at time: Double) -> Double {
+    guard isRunning else { return 0 }
+    return length > 0 ? min(max((time - start) / length, 0), 1) : 1
+  }
+
+  /// Whether the way is over.
+  func isOver(at time: Double) -> Bool {
+    isRunning && time >= start + length - 1e-9
+  }
+
+  /// The fraction of the time that is over; for a pacing of another kind, of the way.
+  func fraction(at time: Double) -> Double {
+    switch way {
+    case .own(let from, let to): from + (to - from) * part(at: time)
+    case .other(let pacing, let from, let to): from + (to - from) * pacing.progress(at: part(at: time))
+    }
+  }
+
+  /// How much of the way is over, for changes that begin after a part of it.
+  func progress(at time: Double, after delay: Double) -> Double {
+    let fraction = fraction(at: time)
+    let rest = delay >= 1 ? (fraction >= 1 ? 1 : 0) : (fraction - delay) / (1 - delay)
+    if fraction <= delay, delay > 0 { return 0 }
+    if case .other = way { return rest }
+    return isLinear ? rest : pacing.progress(at: rest)
+  }
+
+  // MARK: - Moving
+
+  /// Goes to the end or back to the beginning.
+  mutating func run(to end: Double, at time: Double, delay: Double = 0) {
+    let from = isLinear ? pacing.fraction(at: fraction(at: time)) : fraction(at: time)
+    if case .other(let other, _, _) = way {
+      run(to: end, with: other, length: (end - fraction(at: time)).magnitude * duration, at: time)
+      return
+    }
+    way = .own(from: from, to: end)
+    length = (end - from).magnitude * duration
+    start = time + delay
+    isLinear = false
+    isRunning = true
+  }
+
+  /// Goes to the end or back to the beginning, in a given time and with a pacing of its own.
+  mutating func run(to end: Double, with other: AnimatorPacing?, length: Double, at time: Double) {
+    if let other {
+      way = .other(other, from: progress(at: time, after: 0), to: end)
+    } else {
+      let from = isLinear ? pacing.fraction(at: fraction(at: time)) : fraction(at: time)
+      way = .own(from: from, to: end)
+    }
+    self.length = length
+    start = time
+    isLinear = false
+    isRunning = true
+  }
+
+  /// Stands still where it is.
+  ///
+  /// - Parameter linear: whether places are those of even pacing from now on.
+  mutating func hold(at time: Double, linear: Bool) {
+    let place = linear || isOther ? progress(at: time, after: 0) : fraction(at: time)
+    isLinear = linear || isOther
+    way = .own(from: place, to: place)
+    isRunning = false
+  }
+
+  private var isOther: Bool {
+    if case .other = way { true } else { false }
+  }
+
+  /// Stands still at a place.
+  mutating func move(to fraction: Double, linear: Bool) {
+    way = .own(from: fraction, to: fraction)
+    isLinear = linear
+    isRunning = false
+  }
+}

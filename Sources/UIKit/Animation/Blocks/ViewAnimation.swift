@@ -1,0 +1,135 @@
+/// One call that animates views: while its block runs, changes of views become animations.
+///
+/// A view's layer asks the view for an action at each change (`UIView.action(for:forKey:)`), and gets one from here.
+@MainActor
+final class ViewAnimation {
+  /// How an animation gets from its beginning to its end.
+  enum Pacing {
+    case curve(CAMediaTimingFunction)
+    case spring(Spring)
+  }
+
+  /// The one whose block runs; `nil` outside any, and where changes are not to be animated.
+  private(set) static var current: ViewAnimation? {
+    didSet { ImplicitAnimations.areViewsAnimated = current != nil }
+  }
+
+  /// `UIView.areAnimationsEnabled`.
+  static var areEnabled = true
+
+  var duration: Double
+  var delay: Double
+  var pacing: Pacing
+  var options: UIView.AnimationOptions
+  var repeatCount: Float = 0
+  var autoreverses: Bool
+  /// Who is waited for.
+  let batch = AnimationBatch()
+  /// Changes are keyframes, which become animations at the end of the block.
+  var keyframes: KeyframeCollector?
+  /// What tells the animations how far they have come in the clock's place, with what notes the changes.
+  var driver: (any AnimationDriver)?
+  var recorder: ((AnimatedChange) -> Void)?
+  private var views: [UIView] = []
+
+  init(duration: Double, delay: Double = 0, pacing: Pacing? = nil, options: UIView.AnimationOptions = []) {
+    let outer = ViewAnimation.current
+    var options = options
+    if let outer, !options.contains(.overrideInheritedOptions) {
+      options.formUnion(outer.options.intersection([.allowUserInteraction, .repeat, .autoreverse]))
+    }
+    let inheritsDuration = outer != nil && !options.contains(.overrideInheritedDuration)
+    let inheritsCurve = outer != nil && !options.contains(.overrideInheritedCurve)
+    self.options = options
+    self.duration = inheritsDuration ? outer?.duration ?? duration : duration
+    self.delay = delay
+    let own = pacing ?? .curve(options.curve.timingFunction)
+    self.pacing = inheritsCurve ? outer?.pacing ?? own : own
+    repeatCount = options.contains(.repeat) ? .greatestFiniteMagnitude : 0
+    autoreverses = options.contains(.autoreverse)
+  }
+
+  // MARK: - Running blocks
+
+  /// Runs a block whose changes this animates; then `completion`, when all its animations are over.
+  func run(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
+    guard ViewAnimation.areEnabled else {
+      animations()
+      completion?(true)
+      return
+    }
+    perform(animations)
+    guard let completion else { return }
+    guard batch.isRunning else {
+      AnimationRegistry.callInNextFrame { completion(true) }
+      return
+    }
+    batch.close(completion)
+  }
+
+  /// Runs a block whose changes this animates.
+  func perform(_ animations: () -> Void) {
+    let outer = ViewAnimation.current
+    ViewAnimation.current = animatesAtAll ? self : nil
+    animations()
+    if options.contains(.layoutSubviews) {
+      for view in views { view.layoutIfNeeded() }
+    }
+    keyframes?.addAnimations(of: self)
+    ViewAnimation.current = outer
+  }
+
+  /// Runs a block whose changes nobody animates.
+  static func withoutAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let (outer, wereEnabled) = (current, areEnabled)
+    current = nil
+    areEnabled = false
+    defer {
+      current = outer
+      areEnabled = wereEnabled
+    }
+    return try body()
+  }
+
+  private var animatesAtAll: Bool { duration > 0 || delay > 0 || driver != nil }
+
+  // MARK: - Changes
+
+  /// The action for a change of a view's layer; `nil` for what is not animated.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    guard let key = AnimatedKey(rawValue: event) else { return nil }
+    if options.contains(.layoutSubviews), let view = layer.delegate as? UIView, !views.contains(where: { $0 === view })
+    {
+      views.append(view)
+    }
+    return ViewChange(key, of: layer, in: self)
+  }
+
+  /// Adds an animation to a layer as one of this call's.
+  func add(_ animation: CAPropertyAnimation, to layer: CALayer, forKey key: String) {
+    configure(animation)
+    TransactionStack.viewBatch = batch
+    layer.add(animation, forKey: key)
+    TransactionStack.viewBatch = nil
+  }
+
+  func configure(_ animation: CAAnimation) {
+    animation.driver = driver
+    animation.blocksTouches = !options.contains(.allowUserInteraction)
+    animation.fillMode = .both
+    animation.repeatCount = repeatCount
+    animation.autoreverses = autoreverses
+    if driver != nil { return }
+    animation.duration = max(duration, 1e-6)
+    animation.delay = max(delay, 0)
+    if case .curve(let function) = pacing { animation.timingFunction = function }
+  }
+
+  /// A plain animation of a key, or a spring, as the pacing asks.
+  func makeAnimation(of key: String) -> CABasicAnimation {
+    guard case .spring(let spring) = pacing, driver == nil else { return CABasicAnimation(keyPath: key) }
+    let animation = CASpringAnimation(keyPath: key)
+    animation.use(spring)
+    return animation
+  }
+}
