@@ -28,7 +28,8 @@ struct CompilerRun {
         "-Xcc", "-fmodule-map-file=\(products.path)/CPreviewRecords.build/module.modulemap",
         "-Xcc", "-fmodule-map-file=\(products.path)/CVectorFiles.build/module.modulemap",
         "-Xcc", "-I/usr/include/freetype2", "-Xcc", "-I/usr/include/harfbuzz", "-Xcc", "-I/usr/include/cairo",
-        "-Xcc", "-I/usr/include/fribidi", file.path,
+        "-Xcc", "-I/usr/include/fribidi", "-Xcc", "-I/usr/include/libxml2",
+        "-Xcc", "-fmodule-map-file=\(products.path)/CHostTime.build/module.modulemap", file.path,
       ]
     let errors = Pipe()
     process.standardError = errors

@@ -10,6 +10,23 @@ enum CanvasDevice {
     return found.held(device.isLandscape ? .landscape : .portrait)
   }
 
+  /// The version of Interface Builder that saved a file, without what comes after the point.
+  static func version(_ document: Document) -> Int {
+    document.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) } ?? 0
+  }
+
+  /// The generation of iOS that Interface Builder showed when it saved a file: that of Xcode 11 from 14,800 on, of Xcode 26
+  /// from 24,000 on.
+  @MainActor
+  static func era(_ document: Document) -> DesignEra {
+    switch version(document) {
+    case ..<1: .iOS13
+    case ..<14_800: .iOS7
+    case ..<24_000: .iOS13
+    default: .iOS26
+    }
+  }
+
   /// How far status bar and home indicator reach into the screen, as that version of Interface Builder takes it.
   static func safeAreaInsets(of device: Device, id: String?, version: Int) -> UIEdgeInsets {
     var insets = device.safeAreaInsets

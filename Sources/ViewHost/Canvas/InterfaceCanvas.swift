@@ -32,8 +32,11 @@ package final class InterfaceCanvas {
     let configuration = ScreenConfiguration(device: self.device, surroundings: surroundings)
     let screen = UIScreen(configuration: configuration)
     UIApplication.shared.connect(UIWindowScene(screen: screen))
-    canvas = NibCanvas(document, bundle: resources, traits: screen.traitCollection)
-    for root in canvas.roots { show(root, size, configuration) }
+    let era = CanvasDevice.era(document)
+    canvas = DesignEra.with(era) { NibCanvas(document, bundle: resources, traits: screen.traitCollection) }
+    DesignEra.with(era) {
+      for root in canvas.roots { show(root, size, configuration) }
+    }
   }
 
   package var roots: [NibCanvas.Root] { canvas.roots }
@@ -42,7 +45,11 @@ package final class InterfaceCanvas {
 
   /// What a view that stands by itself looks like.
   package func picture(of root: NibCanvas.Root) throws(PictureSizeError) -> Picture {
-    try Picture(of: root.view, scale: device.scale)
+    // Not in a closure: it would forget which errors there are.
+    let before = DesignEra.current
+    DesignEra.current = CanvasDevice.era(document)
+    defer { DesignEra.current = before }
+    return try Picture(of: root.view, scale: device.scale)
   }
 
   private func show(_ root: NibCanvas.Root, _ size: CGSize?, _ configuration: ScreenConfiguration) {
@@ -71,8 +78,7 @@ package final class InterfaceCanvas {
     FrameLoop.update(window)
   }
 
-  /// The version of Interface Builder that saved the file, without what comes after the point.
-  private var version: Int { document.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) } ?? 0 }
+  private var version: Int { CanvasDevice.version(document) }
 
   private static func isCell(_ description: Object) -> Bool {
     switch description.kind {

@@ -3,9 +3,11 @@ import Foundation
 /// Sizes of tables and cells, as Interface Builder's saved frames and screens of iOS 13 to 18 show them.
 @MainActor
 enum TableMetrics {
-  static let rowHeight: CGFloat = 44
+  static var rowHeight: CGFloat { DesignEra.current == .iOS26 ? 51.5 : 44 }
   /// Above and below what cells of a style show.
-  static let verticalMargin: CGFloat = 11
+  static var verticalMargin: CGFloat { DesignEra.current == .iOS26 ? 15 : 11 }
+  /// Before iOS 13 the line below a row was not the content's.
+  static func separatorHeight(scale: CGFloat) -> CGFloat { DesignEra.current == .iOS7 ? 1 / scale : 0 }
   /// Between content and accessory.
   static let accessoryGap: CGFloat = 8
   static let imageGap: CGFloat = 16
@@ -30,7 +32,10 @@ enum TableMetrics {
   static func sideMargin(forWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
   /// The distance of accessories from the trailing side, which is one point less than the narrow margin.
-  static func accessoryMargin(for margin: CGFloat) -> CGFloat { margin == 16 ? 15 : margin }
+  static func accessoryMargin(for margin: CGFloat) -> CGFloat {
+    if DesignEra.current == .iOS7 { return 23.5 }
+    return margin == 16 ? 15 : margin
+  }
 
   /// The gap between two grouped sections without titles is two of these.
   static func groupedGap(pixel: CGFloat) -> CGFloat { 18 - (pixel < 0.5 ? pixel : 0.5) }

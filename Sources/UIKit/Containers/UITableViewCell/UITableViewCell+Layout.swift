@@ -109,7 +109,7 @@ extension UITableViewCell {
     let layout = CellLayout(self, size: bounds.size)
     let content = CGRect(
       x: layout.content.left + shift, y: 0, width: max(0, bounds.width - layout.content.left - layout.content.right),
-      height: bounds.height)
+      height: max(0, bounds.height - TableMetrics.separatorHeight(scale: pixelGrid.scale)))
     if state.contentView.frame != content { state.contentView.frame = content }
     return layout
   }

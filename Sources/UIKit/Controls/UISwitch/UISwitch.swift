@@ -16,10 +16,12 @@ open class UISwitch: UIControl, MakesOwnSubviews {
   /// The value that a drag has brought the knob to, before the finger is lifted.
   private var draggedValue: Bool?
 
-  private static let size = CGSize(width: 51, height: 31)
+  private static var size: CGSize {
+    DesignEra.current == .iOS26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+  }
   private static let alignmentInset: CGFloat = 2
   private static let knobInset: CGFloat = 2
-  private static let knobSide: CGFloat = 27
+  private static var knobSide: CGFloat { size.height - 2 * knobInset }
   private static let touchedKnobWidth: CGFloat = 34
   private static let disabledAlpha: CGFloat = 0.5
 
