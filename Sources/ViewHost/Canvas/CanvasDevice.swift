@@ -32,6 +32,9 @@ enum CanvasDevice {
     var insets = device.safeAreaInsets
     guard device.orientation == .portrait else { return insets }
     switch id {
+    // Xcode 26 keeps twice the room free.
+    case "retina6_1"? where version >= 24_000: (insets.top, insets.bottom) = (96, 68)
+    case "retina5_9"? where version >= 24_500: (insets.top, insets.bottom) = (88, 68)
     // Since iOS 14 the bar is higher on the phones whose notch takes more of their coarser pixels.
     case "retina6_1"? where version >= 21_000: insets.top = 48
     case "retina5_9"? where version >= 21_000: insets.top = 50

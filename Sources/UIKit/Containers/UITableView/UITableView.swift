@@ -25,6 +25,8 @@ open class UITableView: UIScrollView {
   final var cellPool = ReusePool<UITableViewCell>()
   final var supplementPool = ReusePool<UITableViewHeaderFooterView>()
   final var cellRegistrations: [String: CellRegistration] = [:]
+  /// Whether sections with titles are as high as those ask, whatever the table's heights: in tables of storyboards.
+  final var titlesAskForHeight = false
   /// The rows that a storyboard gives the table.
   final var staticContent: StaticTableContent?
   final var supplementRegistrations: [String: SupplementRegistration] = [:]

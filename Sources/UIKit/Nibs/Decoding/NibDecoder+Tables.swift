@@ -34,6 +34,9 @@ extension NibDecoder {
     height(TableViewElement.rowHeight) { table.rowHeight = $0 }
     height(TableViewElement.sectionHeaderHeight) { table.sectionHeaderHeight = $0 }
     height(TableViewElement.sectionFooterHeight) { table.sectionFooterHeight = $0 }
+    // Interface Builder writes down what grouped tables leave between sections; titles make room of their own.
+    table.titlesAskForHeight =
+      tableStyle != .plain && [10, 18].contains(object[TableViewElement.sectionHeaderHeight])
     height(TableViewElement.estimatedRowHeight) { table.estimatedRowHeight = $0 }
     height(TableViewElement.estimatedSectionHeaderHeight) { table.estimatedSectionHeaderHeight = $0 }
     height(TableViewElement.estimatedSectionFooterHeight) { table.estimatedSectionFooterHeight = $0 }
