@@ -3,7 +3,7 @@ import Foundation
 /// Sizes of tables and cells, as Interface Builder's saved frames and screens of iOS 13 to 18 show them.
 @MainActor
 enum TableMetrics {
-  static var rowHeight: CGFloat { DesignEra.current == .iOS26 ? 51.5 : 44 }
+  static var rowHeight: CGFloat { DesignEra.current == .iOS26 ? 51 : 44 }
   /// Above and below what cells of a style show.
   static var verticalMargin: CGFloat { DesignEra.current == .iOS26 ? 15 : 11 }
   /// Before iOS 13 the line below a row was not the content's.

@@ -19,7 +19,7 @@ extension UITableView {
 
   private func givenHeight(_ kind: VisibleSupplement.Kind, _ section: Int) -> CGFloat {
     if titlesAskForHeight, title(kind, section) != nil { return UITableView.automaticDimension }
-    switch kind {
+    return switch kind {
     case .header: delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     case .footer: delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     }
