@@ -38,6 +38,50 @@ public struct ExposedMember<Root: NSObject> {
     }
   }
 
+  /// A method that takes its sender: `.action("save:", Form.save)`.
+  ///
+  /// A sender of another type stops the program.
+  public static func action<Sender>(
+    _ selector: String, _ method: @escaping @MainActor (Root) -> (Sender) -> Void
+  ) -> ExposedMember {
+    ExposedMember { root in
+      SelectorTable.add(Selector(selector), to: root) { object, arguments in
+        guard let sender = arguments.first.flatMap({ $0 }) as? Sender else {
+          fatalError("\(root) \(selector) was sent by another object than a \(Sender.self)")
+        }
+        method(object)(sender)
+        return nil
+      }
+    }
+  }
+
+  /// A method without arguments: `.action("save", Form.save)`.
+  public static func action(_ selector: String, _ method: @escaping @MainActor (Root) -> () -> Void) -> ExposedMember {
+    ExposedMember { root in
+      SelectorTable.add(Selector(selector), to: root) { object, _ in
+        method(object)()
+        return nil
+      }
+    }
+  }
+
+  /// A method that takes its sender and the event.
+  public static func action<Sender>(
+    _ selector: String, _ method: @escaping @MainActor (Root) -> (Sender, UIEvent) -> Void
+  ) -> ExposedMember {
+    ExposedMember { root in
+      SelectorTable.add(Selector(selector), to: root) { object, arguments in
+        guard let sender = arguments.first.flatMap({ $0 }) as? Sender,
+          let event = arguments.dropFirst().first.flatMap({ $0 }) as? UIEvent
+        else {
+          fatalError("\(root) \(selector) was sent by another object than a \(Sender.self), or without an event")
+        }
+        method(object)(sender, event)
+        return nil
+      }
+    }
+  }
+
   /// An inspectable value that may be nil.
   public static func value<Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Root, Value?>

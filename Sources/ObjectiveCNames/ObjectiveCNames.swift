@@ -1,9 +1,9 @@
 import UIKit
 
 /// Says what the Objective-C runtime would know of a class by name: its name for Interface Builder files, its outlets, its
-/// inspectable values.
+/// actions and inspectable values.
 ///
-/// On iOS `@IBOutlet`, `@IBInspectable` and `@objc` do this, which need Apple's compiler. Without it a program says
+/// On iOS `@IBOutlet`, `@IBAction`, `@IBInspectable` and `@objc` do this, which need Apple's compiler. Without it a program says
 /// it once, before it loads a nib or storyboard:
 ///
 /// ```swift
@@ -11,7 +11,8 @@ import UIKit
 ///   ProfileCell.self,
 ///   .outlet("nameLabel", \.nameLabel),
 ///   .outlet("starButtons", \.starButtons),
-///   .value("cornerRadius", \.cornerRadius))
+///   .value("cornerRadius", \.cornerRadius),
+///   .action("follow:", ProfileCell.follow))
 /// ```
 ///
 /// What a class exposes its subclasses expose too. Exposing a name again replaces what it was. A class of the module that

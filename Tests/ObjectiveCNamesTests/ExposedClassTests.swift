@@ -83,6 +83,33 @@ struct ExposedClassTests {
     #expect(messages.last?.contains("Badge exposes no property 'nothing'") == true)
   }
 
+  @Test("actions reach their targets, and gesture recognisers their views")
+  func actions() throws {
+    expose(Owner.self, .action("press:", Owner.press), .action("swiped", Owner.swiped))
+    let owner = Owner()
+    let objects = load(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="300" height="300"/>
+        <subviews><button buttonType="system" id="b"><rect key="frame" x="0" y="0" width="100" height="40"/>
+          <state key="normal" title="Go"/>
+          <connections><action selector="press:" destination="-1" eventType="touchUpInside" id="a1"/></connections>
+        </button></subviews>
+        <connections><outletCollection property="gestureRecognizers" destination="g" appends="YES" id="a2"/></connections>
+      </view>
+      <swipeGestureRecognizer direction="left" id="g">
+        <connections><action selector="swiped" destination="-1" id="a3"/></connections></swipeGestureRecognizer>
+      """, owner: owner)
+    let host = ViewHost()
+    let view = try #require(objects.first as? UIView)
+    host.show(view, sizing: .fixed(CGSize(width: 300, height: 300)))
+    try host.tap(text: "Go")
+    #expect(owner.pressed?.currentTitle == "Go")
+    let recognizer = try #require(view.gestureRecognizers?.first as? UISwipeGestureRecognizer)
+    #expect(recognizer.direction == .left)
+    try host.swipe(.left, on: .view(view))
+    #expect(owner.swipes == 1)
+  }
+
   @Test("an object beside the views is made by its maker, and outlets connect to it")
   func otherObject() {
     expose(Owner.self, .outlet("helper", \.helper))
@@ -99,6 +126,11 @@ final class Helper: NSObject {}
 
 final class Owner: NSObject {
   var helper: Helper?
+  var pressed: UIButton?
+  var swipes = 0
+
+  func press(_ sender: UIButton) { pressed = sender }
+  func swiped() { swipes += 1 }
 }
 
 class Badge: UIView {

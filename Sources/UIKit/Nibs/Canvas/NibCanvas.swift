@@ -36,7 +36,7 @@ package final class NibCanvas {
     }
     for (description, view) in views { nib.makeConstraints(of: description, in: view) }
     for (description, view) in views { holdPlaceholderSize(of: view, description) }
-    for case let (_, table as UITableView) in views where table.staticContent != nil {
+    for case (_, let table as UITableView) in views where table.staticContent != nil {
       table.dataSource = tableSource
       table.delegate = tableSource
     }

@@ -121,7 +121,9 @@ extension NibDecoder {
     if let shows = object[TableViewCellElement.showsReorderControl] { cell.showsReorderControl = shows }
     if let insets = object[TableViewCellElement.separatorInset] { cell.separatorInset = UIEdgeInsets(insets) }
     if let view = object[TableViewCellElement.accessoryView].flatMap(nib.view) { cell.accessoryView = view }
-    if let view = object[TableViewCellElement.editingAccessoryView].flatMap(nib.view) { cell.editingAccessoryView = view }
+    if let view = object[TableViewCellElement.editingAccessoryView].flatMap(nib.view) {
+      cell.editingAccessoryView = view
+    }
     if let view = object[TableViewCellElement.backgroundView].flatMap(nib.view) { cell.backgroundView = view }
     if let view = object[TableViewCellElement.selectedBackgroundView].flatMap(nib.view) {
       cell.selectedBackgroundView = view

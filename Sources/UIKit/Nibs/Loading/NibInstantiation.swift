@@ -106,11 +106,6 @@ final class NibInstantiation {
     return made
   }
 
-  private func makeGestureRecognizer(_ description: Object) -> NSObject? {
-    report(.unavailable(class: description.kind?.className ?? description.element.name), at: description)
-    return nil
-  }
-
   // MARK: - Finishing
 
   /// Connects what was made since the last call, and wakes it.
@@ -125,6 +120,9 @@ final class NibInstantiation {
     }
     if let owner { connect(owner.description, owner.object) }
     for (description, object) in added { connect(description, object) }
+    if !isCanvas {
+      for (description, object) in added { connectActions(of: description, object) }
+    }
     for (description, object) in added { setRuntimeAttributes(of: description, object) }
     for (_, object) in added { object.wakeFromNib() }
   }
