@@ -104,7 +104,12 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
       dependencies: [
         "InterfaceBuilder", "UIKit", "ViewHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .target(name: "Examples", dependencies: ["UIKit", "ViewCode"], path: "Examples"),
+    .target(
+      name: "Examples", dependencies: ["ObjectiveCNames", "UIKit", "ViewCode"], path: "Examples",
+      resources: [
+        .copy("ActivityFeed/Nibs/ActivityFeedBasicBodyView.xib"),
+        .copy("ActivityFeed/Nibs/ActivityFeedQuoteBodyView.xib"),
+      ]),
     .executableTarget(name: "viewcode", dependencies: ["Examples", "ViewCodeCommands"]),
     .executableTarget(name: "solver-bench", dependencies: ["LayoutSolver"], path: "Benchmarks/solver-bench"),
     .executableTarget(name: "layout-bench", dependencies: ["UIKit"], path: "Benchmarks/layout-bench"),

@@ -1,0 +1,16 @@
+import UIKit
+
+/// An icon beside a title and its details. Its views come from `ActivityFeedBasicBodyView.xib`.
+final class ActivityFeedBasicBodyView: UIView, ActivityFeedConfigurableBody {
+  var iconView: UIImageView!
+  var titleLabel: UILabel!
+  var detailsLabel: UILabel!
+
+  func configure(for activity: any ActivityFeedViewable) {
+    guard let activity = activity as? BasicActivity else { return }
+    iconView.image = UIImage(systemName: activity.icon)
+    iconView.tintColor = activity.stripColor
+    titleLabel.text = activity.title
+    detailsLabel.text = activity.details
+  }
+}
