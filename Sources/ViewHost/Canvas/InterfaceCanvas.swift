@@ -33,7 +33,13 @@ package final class InterfaceCanvas {
     let screen = UIScreen(configuration: configuration)
     UIApplication.shared.connect(UIWindowScene(screen: screen))
     let era = CanvasDevice.era(document)
-    canvas = DesignEra.with(era) { NibCanvas(document, bundle: resources, traits: screen.traitCollection) }
+    let version = CanvasDevice.version(document)
+    canvas = DesignEra.with(era) {
+      // Xcode 13 brought iOS 15.
+      NibCanvas(
+        document, bundle: resources, traits: screen.traitCollection,
+        hasHeaderPadding: version >= 19_000 || version == 0)
+    }
     DesignEra.with(era) {
       for root in canvas.roots { show(root, size, configuration) }
     }
