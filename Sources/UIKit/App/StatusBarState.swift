@@ -2,13 +2,27 @@
 struct StatusBarState: Equatable {
   var style = UIStatusBarStyle.default
   var isHidden = false
+  var hidesHomeIndicator = false
+  var deferredEdges: UIRectEdge = []
 
   init() {}
 
   @MainActor
   init(root: UIViewController) {
+    // Presented controllers that take the whole screen, or say so, decide in the place of those below.
+    var root = root
+    while let presented = root.extras.presented, !presented.isBeingDismissed,
+      presented.activePresentation?.capturesStatusBar == true
+    {
+      root = presented
+    }
     style = StatusBarState.decider(from: root, \.childForStatusBarStyle).preferredStatusBarStyle
     isHidden = StatusBarState.decider(from: root, \.childForStatusBarHidden).prefersStatusBarHidden
+    hidesHomeIndicator =
+      StatusBarState.decider(from: root, \.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
+    deferredEdges =
+      StatusBarState.decider(from: root, \.childForScreenEdgesDeferringSystemGestures)
+      .preferredScreenEdgesDeferringSystemGestures
   }
 
   /// Controllers that name each other would go on for ever.

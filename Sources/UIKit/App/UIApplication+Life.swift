@@ -28,39 +28,100 @@ extension UIApplication {
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }
 
+  /// The app was started.
+  public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
+  }
+
+  /// The app is about to end.
+  public nonisolated class var willTerminateNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationWillTerminateNotification")
+  }
+
+  /// The scenes have delegates: then these hear what becomes of the app, and not the app's.
+  private var hasSceneDelegates: Bool { connectedScenes.contains { $0.delegate != nil } }
+
   /// Sends the app into the background.
   package func enterBackground() {
     guard applicationState == .active else { return }
-    applicationState = .inactive
-    delegate?.applicationWillResignActive(self)
-    post(UIApplication.willResignActiveNotification)
+    resignActive()
     applicationState = .background
-    for scene in connectedScenes { scene.activationState = .background }
-    delegate?.applicationDidEnterBackground(self)
+    for scene in connectedScenes {
+      scene.activationState = .background
+      scene.delegate?.sceneDidEnterBackground(scene)
+      post(UIScene.didEnterBackgroundNotification, of: scene)
+    }
+    if !hasSceneDelegates { delegate?.applicationDidEnterBackground(self) }
     post(UIApplication.didEnterBackgroundNotification)
+  }
+
+  /// The app is there, and events go elsewhere, as while a call comes in.
+  package func resignActive() {
+    guard applicationState == .active else { return }
+    for scene in connectedScenes {
+      scene.delegate?.sceneWillResignActive(scene)
+      post(UIScene.willDeactivateNotification, of: scene)
+      scene.activationState = .foregroundInactive
+    }
+    if !hasSceneDelegates { delegate?.applicationWillResignActive(self) }
+    post(UIApplication.willResignActiveNotification)
+    applicationState = .inactive
   }
 
   /// Brings the app back to the front.
   package func enterForeground() {
     guard applicationState == .background else { return }
-    delegate?.applicationWillEnterForeground(self)
-    post(UIApplication.willEnterForegroundNotification)
+    comeToFront()
+  }
+
+  /// Shows the app, and has events come to it.
+  func comeToFront() {
+    let isStart = applicationState != .background
+    for scene in connectedScenes {
+      scene.activationState = .foregroundInactive
+      scene.delegate?.sceneWillEnterForeground(scene)
+      post(UIScene.willEnterForegroundNotification, of: scene)
+    }
+    if !isStart {
+      if !hasSceneDelegates { delegate?.applicationWillEnterForeground(self) }
+      post(UIApplication.willEnterForegroundNotification)
+    }
+    becomeActive()
+  }
+
+  /// Has events come to the app again.
+  package func becomeActive() {
+    guard applicationState != .active else { return }
     applicationState = .active
-    for scene in connectedScenes { scene.activationState = .foregroundActive }
-    delegate?.applicationDidBecomeActive(self)
+    for scene in connectedScenes {
+      scene.activationState = .foregroundActive
+      scene.delegate?.sceneDidBecomeActive(scene)
+      post(UIScene.didActivateNotification, of: scene)
+    }
+    if !hasSceneDelegates { delegate?.applicationDidBecomeActive(self) }
     post(UIApplication.didBecomeActiveNotification)
   }
 
   /// Tells the app that memory is short: its delegate, the controllers on the screen with their children, observers.
   package func warnOfMemory() {
     delegate?.applicationDidReceiveMemoryWarning(self)
-    for window in windows { window.rootViewController.map(warn) }
+    for window in windows {
+      var current = window.rootViewController
+      while let controller = current {
+        warn(controller)
+        current = controller.extras.presented
+      }
+    }
     post(UIApplication.didReceiveMemoryWarningNotification)
   }
 
   private func warn(_ controller: UIViewController) {
     controller.didReceiveMemoryWarning()
     for child in controller.children { warn(child) }
+  }
+
+  private func post(_ name: NSNotification.Name, of scene: UIScene) {
+    NotificationCenter.default.post(name: name, object: scene)
   }
 
   private func post(_ name: NSNotification.Name) {

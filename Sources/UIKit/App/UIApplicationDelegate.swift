@@ -1,4 +1,8 @@
-/// The app's own object beside `UIApplication`.
+import Foundation
+
+/// The app's own object beside `UIApplication`. Every member is optional.
+///
+/// A class with `@main` in front starts the app: see `main()`.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiapplicationdelegate
 @preconcurrency @MainActor
@@ -6,23 +10,80 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app's window, in apps without scenes.
   var window: UIWindow? { get set }
 
-  /// The app is in front of the user.
+  /// The app was started, and nothing has been done yet. The default is `true`.
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// The app was started and is about to be shown. The default is `true`.
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// What a new scene is made of. The default is the session's configuration: that of the app's Info.plist.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  /// The user has closed scenes for good.
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
+  /// Opens a URL, in apps without scenes.
+  ///
+  /// - Returns: whether that was done. The default is `false`.
+  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+
+  /// The ways in which the screen may be turned while a window is shown. The default is the device's.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+
+  /// The app is in front of the user. Not told where the app has scene delegates: these are.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// The app is about to leave the front.
+  /// The app is about to leave the front. Not told where the app has scene delegates.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// The app is in the background.
+  /// The app is in the background. Not told where the app has scene delegates.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// The app is about to come back from the background.
+  /// The app is about to come back from the background. Not told where the app has scene delegates.
   func applicationWillEnterForeground(_ application: UIApplication)
+
+  /// The app is about to end.
+  func applicationWillTerminate(_ application: UIApplication)
 
   /// Memory is short.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+
+  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    UIScreen.main.configuration.idiom == .pad ? .all : .allButUpsideDown
+  }
+
   public func applicationDidBecomeActive(_ application: UIApplication) {}
 
   public func applicationWillResignActive(_ application: UIApplication) {}
@@ -30,6 +91,8 @@ extension UIApplicationDelegate {
   public func applicationDidEnterBackground(_ application: UIApplication) {}
 
   public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+  public func applicationWillTerminate(_ application: UIApplication) {}
 
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 }
@@ -40,5 +103,10 @@ extension UIApplicationDelegate {
     set {
       fatalError("\(type(of: self)) got a window and declares no `var window: UIWindow?` to keep it")
     }
+  }
+
+  /// Starts the app on the host's screen, an iPhone 15's by default, and runs until the program is ended. `@main` calls it.
+  public static func main() {
+    AppLaunch.run(self)
   }
 }

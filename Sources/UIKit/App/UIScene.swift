@@ -11,6 +11,16 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
+  /// What hears of what becomes of the scene. It is not kept alive here; an app that is started has it kept.
+  open weak var delegate: (any UISceneDelegate)?
+
+  /// What stays of the scene while it is disconnected.
+  open internal(set) lazy var session: UISceneSession = {
+    let session = UISceneSession(role: .windowApplication)
+    session.scene = self
+    return session
+  }()
+
   /// How far the scene is on its way to the user: the host shows it at once.
   open internal(set) var activationState: ActivationState = .foregroundActive
 

@@ -75,7 +75,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
       traitCollectionDidChange(old)
     }
     for case let scene as UIWindowScene in UIApplication.shared.connectedScenes where scene.screen === self {
-      scene.screenDidChange()
+      scene.screenDidChange(
+        from: old,
+        orientation: oldConfiguration.size.width > oldConfiguration.size.height ? .landscapeRight : .portrait)
     }
     transition.finish()
     guard self === UIScreen.main else { return }

@@ -69,7 +69,9 @@ open class UIWindowScene: UIScene {
     window?.becomeKey()
   }
 
-  func screenDidChange() {
+  func screenDidChange(from old: UITraitCollection, orientation: UIInterfaceOrientation) {
     for window in windows { window.screenDidChange() }
+    (delegate as? any UIWindowSceneDelegate)?.windowScene(
+      self, didUpdate: coordinateSpace, interfaceOrientation: orientation, traitCollection: old)
   }
 }

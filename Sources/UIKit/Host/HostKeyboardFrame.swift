@@ -62,6 +62,8 @@ extension UIScreen {
     keyboardFrame = frame
     for window in visibleWindows {
       ConstraintLayout.keyboardDidMove(over: window)
+      // Alerts give way.
+      for view in window.subviews where view is PresentationContainerView { view.setNeedsLayout() }
       window.layoutIfNeeded()
     }
   }

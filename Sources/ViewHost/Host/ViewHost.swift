@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// A device without the device: shows a view or controller on a screen, lays it out, draws it, touches it.
@@ -36,6 +37,33 @@ public final class ViewHost {
     UIApplication.shared.connect(scene)
     window = UIWindow(windowScene: scene)
     LedTime.begin()
+  }
+
+  /// Starts an app on a screen of a device: makes its delegates and calls them in the order in which an iPhone does.
+  ///
+  /// ``window`` is the app's own: the one that it made the key window, or else the last one that it made.
+  ///
+  /// - Parameters:
+  ///   - app: the class of the app's delegate. It has to be a class under `NSObject`, with `init()`.
+  ///   - sceneDelegate: the class of the scene's delegate, in apps with scenes whose Info.plist alone names it.
+  ///   - device: the device. Default: an iPhone 15.
+  ///   - surroundings: the user's settings.
+  ///   - urls: what the app is started with.
+  public init(
+    starting app: any UIApplicationDelegate.Type, sceneDelegate: (any UISceneDelegate.Type)? = nil,
+    device: Device = .standard, surroundings: Surroundings = Surroundings(), urls: [URL] = []
+  ) {
+    self.device = device
+    self.surroundings = surroundings
+    let screen = UIScreen(configuration: ScreenConfiguration(device: device, surroundings: surroundings))
+    scene = AppLaunch.start(app, sceneDelegateClass: sceneDelegate as? AnyClass, on: screen, urls: urls)
+    window = scene.keyWindow ?? scene.windows.last ?? UIWindow(windowScene: scene)
+    update()
+  }
+
+  /// Ends an app that was started: it hears of it.
+  public func end() {
+    AppLaunch.end()
   }
 
   /// Makes sure that text can be drawn on this machine. A command calls it first, to fail with a message and not in

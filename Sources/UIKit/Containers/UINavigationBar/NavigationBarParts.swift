@@ -7,5 +7,6 @@ final class NavigationBarParts {
   let prompt = UILabel()
   let backButton = BackButton(frame: .zero)
   let itemViews = BarItemViews()
+  var searchBar: UISearchBar?
   var titleHolder: BarViewHolder?
 }

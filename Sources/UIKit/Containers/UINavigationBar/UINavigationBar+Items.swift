@@ -51,6 +51,7 @@ extension UINavigationBar {
   }
 
   func heightDidChange() {
+    if superview is NavigationLayoutView { superview?.setNeedsLayout() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -86,12 +87,33 @@ extension UINavigationBar {
     return true
   }
 
-  var rowHeight: CGFloat { isCompact ? BarMetrics.compactHeight : BarMetrics.height }
+  /// In a sheet the row is higher.
+  var rowHeight: CGFloat {
+    if isInSheet { return BarMetrics.sheetHeight }
+    if isCompact { return BarMetrics.compactHeight }
+    return traitCollection.userInterfaceIdiom == .pad ? BarMetrics.padHeight : BarMetrics.height
+  }
 
   var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : BarMetrics.promptHeight }
 
-  var fittingHeight: CGFloat {
-    promptHeight + rowHeight + (showsLargeTitle ? BarMetrics.largeTitleHeight : 0)
+  var largeTitleRoom: CGFloat { showsLargeTitle ? BarMetrics.largeTitleHeight : 0 }
+
+  var searchBarRoom: CGFloat { parts.searchBar == nil ? 0 : BarMetrics.searchBarHeight }
+
+  var fittingHeight: CGFloat { promptHeight + rowHeight + largeTitleRoom + searchBarRoom }
+
+  /// How much of the height goes away as content is scrolled up.
+  var collapsibleHeight: CGFloat {
+    largeTitleRoom + (topItem?.hidesSearchBarWhenScrolling ?? true ? searchBarRoom : 0)
+  }
+
+  /// Shows the search bar of the top item below everything else.
+  func setSearchBar(_ searchBar: UISearchBar?) {
+    guard searchBar !== parts.searchBar else { return }
+    if let old = parts.searchBar, old.superview === self { old.removeFromSuperview() }
+    parts.searchBar = searchBar
+    if let searchBar { addSubview(searchBar) }
+    heightDidChange()
   }
 
   /// The looks for now: of the top item, else of the bar.

@@ -16,11 +16,34 @@ extension UINavigationBar {
     layOutBackground(appearance)
     let large = showsLargeTitle
     let rowTop = promptHeight
-    let rowHeight = large ? min(self.rowHeight, bounds.height - rowTop) : bounds.height - rowTop
+    let search = shownSearchBarHeight
+    let room = bounds.height - rowTop - search
+    let rowHeight = large ? min(self.rowHeight, room) : room
     layOutPrompt()
     let (start, end) = layOutItems(appearance, y: rowTop, height: rowHeight)
     layOutTitle(appearance, y: rowTop, height: rowHeight, from: start, to: end)
-    layOutLargeTitle(appearance, top: rowTop + rowHeight, isShown: large)
+    layOutLargeTitle(appearance, top: rowTop + rowHeight, bottom: bounds.height - search, isShown: large)
+    layOutSearchBar(height: search)
+  }
+
+  /// How much of the search bar there is room for: it goes away before the large title does, or not at all.
+  private var shownSearchBarHeight: CGFloat {
+    guard parts.searchBar != nil else { return 0 }
+    guard topItem?.hidesSearchBarWhenScrolling ?? true else { return BarMetrics.searchBarHeight }
+    let room = bounds.height - promptHeight - self.rowHeight - largeTitleRoom
+    return min(max(room, 0), BarMetrics.searchBarHeight)
+  }
+
+  private func layOutSearchBar(height: CGFloat) {
+    guard let searchBar = parts.searchBar else { return }
+    searchBar.isHidden = height < 1
+    searchBar.alpha = min(max(height / BarMetrics.searchBarHeight * 2 - 1, 0), 1)
+    // The field has the bar's margins, of which the search bar brings half.
+    let inset = BarMetrics.margin(width: bounds.width) / 2
+    searchBar.frame = CGRect(
+      x: inset + safeAreaInsets.left, y: bounds.height - height,
+      width: max(0, bounds.width - 2 * inset - safeAreaInsets.left - safeAreaInsets.right),
+      height: max(height, BarMetrics.searchBarHeight))
   }
 
   private func layOutBackground(_ appearance: UINavigationBarAppearance) {
@@ -160,7 +183,7 @@ extension UINavigationBar {
     parts.title.isHidden = parts.titleHolder != nil
     showTitle(appearance)
     // A large title takes the small one's place for as long as there is room for it.
-    let largeHeight = bounds.height - promptHeight - rowHeight
+    let largeHeight = bounds.height - promptHeight - rowHeight - shownSearchBarHeight
     parts.title.alpha = showsLargeTitle && largeHeight > 0 ? 0 : 1
     let room = max(0, end - start)
     let view: UIView = parts.titleHolder ?? parts.title
@@ -176,7 +199,7 @@ extension UINavigationBar {
     return pixelGrid.ceil(parts.title.intrinsicContentSize.width)
   }
 
-  private func layOutLargeTitle(_ appearance: UINavigationBarAppearance, top: CGFloat, isShown: Bool) {
+  private func layOutLargeTitle(_ appearance: UINavigationBarAppearance, top: CGFloat, bottom: CGFloat, isShown: Bool) {
     let label = parts.largeTitle
     label.isHidden = !isShown
     guard isShown else { return }
@@ -185,7 +208,7 @@ extension UINavigationBar {
     let margin = BarMetrics.margin(width: bounds.width)
     let height = label.intrinsicContentSize.height
     // It hangs from the bar's lower edge, so that a bar that is pulled down moves it.
-    let y = bounds.height - BarMetrics.largeTitleHeight + 3
+    let y = bottom - BarMetrics.largeTitleHeight + 3
     label.alpha = y + height / 2 > top ? 1 : 0
     place(
       label, x: leadingInset + margin, width: bounds.width - leadingInset - trailingInset - 2 * margin, y: y,

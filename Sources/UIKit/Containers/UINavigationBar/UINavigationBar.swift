@@ -21,6 +21,11 @@ open class UINavigationBar: UIView, UIBarPositioning, MakesOwnSubviews {
     didSet { if isAtScrollEdge != oldValue { looksDidChange() } }
   }
 
+  /// Whether the bar lies at the top of a sheet.
+  final var isInSheet = false {
+    didSet { if isInSheet != oldValue { heightDidChange() } }
+  }
+
   // MARK: - Creating
 
   /// Makes a bar with a frame in the coordinates of its future superview, in points.

@@ -30,6 +30,7 @@ extension UIScrollView {
     if change.contains(.boundsOrigin) {
       setNeedsLayout()
       delegate?.scrollViewDidScroll(self)
+      barFollower?.contentDidScroll(self)
     }
   }
 
@@ -37,6 +38,7 @@ extension UIScrollView {
     ConstraintLayout.scrollContentSizeDidChange(self)
     contentInsetsMayHaveChanged()
     confineContentOffset()
+    barFollower?.contentDidScroll(self)
   }
 
   /// Scrolls back where the content has become too short for the offset.

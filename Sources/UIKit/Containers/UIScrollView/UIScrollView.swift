@@ -20,6 +20,8 @@ open class UIScrollView: UIView {
   final let panStorage = ScrollPanGestureRecognizer()
   /// Whether changes of insets leave the offset alone for the moment.
   final var keepsOffset = false
+  /// The controller whose containers' bars follow the offset.
+  final weak var barFollower: UIViewController?
 
   // MARK: - Creating
 

@@ -4,6 +4,8 @@ final class SearchBarParts {
   let background = BarBackgroundView(frame: .zero)
   let field = UISearchTextField(frame: .zero)
   let listener = SearchFieldListener()
+  /// The search controller's ear, beside the app's delegate.
+  var searchListener: SearchListener?
   let cancel = UIButton(type: .system)
   let prompt = UILabel()
   let scope = UISegmentedControl(items: nil)

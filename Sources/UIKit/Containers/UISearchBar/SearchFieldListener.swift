@@ -11,6 +11,7 @@ final class SearchFieldListener: NSObject, UITextFieldDelegate {
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
+    bar?.parts.searchListener?.didBeginEditing()
     if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
   }
 

@@ -15,6 +15,7 @@ extension UISearchBar {
       UIAction { [weak self] _ in
         guard let self else { return }
         delegate?.searchBar(self, textDidChange: text ?? "")
+        parts.searchListener?.textDidChange()
       }, for: .editingChanged)
     parts.cancel.setTitle("Cancel", for: .normal)
     parts.cancel.titleLabel?.font = .systemFont(ofSize: BarMetrics.fontSize)
@@ -22,6 +23,7 @@ extension UISearchBar {
       UIAction { [weak self] _ in
         guard let self else { return }
         delegate?.searchBarCancelButtonClicked(self)
+        parts.searchListener?.cancelWasTapped()
       }, for: .touchUpInside)
     parts.scope.addAction(UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
     parts.extra.addAction(UIAction { [weak self] _ in self?.extraButtonTapped() }, for: .touchUpInside)
@@ -69,6 +71,7 @@ extension UISearchBar {
   private func scopeWasChosen() {
     selectedScopeButtonIndex = parts.scope.selectedSegmentIndex
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    parts.searchListener?.textDidChange()
   }
 
   // MARK: - Icons

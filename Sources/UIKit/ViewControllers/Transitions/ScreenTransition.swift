@@ -23,6 +23,15 @@ struct ScreenTransition {
           controller.willTransition(to: controller.traits(in: configuration.traits), with: coordinator)
         }
         if hasNewSize { controller.viewWillTransition(to: configuration.size, with: coordinator) }
+        // What is presented hears of it through what presents it.
+        var current = controller
+        while let presented = current.extras.presented, let presentation = presented.activePresentation {
+          presented.transitionCoordinatorStorage = coordinator
+          parts.append((window, presented, coordinator))
+          if hasNewClasses { presentation.willTransition(to: configuration.traits, with: coordinator) }
+          if hasNewSize { presentation.viewWillTransition(to: configuration.size, with: coordinator) }
+          current = presented
+        }
       }
     }
   }

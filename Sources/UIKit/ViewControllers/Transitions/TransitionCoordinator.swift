@@ -1,33 +1,54 @@
 import Foundation
 
-/// The coordinator of a change that happens at once: closures run when sizes have changed, and after layout.
+/// Runs closures along with a change of size or of controllers, and after it.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Closure = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let containerView: UIView
+  /// The transition between controllers; `nil` for a change that happens at once.
+  private(set) weak var transition: ControllerTransition?
   private var animations: [Closure] = []
   private var completions: [Closure] = []
+  private var interactionHandlers: [Closure] = []
+  private var hasRunAnimations = false
+
+  var isAnimated = false
+  var initiallyInteractive = false
+  var transitionDuration: TimeInterval = 0
+  var percentComplete: CGFloat = 1
+  var completionVelocity: CGFloat = 1
+  var isCancelled = false
+  var isInteractive = false {
+    didSet {
+      guard isInteractive != oldValue else { return }
+      for handler in interactionHandlers { handler(self) }
+    }
+  }
 
   /// - Parameter container: the view in which the change happens.
-  init(in container: UIView) {
+  init(in container: UIView, of transition: ControllerTransition? = nil) {
     containerView = container
+    self.transition = transition
     super.init()
   }
 
-  var isAnimated: Bool { false }
-  var initiallyInteractive: Bool { false }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
   var isInterruptible: Bool { false }
-  var isInteractive: Bool { false }
-  var isCancelled: Bool { false }
-  var transitionDuration: TimeInterval { 0 }
-  var percentComplete: CGFloat { 1 }
-  var completionVelocity: CGFloat { 1 }
   var targetTransform: CGAffineTransform { .identity }
+  var presentationStyle: UIModalPresentationStyle { transition?.presentationStyle ?? .none }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    transition?.viewController(forKey: key)
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { transition?.view(forKey: key) }
 
   @discardableResult
   func animate(alongsideTransition animation: Closure?, completion: Closure?) -> Bool {
-    if let animation { animations.append(animation) }
     if let completion { completions.append(completion) }
+    if let animation {
+      if hasRunAnimations { animation(self) } else { animations.append(animation) }
+    }
     return true
   }
 
@@ -36,16 +57,20 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  /// No finger ever takes hold of it, so that there is nothing to tell.
-  func notifyWhenInteractionChanges(_ handler: @escaping Closure) {}
+  func notifyWhenInteractionChanges(_ handler: @escaping Closure) {
+    interactionHandlers.append(handler)
+  }
 
   /// Runs what goes along with the change, in the order in which it came.
   func runAnimations() {
+    hasRunAnimations = true
     while !animations.isEmpty { animations.removeFirst()(self) }
   }
 
-  /// Runs what follows the change.
+  /// Runs what follows the change, with animations that found no time before.
   func runCompletions() {
+    runAnimations()
+    interactionHandlers = []
     while !completions.isEmpty { completions.removeFirst()(self) }
   }
 }

@@ -8,6 +8,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
 
+  /// The style of a presentation; `.none` for other transitions.
+  var presentationStyle: UIModalPresentationStyle { get }
+
   /// Whether the transition began under the user's finger.
   var initiallyInteractive: Bool { get }
 
@@ -28,6 +31,15 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 
   /// How fast the rest of an interactive transition runs; 1 is as fast as usual.
   var completionVelocity: CGFloat { get }
+
+  /// The pacing of the rest of an interactive transition.
+  var completionCurve: UIView.AnimationCurve { get }
+
+  /// One of the two controllers; `nil` where the same ones stay, as when the device is turned.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+
+  /// One of the two views; `nil` where it takes no part.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 
   /// The view in which the transition takes place.
   var containerView: UIView { get }

@@ -7,6 +7,7 @@ extension UIViewController {
     appearance = .appearing(animated: animated, isInHierarchy: false)
     updateInheritedTraits()
     viewWillAppear(animated)
+    prepareChildrenForAppearance()
     forward { $0.beginAppearance(animated: animated) }
   }
 
@@ -23,7 +24,9 @@ extension UIViewController {
     guard case .appearing(let animated, _) = appearance else { return }
     appearance = .appeared
     viewDidAppear(animated)
+    extras.roles.subtract([.movingToParent, .beingPresented])
     forward { $0.endAppearance() }
+    finishAppearanceOfChildren()
   }
 
   func beginDisappearance(animated: Bool) {
@@ -37,6 +40,7 @@ extension UIViewController {
     guard case .disappearing(let animated) = appearance else { return }
     appearance = .disappeared
     viewDidDisappear(animated)
+    extras.roles.subtract([.movingFromParent, .beingDismissed])
     forward { $0.endDisappearance() }
   }
 
@@ -50,7 +54,8 @@ extension UIViewController {
 
   /// Whether the parent takes care of this child's appearing by itself.
   private var isForwardedByParent: Bool {
-    parentStorage.map(\.shouldAutomaticallyForwardAppearanceMethods) ?? false
+    if extras.isManagedByParent { return false }
+    return parentStorage.map(\.shouldAutomaticallyForwardAppearanceMethods) ?? false
   }
 
   /// The view of a child goes into a window or out of it while its parent is on the screen.

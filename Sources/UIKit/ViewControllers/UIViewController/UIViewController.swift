@@ -17,6 +17,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   final var isLoadingView = false
   final var transitionCoordinatorStorage: TransitionCoordinator?
   final var sceneStorage: StoryboardScene?
+  /// What only some controllers have: bars' items, presentations.
+  final var extras = ControllerExtras()
 
   // MARK: - Creating
 
@@ -184,7 +186,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// - Default: zero, no wish. Containers ask for it.
   open var preferredContentSize: CGSize = .zero {
     didSet {
-      if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      if extras.presenting != nil { activePresentation?.preferredContentSizeDidChange(forChildContentContainer: self) }
     }
   }
 
@@ -278,6 +282,261 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     viewStorage?.window?.updateStatusBar()
   }
 
+  /// The child that decides whether the home indicator hides.
+  ///
+  /// - Default: `nil`: the controller itself.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Whether the home indicator hides while nobody touches the screen.
+  ///
+  /// - Default: `false`. Call ``setNeedsUpdateOfHomeIndicatorAutoHidden()`` when it changes.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// Has the home indicator follow what the controllers on the screen say now.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    viewStorage?.window?.updateStatusBar()
+  }
+
+  /// The child that decides at which edges the app comes before the system's gestures.
+  ///
+  /// - Default: `nil`: the controller itself.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  /// The edges at which the app's gestures come before the system's.
+  ///
+  /// - Default: none. Call ``setNeedsUpdateOfScreenEdgesDeferringSystemGestures()`` when it changes.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// Has the edges follow what the controllers on the screen say now.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    viewStorage?.window?.updateStatusBar()
+  }
+
+  // MARK: - Bars
+
+  /// What a navigation bar shows for this controller. Made when it is first asked for, with ``title``.
+  open var navigationItem: UINavigationItem { navigationItemNow }
+
+  /// The tab that stands for the controller. Made when it is first asked for, with ``title``.
+  open var tabBarItem: UITabBarItem! {
+    get { tabBarItemNow }
+    set { setTabBarItem(newValue) }
+  }
+
+  /// What the toolbar of a navigation controller shows for this controller.
+  ///
+  /// - Default: `nil`.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { extras.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets what the toolbar of a navigation controller shows for this controller.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    extras.toolbarItems = toolbarItems
+    navigationController?.toolbarItemsDidChange(of: self, animated: animated)
+  }
+
+  /// A button that turns editing on and off, with the words for it.
+  open var editButtonItem: UIBarButtonItem { editButtonItemNow }
+
+  /// Whether the tab bar goes away while the controller, or one above it, is on a navigation controller's stack.
+  ///
+  /// - Default: `false`. Set it before pushing.
+  open var hidesBottomBarWhenPushed: Bool = false
+
+  /// The edges at which the view may reach under bars.
+  ///
+  /// - Default: all.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { parentStorage?.viewStorage?.setNeedsLayout() } }
+  }
+
+  /// Whether the view reaches under bars that nothing shines through, too.
+  ///
+  /// - Default: `false`.
+  open var extendedLayoutIncludesOpaqueBars: Bool = false {
+    didSet {
+      if extendedLayoutIncludesOpaqueBars != oldValue { parentStorage?.viewStorage?.setNeedsLayout() }
+    }
+  }
+
+  /// The scroll view that bars at an edge follow: the one that was set, else the view itself or the first of its subviews
+  /// that scrolls.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollViewNow(for: edge) }
+
+  /// Says which scroll view bars follow.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    setContentScrollViewNow(scrollView, for: edge)
+  }
+
+  /// Says which scroll view all bars follow.
+  open func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .all)
+  }
+
+  // MARK: - Containers
+
+  /// The nearest navigation controller that contains this controller.
+  open var navigationController: UINavigationController? { nearest(UINavigationController.self) }
+
+  /// The nearest tab controller that contains this controller.
+  open var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
+
+  /// The nearest split controller that contains this controller.
+  open var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
+
+  /// Shows a controller as suits the surroundings: the nearest container that has its own way does it, as a navigation
+  /// controller by pushing; without one, it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    showNow(vc, sender: sender)
+  }
+
+  /// Shows a controller in the place for details of the nearest container that has one; without one, it is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailNow(vc, sender: sender)
+  }
+
+  /// Exchanges the views of two children, with their callbacks.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: a child whose view is there.
+  ///   - toViewController: another child; its view is put beside the first one's.
+  ///   - duration: in seconds.
+  ///   - options: pacing and the like, or a transition such as `.transitionCrossDissolve`.
+  ///   - animations: changes that are animated.
+  ///   - completion: runs when the first view was taken out.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(fromViewController, toViewController, duration, options, animations, completion)
+  }
+
+  /// Whether the controller is being added to a container. Holds from `viewWillAppear` to `viewDidAppear`.
+  open var isMovingToParent: Bool { extras.roles.contains(.movingToParent) }
+
+  /// Whether the controller is being taken out of a container. Holds from `viewWillDisappear` to `viewDidDisappear`.
+  open var isMovingFromParent: Bool { extras.roles.contains(.movingFromParent) }
+
+  // MARK: - Presenting
+
+  /// Shows a controller over this one, or over the one above it that its style asks for.
+  ///
+  /// Where a controller is presented already, or the view is in no window, a message says so and nothing happens.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: a controller without a parent.
+  ///   - flag: whether it is animated.
+  ///   - completion: runs after `viewDidAppear` of the presented controller.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    Presenting.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
+  }
+
+  /// Takes what this controller presents away, with all that is above it; where it presents nothing, the controller itself.
+  ///
+  /// - Parameter completion: runs after `viewDidDisappear` of the presented controller.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    Presenting.dismiss(self, animated: flag, completion: completion)
+  }
+
+  /// The controller that this one, or one that contains it, presents.
+  open var presentedViewController: UIViewController? {
+    extras.presented ?? parentStorage?.presentedViewController
+  }
+
+  /// The controller that presents this one, or one that contains it.
+  open var presentingViewController: UIViewController? {
+    extras.presenting ?? parentStorage?.presentingViewController
+  }
+
+  /// How the controller is shown when it is presented. Set it before that.
+  ///
+  /// - Default: `.automatic`.
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+    didSet { if modalPresentationStyle != oldValue { presentationStyleDidChange() } }
+  }
+
+  /// How the controller comes and goes when it is presented.
+  ///
+  /// - Default: `.coverVertical`. Sheets and popovers have their own way.
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+
+  /// What animates coming and going in a way of the app's own. It is not kept alive.
+  ///
+  /// - Default: `nil`.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// Whether the user can't dismiss the controller by swiping or by tapping beside it.
+  ///
+  /// - Default: `false`.
+  open var isModalInPresentation: Bool = false
+
+  /// Whether controllers that are presented over the current context are presented over this one.
+  ///
+  /// - Default: `false`.
+  open var definesPresentationContext: Bool = false
+
+  /// Whether controllers presented over this context come and go in this controller's ``modalTransitionStyle``.
+  ///
+  /// - Default: `false`.
+  open var providesPresentationContextTransitionStyle: Bool = false
+
+  /// Whether a presented controller that doesn't fill the screen decides about the status bar all the same.
+  ///
+  /// - Default: `false`.
+  open var modalPresentationCapturesStatusBarAppearance: Bool = false
+
+  /// Whether the keyboard stays where the app takes the first responder away.
+  ///
+  /// - Default: `true` for controllers in form sheets, as documented; the host moves the keyboard.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+  /// Whether the controller is being presented. Holds from `viewWillAppear` to `viewDidAppear`.
+  open var isBeingPresented: Bool { extras.roles.contains(.beingPresented) }
+
+  /// Whether the controller is being dismissed. Holds from `viewWillDisappear` to `viewDidDisappear`.
+  open var isBeingDismissed: Bool { extras.roles.contains(.beingDismissed) }
+
+  /// What keeps the controller, or the one that contains it, on the screen while it is presented; before that, what will.
+  open var presentationController: UIPresentationController? { presentationControllerNow }
+
+  /// ``presentationController`` where the style is `.popover`.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// ``presentationController`` where the controller is shown as a sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    let own = presentationController
+    return own as? UISheetPresentationController ?? own?.run.adapted as? UISheetPresentationController
+  }
+
+  /// The ways in which the screen is turned first when the controller is presented over the whole screen.
+  ///
+  /// - Default: the present one.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    viewStorage?.window?.windowScene?.interfaceOrientation ?? .portrait
+  }
+
+  // MARK: - Hooks of containers
+
+  /// The presentation of a controller that has one of its own, as alerts do.
+  func makeOwnPresentation(presenting: UIViewController?) -> UIPresentationController? { nil }
+
+  /// Between `viewWillAppear` and the children's: containers put the child's view in place.
+  func prepareChildrenForAppearance() {}
+
+  /// After the children have appeared.
+  func finishAppearanceOfChildren() {}
+
+  /// The content of a controller in this one was scrolled: bars follow.
+  func contentDidScroll(_ scrollView: UIScrollView) {
+    parentStorage?.contentDidScroll(scrollView)
+  }
+
   // MARK: - Memory
 
   /// Memory is short: let go of what can be made again. The default does nothing.
@@ -338,14 +597,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Turns editing on or off. Override it to change the view accordingly, and call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditingStorage = editing
+    updateEditButton()
   }
 
   // MARK: - Other
 
-  /// A name for the controller that bars and tabs show.
+  /// A name for the controller that bars and tabs show: setting it sets those of ``navigationItem`` and ``tabBarItem``.
   ///
   /// - Default: `nil`.
-  open var title: String?
+  open var title: String? {
+    didSet { titleDidChange() }
+  }
 
   open override var next: UIResponder? { viewStorage?.superviewStorage ?? parentStorage }
 

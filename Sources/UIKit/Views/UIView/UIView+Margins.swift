@@ -102,11 +102,8 @@ extension UIView {
   func updateSafeAreaInsets() {
     var insets = inheritedSafeAreaInsets
     if superviewStorage == nil, let window = self as? UIWindow { insets = window.screenSafeAreaInsets }
-    if let additional = viewControllerStorage?.additionalSafeAreaInsets {
-      insets.top += additional.top
-      insets.left += additional.left
-      insets.bottom += additional.bottom
-      insets.right += additional.right
+    if let controller = viewControllerStorage {
+      insets = insets.adding(controller.additionalSafeAreaInsets).adding(controller.extras.barInsets)
     }
     guard insets != safeAreaInsetsStorage else { return }
     safeAreaInsetsStorage = insets

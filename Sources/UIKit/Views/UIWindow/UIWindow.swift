@@ -153,6 +153,7 @@ open class UIWindow: UIView {
     get { rootViewControllerStorage }
     set {
       guard newValue !== rootViewControllerStorage else { return }
+      dismissPresented()
       if !isHidden { hideRoot() }
       rootViewControllerStorage = newValue
       if !isHidden { showRoot() }
@@ -166,7 +167,7 @@ open class UIWindow: UIView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.beginAppearance(animated: false)
     updateStatusBar()
-    addSubview(view)
+    insertSubview(view, at: 0)
     appearances.add(controller)
   }
 
@@ -178,6 +179,11 @@ open class UIWindow: UIView {
     view.removeFromSuperview()
     controller.endDisappearance()
     appearances.remove(controller)
+  }
+
+  /// What the root presents goes with it.
+  private func dismissPresented() {
+    if let controller = rootViewControllerStorage { Presenting.dismissAll(of: controller) }
   }
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }

@@ -4,9 +4,14 @@ import CoreGraphics
 @MainActor
 enum BarMetrics {
   static let height: CGFloat = 44
+  /// The height of navigation bars of tablets.
+  static let padHeight: CGFloat = 50
+  /// The height of navigation bars at the top of sheets.
+  static let sheetHeight: CGFloat = 56
   /// The height of navigation bars and toolbars of phones in landscape.
   static let compactHeight: CGFloat = 32
   static let largeTitleHeight: CGFloat = 52
+  static let searchBarHeight: CGFloat = 52
   static let promptHeight: CGFloat = 30
   static let tabBarHeight: CGFloat = 49
   static let compactTabBarHeight: CGFloat = 32

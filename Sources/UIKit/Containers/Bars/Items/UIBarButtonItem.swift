@@ -225,4 +225,10 @@ open class UIBarButtonItem: UIBarItem {
   final var shownImage: UIImage? {
     image ?? systemItem?.symbolName.flatMap { UIImage(systemName: $0) }
   }
+
+  /// The view that shows the item in a bar now.
+  final var viewInBar: UIView? {
+    if let bar = owner as? UIToolbar { return bar.itemViews[self] }
+    return (owner as? UINavigationItem)?.bar?.parts.itemViews[self]
+  }
 }

@@ -178,6 +178,27 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
   /// - Parameter animated: without effect for now: the change is there at once.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
+  // MARK: - Search
+
+  /// What searches on this screen: its bar is shown below the title.
+  ///
+  /// - Default: `nil`.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      searchController?.item = self
+      bar?.setSearchBar(bar?.topItem?.searchController?.searchBar)
+      itemsDidChange()
+    }
+  }
+
+  /// Whether the search bar goes away as content is scrolled up.
+  ///
+  /// - Default: `true`.
+  open var hidesSearchBarWhenScrolling: Bool = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { itemsDidChange() } }
+  }
+
   // MARK: - Appearances
 
   /// The bar's looks while this item is on top; `nil` for the bar's own.

@@ -1,0 +1,96 @@
+import Foundation
+import QuartzCore
+
+/// Starts apps: makes their delegates and scenes, and calls them in UIKit's order.
+@MainActor
+package enum AppLaunch {
+  /// What runs an app that its `main()` starts, in the place of the run loop: a tool that shows it.
+  package static var runner: (() -> Void)?
+
+  /// The app's delegate and that of its scene: the application holds neither.
+  private static var applicationDelegate: (any UIApplicationDelegate)?
+  private static var sceneDelegate: (any UISceneDelegate)?
+
+  /// Starts an app on a screen.
+  ///
+  /// - Parameters:
+  ///   - delegateClass: has to be a class under `NSObject`, with `init()`.
+  ///   - sceneDelegateClass: for apps whose Info.plist names it and has not come along.
+  /// - Returns: the scene.
+  @discardableResult
+  package static func start(
+    _ delegateClass: any UIApplicationDelegate.Type, sceneDelegateClass: AnyClass? = nil, on screen: UIScreen,
+    urls: [URL] = []
+  ) -> UIWindowScene {
+    end()
+    let application = UIApplication.shared
+    let session = UISceneSession(role: .windowApplication)
+    let scene = UIWindowScene(screen: screen)
+    scene.activationState = .unattached
+    scene.session = session
+    session.scene = scene
+    application.applicationState = .inactive
+    application.connect(scene)
+    let delegate = make(delegateClass, as: (any UIApplicationDelegate).self)
+    applicationDelegate = delegate
+    application.delegate = delegate
+    var options: [UIApplication.LaunchOptionsKey: Any]?
+    if let url = urls.first { options = [.url: url] }
+    _ = delegate.application(application, willFinishLaunchingWithOptions: options)
+    _ = delegate.application(application, didFinishLaunchingWithOptions: options)
+    NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
+    connect(scene, session, urls: urls, sceneDelegateClass: sceneDelegateClass)
+    application.comeToFront()
+    return scene
+  }
+
+  private static func connect(
+    _ scene: UIWindowScene, _ session: UISceneSession, urls: [URL], sceneDelegateClass: AnyClass?
+  ) {
+    let application = UIApplication.shared
+    let options = UIScene.ConnectionOptions(urls: urls)
+    if let sceneDelegateClass { session.configuration.delegateClass = sceneDelegateClass }
+    if let delegate = application.delegate {
+      session.configuration = delegate.application(application, configurationForConnecting: session, options: options)
+    }
+    scene.activationState = .foregroundInactive
+    sceneDelegate = session.configuration.delegateClass.map { make($0, as: (any UISceneDelegate).self) }
+    scene.delegate = sceneDelegate
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    sceneDelegate?.scene(scene, willConnectTo: session, options: options)
+  }
+
+  private static func make<Delegate>(_ type: Any.Type, as: Delegate.Type) -> Delegate {
+    guard let objectType = type as? NSObject.Type,
+      let delegate = CALayer.makeObject(of: objectType) as? Delegate
+    else {
+      fatalError("\(type) can't be made: a delegate's class has to be under NSObject and conform to \(Delegate.self)")
+    }
+    return delegate
+  }
+
+  /// Starts an app and goes on for ever.
+  static func run(_ delegateClass: any UIApplicationDelegate.Type) {
+    start(delegateClass, on: UIScreen.main)
+    for window in UIApplication.shared.windows where !window.isHidden { WindowFrame.make(for: window) }
+    if let runner { runner() } else { RunLoop.main.run() }
+  }
+
+  /// Ends the app: it hears of it, and nothing holds its objects any more.
+  package static func end() {
+    let application = UIApplication.shared
+    guard let delegate = applicationDelegate else { return }
+    if application.applicationState == .active { application.enterBackground() }
+    for scene in application.connectedScenes {
+      scene.delegate?.sceneDidDisconnect(scene)
+      NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+    }
+    delegate.applicationWillTerminate(application)
+    NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: application)
+    application.connectedScenes = []
+    // A screen without an app is in front of the user.
+    application.applicationState = .active
+    applicationDelegate = nil
+    sceneDelegate = nil
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Hears of what becomes of a scene. Every method is optional.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiscenedelegate
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  /// The scene was made: give it a window.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+
+  /// The scene is taken away.
+  func sceneDidDisconnect(_ scene: UIScene)
+
+  /// The scene is in front of the user.
+  func sceneDidBecomeActive(_ scene: UIScene)
+
+  /// The scene is about to leave the front.
+  func sceneWillResignActive(_ scene: UIScene)
+
+  /// The scene is about to be shown.
+  func sceneWillEnterForeground(_ scene: UIScene)
+
+  /// The scene is in the background.
+  func sceneDidEnterBackground(_ scene: UIScene)
+
+  /// Opens URLs.
+  func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+
+  public func sceneWillResignActive(_ scene: UIScene) {}
+
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+
+  public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
+}

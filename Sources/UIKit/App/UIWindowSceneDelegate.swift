@@ -1,0 +1,33 @@
+import Foundation
+
+/// Hears of what becomes of a scene with windows, and keeps its window. Every member is optional.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiwindowscenedelegate
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's window.
+  var window: UIWindow? { get set }
+
+  /// The scene has got another size, orientation or traits.
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
+}
+
+extension UIWindowSceneDelegate {
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+}
+
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {
+      fatalError("\(type(of: self)) got a window and declares no `var window: UIWindow?` to keep it")
+    }
+  }
+}

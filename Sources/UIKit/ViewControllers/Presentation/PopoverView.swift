@@ -1,0 +1,36 @@
+import CoreGraphics
+import QuartzCore
+
+/// A popover: the presented view in the shape of a bubble with an arrow.
+final class PopoverView: UIView {
+  private let content: UIView
+  private let clip = UIView()
+  private let shape = CAShapeLayer()
+
+  init(_ content: UIView) {
+    self.content = content
+    super.init(frame: .zero)
+    clip.layer.mask = shape
+    clip.addSubview(content)
+    addSubview(clip)
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.18
+    layer.shadowRadius = 20
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("PopoverView is not archived")
+  }
+
+  func show(_ geometry: PopoverGeometry, color: UIColor?) {
+    frame = geometry.frame
+    clip.frame = bounds
+    clip.backgroundColor = color ?? content.backgroundColor
+    content.frame = bounds
+    shape.frame = bounds
+    shape.path = geometry.outline
+    layer.shadowPath = geometry.outline
+  }
+}

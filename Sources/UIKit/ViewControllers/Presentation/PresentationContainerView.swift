@@ -1,0 +1,22 @@
+import CoreGraphics
+
+/// The view in which a presentation takes place. It keeps touches from what is below, unless the presentation lets them through.
+final class PresentationContainerView: UIView {
+  weak var controller: UIPresentationController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.placePresentedView()
+    controller?.containerViewWillLayoutSubviews()
+    controller?.containerViewDidLayoutSubviews()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    if hit === self, controller?.letsTouchesThrough == true { return nil }
+    if hit === self || hit is DimmingView, controller?.passesTouch(at: point, in: self, with: event) == true {
+      return nil
+    }
+    return hit
+  }
+}

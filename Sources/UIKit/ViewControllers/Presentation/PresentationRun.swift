@@ -1,0 +1,11 @@
+/// What a presentation keeps from its beginning to its end.
+@MainActor
+struct PresentationRun {
+  var container: PresentationContainerView?
+  var transition: ControllerTransition?
+  /// Another presentation that this one has adapted to.
+  var adapted: UIPresentationController?
+  /// Where the presenting controller's view was before it was taken away.
+  weak var presentersSuperview: UIView?
+  var isActive = false
+}

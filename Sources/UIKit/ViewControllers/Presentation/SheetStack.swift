@@ -1,0 +1,52 @@
+import CoreGraphics
+
+/// What is below a sheet of full height: it is set back as a card.
+@MainActor
+final class SheetStack {
+  private let card: UIView
+  private let backing = UIView()
+  private let radius: CGFloat
+  private let clips: Bool
+
+  /// What the card leaves free at its sides.
+  private static let inset: CGFloat = 16
+
+  /// - Parameter card: the view below: that of the presenting controller, or the sheet that it is in.
+  init(of card: UIView) {
+    self.card = card
+    radius = card.layer.cornerRadius
+    clips = card.clipsToBounds
+    backing.backgroundColor = .black
+    backing.isUserInteractionEnabled = false
+    if let superview = card.superview, superview is UIWindow {
+      backing.frame = superview.bounds
+      backing.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      superview.insertSubview(backing, belowSubview: card)
+    }
+  }
+
+  /// Sets the card back, from 0 not at all to 1 all the way.
+  ///
+  /// - Parameter top: where the card's upper edge comes to lie, in the window.
+  func place(at fraction: CGFloat, top: CGFloat) {
+    let size = card.bounds.size
+    guard size.width > 0 else { return }
+    let scale = 1 - fraction * 2 * SheetStack.inset / size.width
+    let restTop = card.center.y - size.height * card.layer.anchorPoint.y
+    let shift = (top - restTop - size.height * (1 - scale) / 2) * fraction
+    card.transform =
+      fraction == 0
+      ? .identity : CGAffineTransform(translationX: 0, y: shift).scaledBy(x: scale, y: scale)
+    card.layer.cornerRadius = fraction > 0 ? SheetView.cornerRadius : radius
+    card.layer.cornerCurve = .continuous
+    // On its way back it is a card still.
+    if fraction > 0 { card.clipsToBounds = true }
+    backing.isHidden = fraction == 0
+  }
+
+  func remove() {
+    place(at: 0, top: 0)
+    card.clipsToBounds = clips
+    backing.removeFromSuperview()
+  }
+}

@@ -1,0 +1,54 @@
+import CoreGraphics
+
+/// A sheet: the presented view with round corners and, perhaps, a grabber.
+final class SheetView: UIView {
+  private let content: UIView
+  private let clip = UIView()
+  private let grabber = UIView()
+
+  static let cornerRadius: CGFloat = 10
+  private static let grabberSize = CGSize(width: 36, height: 5)
+  private static let grabberTop: CGFloat = 5
+
+  init(_ content: UIView) {
+    self.content = content
+    super.init(frame: .zero)
+    clip.clipsToBounds = true
+    clip.addSubview(content)
+    addSubview(clip)
+    grabber.backgroundColor = .tertiaryLabel
+    grabber.layer.cornerRadius = SheetView.grabberSize.height / 2
+    grabber.isUserInteractionEnabled = false
+    grabber.isHidden = true
+    addSubview(grabber)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("SheetView is not archived")
+  }
+
+  var showsGrabber: Bool {
+    get { !grabber.isHidden }
+    set { grabber.isHidden = !newValue }
+  }
+
+  /// - Parameter isAttached: whether the sheet ends at the screen's edge, where it has no corners.
+  func setCorners(_ radius: CGFloat, isAttached: Bool) {
+    clip.layer.cornerRadius = radius
+    clip.layer.cornerCurve = .continuous
+    clip.layer.maskedCorners =
+      isAttached
+      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    clip.frame = bounds
+    if content.frame != clip.bounds { content.frame = clip.bounds }
+    let size = SheetView.grabberSize
+    grabber.frame = CGRect(
+      x: bounds.midX - size.width / 2, y: SheetView.grabberTop, width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,44 @@
+import CoreGraphics
+
+/// Pushing and popping: the upper view slides over the lower one, which gives way by less.
+struct SlideMotion: TransitionMotion {
+  let upper: UIView?
+  let lower: UIView?
+  let width: CGFloat
+  let isPush: Bool
+  /// -1 where the language runs from right to left.
+  let direction: CGFloat
+  private let shade: UIView?
+
+  /// How far the lower view gives way, as a fraction of the width.
+  private static let parallax: CGFloat = 0.3
+  private static let shadeAlpha: CGFloat = 0.1
+
+  init(upper: UIView?, lower: UIView?, in container: UIView, isPush: Bool) {
+    (self.upper, self.lower, self.isPush) = (upper, lower, isPush)
+    width = container.bounds.width
+    direction = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    guard let upper, lower != nil else {
+      shade = nil
+      return
+    }
+    let shade = UIView(frame: container.bounds)
+    shade.backgroundColor = .black
+    shade.isUserInteractionEnabled = false
+    if upper.superview === container { container.insertSubview(shade, belowSubview: upper) }
+    self.shade = shade
+  }
+
+  func place(at fraction: CGFloat) {
+    let shown = isPush ? fraction : 1 - fraction
+    upper?.transform = CGAffineTransform(translationX: direction * width * (1 - shown), y: 0)
+    lower?.transform = CGAffineTransform(translationX: -direction * width * SlideMotion.parallax * shown, y: 0)
+    shade?.alpha = SlideMotion.shadeAlpha * shown
+  }
+
+  func cleanUp() {
+    upper?.transform = .identity
+    lower?.transform = .identity
+    shade?.removeFromSuperview()
+  }
+}

@@ -1,0 +1,53 @@
+import CoreGraphics
+
+/// A button of an alert.
+final class AlertButton: UIControl {
+  let action: UIAlertAction
+  private let label = UILabel()
+  private let fontSize: CGFloat
+
+  init(_ action: UIAlertAction, fontSize: CGFloat, onTap: @escaping (UIAlertAction) -> Void) {
+    self.action = action
+    self.fontSize = fontSize
+    super.init(frame: .zero)
+    label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.7
+    addSubview(label)
+    addAction(UIAction { _ in onTap(action) }, for: .touchUpInside)
+    isAccessibilityElement = true
+    accessibilityLabel = action.title
+    accessibilityTraits = .button
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("AlertButton is not archived")
+  }
+
+  func show(isPreferred: Bool) {
+    label.text = action.title
+    label.font = .systemFont(ofSize: fontSize, weight: isPreferred ? .semibold : .regular)
+    if isEnabled != action.isEnabled { isEnabled = action.isEnabled }
+    label.textColor =
+      !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : effectiveTintColor
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    backgroundColor = isHighlighted ? .quaternarySystemFill : nil
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  var fittingWidth: CGFloat { label.intrinsicContentSize.width }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: 8, dy: 0)
+  }
+}

@@ -1,0 +1,172 @@
+import CoreGraphics
+
+/// An alert in the middle of the screen: title, message, fields and buttons.
+final class AlertView: UIView {
+  private unowned let alert: UIAlertController
+  private let box = AlertBox(radius: 14)
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private let fieldBox = UIView()
+  private var buttons: [AlertButton] = []
+  private var fieldLines: [UIView] = []
+
+  static let width: CGFloat = 270
+  private static let margin: CGFloat = 16
+  private static let top: CGFloat = 19
+  private static let bottom: CGFloat = 20
+  private static let titleGap: CGFloat = 3
+  private static let fieldGap: CGFloat = 18
+  private static let fieldHeight: CGFloat = 28
+  private static let buttonHeight: CGFloat = 44
+
+  init(_ alert: UIAlertController) {
+    self.alert = alert
+    super.init(frame: .zero)
+    addSubview(box)
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+      box.content.addSubview(label)
+    }
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    messageLabel.font = .systemFont(ofSize: 13)
+    fieldBox.backgroundColor = UIColor { traits in
+      traits.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: 1) : .white
+    }
+    fieldBox.layer.cornerRadius = 6
+    fieldBox.clipsToBounds = true
+    box.content.addSubview(fieldBox)
+    accessibilityViewIsModal = true
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("AlertView is not archived")
+  }
+
+  // MARK: - Content
+
+  /// The buttons as they are shown: the one that cancels before another one, and after several.
+  private var orderedActions: [UIAlertAction] {
+    let cancel = alert.actions.filter { $0.style == .cancel }
+    let others = alert.actions.filter { $0.style != .cancel }
+    return isSideBySide ? cancel + others : others + cancel
+  }
+
+  private var isSideBySide: Bool {
+    guard alert.actions.count == 2 else { return false }
+    let half = AlertView.width / 2 - 16
+    let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+    return alert.actions.allSatisfy {
+      NSAttributedString(string: $0.title ?? "", attributes: [.font: font]).size().width <= half
+    }
+  }
+
+  private func update() {
+    titleLabel.text = alert.title
+    messageLabel.text = alert.message
+    // A message alone takes the title's place.
+    let hasTitle = !(alert.title ?? "").isEmpty
+    messageLabel.font = hasTitle ? .systemFont(ofSize: 13) : .systemFont(ofSize: 17, weight: .semibold)
+    let actions = orderedActions
+    if !actions.elementsEqual(buttons.map(\.action), by: ===) {
+      for button in buttons { button.removeFromSuperview() }
+      buttons = actions.map { action in
+        AlertButton(action, fontSize: 17) { [weak self] in self?.alert.choose($0) }
+      }
+      for button in buttons { box.content.addSubview(button) }
+    }
+    for button in buttons {
+      let bold = alert.preferredAction ?? actions.first { $0.style == .cancel && actions.count > 1 }
+      button.show(isPreferred: button.action === bold)
+    }
+    for field in alert.textFields ?? [] where field.superview !== fieldBox { fieldBox.addSubview(field) }
+  }
+
+  // MARK: - Layout
+
+  private func textHeight(_ label: UILabel) -> CGFloat {
+    guard !(label.text ?? "").isEmpty else { return 0 }
+    let width = AlertView.width - 2 * AlertView.margin
+    return pixelGrid.ceil(label.sizeThatFits(CGSize(width: width, height: 10_000)).height)
+  }
+
+  private var headHeight: CGFloat {
+    let (title, message) = (textHeight(titleLabel), textHeight(messageLabel))
+    var height = title + message + (title > 0 && message > 0 ? AlertView.titleGap : 0)
+    let fields = alert.textFields?.count ?? 0
+    if fields > 0 {
+      height += (height > 0 ? AlertView.fieldGap : 0) + CGFloat(fields) * AlertView.fieldHeight
+    }
+    return height == 0 ? 0 : AlertView.top + height + AlertView.bottom
+  }
+
+  private var buttonsHeight: CGFloat {
+    if buttons.isEmpty { return 0 }
+    return AlertView.buttonHeight * CGFloat(isSideBySide ? 1 : buttons.count)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    update()
+    return CGSize(width: AlertView.width, height: headHeight + buttonsHeight)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    update()
+    box.frame = bounds
+    let margin = AlertView.margin
+    let width = bounds.width - 2 * margin
+    var y = AlertView.top
+    for label in [titleLabel, messageLabel] {
+      let height = textHeight(label)
+      label.isHidden = height == 0
+      guard height > 0 else { continue }
+      label.frame = CGRect(x: margin, y: y, width: width, height: height)
+      y += height + AlertView.titleGap
+    }
+    let line = 1 / max(traitCollection.displayScale, 1)
+    layOutFields(from: y - AlertView.titleGap + AlertView.fieldGap, line: line)
+    var lines: [CGRect] = []
+    let top = headHeight
+    let height = AlertView.buttonHeight
+    if isSideBySide {
+      let half = bounds.width / 2
+      lines.append(CGRect(x: 0, y: top, width: bounds.width, height: line))
+      lines.append(CGRect(x: half, y: top, width: line, height: height))
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      for (index, button) in buttons.enumerated() {
+        button.frame = CGRect(x: (index == 0) != isMirrored ? 0 : half, y: top, width: half, height: height)
+      }
+    } else {
+      for (index, button) in buttons.enumerated() {
+        button.frame = CGRect(x: 0, y: top + CGFloat(index) * height, width: bounds.width, height: height)
+        lines.append(CGRect(x: 0, y: button.frame.minY, width: bounds.width, height: line))
+      }
+    }
+    box.showLines(lines)
+  }
+
+  private func layOutFields(from y: CGFloat, line: CGFloat) {
+    let fields = alert.textFields ?? []
+    fieldBox.isHidden = fields.isEmpty
+    let height = AlertView.fieldHeight
+    fieldBox.frame = CGRect(
+      x: AlertView.margin, y: y, width: bounds.width - 2 * AlertView.margin, height: height * CGFloat(fields.count))
+    fieldBox.layer.borderWidth = line
+    fieldBox.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+    while fieldLines.count < fields.count - 1 {
+      let view = UIView()
+      view.backgroundColor = .separator
+      fieldLines.append(view)
+      fieldBox.addSubview(view)
+    }
+    for (index, view) in fieldLines.enumerated() {
+      view.frame = CGRect(x: 0, y: CGFloat(index + 1) * height, width: fieldBox.bounds.width, height: line)
+    }
+    for (index, field) in fields.enumerated() {
+      field.frame = CGRect(
+        x: 6, y: CGFloat(index) * height, width: fieldBox.bounds.width - 12, height: height)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// A button of an alert, and what it does.
+///
+/// - Source: developer.apple.com/documentation/uikit/uialertaction
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+  /// Runs when the alert has gone.
+  final let handler: ((UIAlertAction) -> Void)?
+  /// Has the alert follow a change.
+  final var onChange: (() -> Void)?
+
+  /// Makes a button.
+  ///
+  /// - Parameter handler: runs after the alert was dismissed.
+  public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+
+  /// The words on the button.
+  public let title: String?
+
+  /// What the button means.
+  public let style: UIAlertAction.Style
+
+  /// Whether the button can be tapped.
+  ///
+  /// - Default: `true`.
+  open var isEnabled: Bool = true {
+    didSet { if isEnabled != oldValue { onChange?() } }
+  }
+}

@@ -1,0 +1,23 @@
+import CoreGraphics
+
+/// What a navigation controller keeps beside its bars.
+@MainActor
+struct NavigationState {
+  /// The stack as the app wants it; the last one is on top.
+  var stack: [UIViewController] = []
+  /// The controller whose view is there now.
+  weak var shown: UIViewController? {
+    didSet { if shown !== oldValue { collapse = 0 } }
+  }
+  /// How much of the large title has gone under the bar.
+  var collapse: CGFloat = 0
+  /// Controllers that came and went with the transition under way, or the next one.
+  var arriving: [UIViewController] = []
+  var leaving: [UIViewController] = []
+  var transition: ControllerTransition?
+  /// Whether the stack has changed since the transition began, and is the change animated.
+  var pendingChange: Bool?
+  var hasAnnouncedFirst = false
+  var isBarHidden = false
+  var isToolbarHidden = true
+}

@@ -1,0 +1,183 @@
+import CoreGraphics
+
+// Where bars and content lie.
+
+extension UINavigationController {
+  private var hidesBar: Bool {
+    state.isBarHidden || (hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact)
+  }
+
+  func syncBarItems() {
+    let items = state.stack.map(\.navigationItem)
+    let bar = navigationBar
+    bar.items = items
+    bar.setSearchBar(topViewController?.navigationItem.searchController?.searchBar)
+    if !state.isToolbarHidden { toolbar.items = topViewController?.toolbarItems }
+    viewStorage?.setNeedsLayout()
+  }
+
+  func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
+    if !state.isToolbarHidden, controller === topViewController {
+      toolbar.setItems(controller.toolbarItems, animated: animated)
+    }
+  }
+
+  func barsDidChange(animated: Bool) {
+    syncBarItems()
+    guard let view = viewStorage, view.window != nil, appearance.isShown else { return }
+    if animated {
+      TransitionAnimation.run(for: Double(Self.hideShowBarDuration)) {
+        self.layOutNavigation()
+      } completion: { _ in
+      }
+    } else {
+      layOutNavigation()
+    }
+  }
+
+  func layOutNavigation() {
+    guard let view = viewStorage as? NavigationLayoutView else { return }
+    if state.transition == nil { installTop() }
+    view.content.frame = view.bounds
+    updatePopEdge()
+    let scrollView = state.shown?.followedScrollView(for: .top)
+    state.collapse = collapse(over: scrollView)
+    layOutBar(in: view, collapse: state.collapse)
+    layOutToolbar(in: view)
+    guard let shown = state.shown else { return }
+    let keptOffset = scrollView?.keepsOffset ?? false
+    if state.collapse > 0 { scrollView?.keepsOffset = true }
+    if shown.view.superview === view.content { place(shown) }
+    scrollView?.keepsOffset = keptOffset
+    if let scrollView {
+      followScrolling(of: scrollView)
+    } else {
+      navigationBar.isAtScrollEdge = true
+    }
+    if !state.isToolbarHidden {
+      toolbar.isAtScrollEdge = shown.followedScrollView(for: .bottom).map { $0.endsAtBottom } ?? true
+    }
+  }
+
+  /// How much of the large title has gone under the bar, as the content stands now.
+  private func collapse(over scrollView: UIScrollView?) -> CGFloat {
+    guard let scrollView, !hidesBar, scrollView.automaticContentInset.top > 0 else { return 0 }
+    let room = navigationBar.collapsibleHeight
+    // Content that stands at its beginning stays there, whatever bars do.
+    if scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top { return min(state.collapse, room) }
+    return min(max(distanceFromRest(of: scrollView), 0), room)
+  }
+
+  /// How far the content was scrolled up from where it is with all of the bar.
+  private func distanceFromRest(of scrollView: UIScrollView) -> CGFloat {
+    let rest = (viewStorage?.safeAreaInsets.top ?? 0) + navigationBar.fittingHeight + scrollView.contentInset.top
+    return scrollView.contentOffset.y + rest
+  }
+
+  private func layOutBar(in view: NavigationLayoutView, collapse: CGFloat) {
+    let bar = navigationBar
+    if bar.superview !== view { view.addSubview(bar) }
+    bar.isInSheet = isAtTopOfSheet
+    let isHidden = hidesBar
+    bar.isHidden = isHidden
+    let height = bar.fittingHeight - collapse
+    let top = view.safeAreaInsets.top
+    let frame = CGRect(x: 0, y: isHidden ? -height : top, width: view.bounds.width, height: height)
+    if bar.frame != frame { bar.frame = frame }
+  }
+
+  private func layOutToolbar(in view: NavigationLayoutView) {
+    guard !state.isToolbarHidden else {
+      if let bar = viewStorage?.subviewStorage.first(where: { $0 is UIToolbar }) { bar.isHidden = true }
+      return
+    }
+    let bar: UIToolbar = toolbar
+    if bar.superview !== view { view.addSubview(bar) }
+    bar.isHidden = false
+    let height = bar.fittingHeight
+    bar.frame = CGRect(
+      x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height, width: view.bounds.width, height: height)
+  }
+
+  /// Whether the controller fills a sheet, so that its bar is at the sheet's top.
+  private var isAtTopOfSheet: Bool {
+    guard parentStorage == nil, let sheet = extras.presentation as? UISheetPresentationController else { return false }
+    return sheet.isActive && !sheet.fillsContainer
+  }
+
+  // MARK: - Content
+
+  /// How far bars reach into the view, at the top and at the bottom.
+  private var barReach: (top: CGFloat, bottom: CGFloat) {
+    guard let view = viewStorage else { return (0, 0) }
+    let top = hidesBar ? view.safeAreaInsets.top : navigationBar.frame.maxY
+    let bottom =
+      state.isToolbarHidden
+      ? view.safeAreaInsets.bottom : view.bounds.height - toolbar.frame.minY
+    return (top, bottom)
+  }
+
+  func contentFrame(of controller: UIViewController) -> CGRect {
+    guard let view = viewStorage else { return .zero }
+    let (top, bottom) = barReach
+    var frame = view.bounds
+    let extendsOpaque = controller.extendedLayoutIncludesOpaqueBars
+    let edges = controller.edgesForExtendedLayout
+    if !hidesBar, !edges.contains(.top) || (!navigationBar.isTranslucent && !extendsOpaque) {
+      frame.origin.y += top
+      frame.size.height -= top
+    }
+    if !state.isToolbarHidden, !edges.contains(.bottom) || (!toolbar.isTranslucent && !extendsOpaque) {
+      frame.size.height -= bottom
+    }
+    return frame
+  }
+
+  private func place(_ controller: UIViewController) {
+    guard let view = viewStorage else { return }
+    let frame = contentFrame(of: controller)
+    if controller.view.transform.isIdentity, controller.view.frame != frame { controller.view.frame = frame }
+    let (top, bottom) = barReach
+    let safe = view.safeAreaInsets
+    controller.setBarInsets(
+      UIEdgeInsets(
+        top: frame.minY > 0 ? 0 : max(0, top - safe.top), left: 0,
+        bottom: frame.maxY < view.bounds.height ? 0 : max(0, bottom - safe.bottom), right: 0))
+  }
+
+  // MARK: - Scrolling
+
+  /// The large title goes under the bar as the content is scrolled up, and the bar shows its background when content is
+  /// beneath it.
+  func followScrolling(of scrollView: UIScrollView) {
+    guard let view = viewStorage as? NavigationLayoutView, let shown = state.shown,
+      shown.contentScrollView(for: .top) === scrollView
+    else { return }
+    let bar = navigationBar
+    // Before the content was placed below the bar its offset says nothing.
+    guard hidesBar || shown.extras.barInsets.top > 0 || shown.view.frame.minY > 0 else { return }
+    let follows = scrollView.automaticContentInset.top > 0
+    guard follows, !hidesBar else {
+      bar.isAtScrollEdge = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
+      return
+    }
+    let distance = distanceFromRest(of: scrollView)
+    let room = bar.collapsibleHeight
+    let collapse = min(max(distance, 0), room)
+    bar.isAtScrollEdge = distance <= room
+    guard bar.frame.height != bar.fittingHeight - collapse else { return }
+    state.collapse = collapse
+    let keptOffset = scrollView.keepsOffset
+    scrollView.keepsOffset = true
+    layOutBar(in: view, collapse: collapse)
+    place(shown)
+    scrollView.keepsOffset = keptOffset
+  }
+}
+
+extension UIScrollView {
+  /// Whether the content ends above what covers the view at the bottom.
+  var endsAtBottom: Bool {
+    contentSize.height - contentOffset.y <= bounds.height - adjustedContentInset.bottom + 0.5
+  }
+}

@@ -1,0 +1,32 @@
+import CoreGraphics
+
+/// The view of a page controller: the page, and a row of dots below it.
+final class PageLayoutView: UIView {
+  weak var controller: UIPageViewController?
+  let content = UIView()
+  let dots = UIPageControl(frame: .zero)
+
+  private static let dotsHeight: CGFloat = 37
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    content.clipsToBounds = true
+    addSubview(content)
+    addSubview(dots)
+    dots.isHidden = true
+    dots.isUserInteractionEnabled = false
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("PageLayoutView is not archived")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let reach = dots.isHidden ? 0 : PageLayoutView.dotsHeight + safeAreaInsets.bottom
+    content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - reach)
+    dots.frame = CGRect(x: 0, y: bounds.height - reach, width: bounds.width, height: PageLayoutView.dotsHeight)
+    controller?.placePage()
+  }
+}

@@ -1,0 +1,245 @@
+import CoreGraphics
+import Foundation
+
+/// Shows pages that the user turns.
+///
+/// Pages slide in both styles, one at a time; a curl and two pages side by side are left out.
+///
+/// - Source: developer.apple.com/documentation/uikit/uipageviewcontroller
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+  private final var page: UIViewController?
+  private final weak var shown: UIViewController?
+  private final var transition: ControllerTransition?
+  private final let interPageSpacing: CGFloat
+
+  // MARK: - Creating
+
+  /// Makes a page controller without a page.
+  public init(
+    transitionStyle style: UIPageViewController.TransitionStyle,
+    navigationOrientation: UIPageViewController.NavigationOrientation,
+    options: [UIPageViewController.OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    let spine = (options?[.spineLocation] as? NSNumber)?.intValue ?? options?[.spineLocation] as? Int
+    spineLocation = style == .scroll ? .none : spine.flatMap(SpineLocation.init) ?? .min
+    let spacing = options?[.interPageSpacing]
+    interPageSpacing = (spacing as? NSNumber).map { CGFloat($0.doubleValue) } ?? spacing as? CGFloat ?? 0
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    spineLocation = .min
+    interPageSpacing = 0
+    super.init(coder: coder)
+  }
+
+  /// How pages are turned.
+  public let transitionStyle: UIPageViewController.TransitionStyle
+
+  /// In which direction pages follow each other.
+  public let navigationOrientation: UIPageViewController.NavigationOrientation
+
+  /// Where the spine is; `.none` for pages that scroll.
+  public let spineLocation: UIPageViewController.SpineLocation
+
+  // MARK: - Pages
+
+  /// What has the pages; without it the user turns none. It is not kept alive.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { updateDots() }
+  }
+
+  /// What hears of pages that the user turns. It is not kept alive.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+
+  /// The page that is shown.
+  ///
+  /// - Default: `nil`.
+  open var viewControllers: [UIViewController]? { page.map { [$0] } }
+
+  /// Shows a page. The delegate is not told.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: one page; of several the first is shown.
+  ///   - completion: gets whether the animation came to its end.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    turn(to: viewControllers?.first, direction, animated: animated, completion)
+    updateDots()
+  }
+
+  private func turn(
+    to next: UIViewController?, _ direction: NavigationDirection, animated: Bool, isUnderFinger: Bool = false,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    transition?.endNow()
+    guard next !== page else {
+      completion?(true)
+      return
+    }
+    let old = page
+    page = next
+    old?.willMove(toParent: nil)
+    if let next { manage(next) }
+    guard appearance.isShown, let view = viewStorage as? PageLayoutView, let next else {
+      old?.viewIfLoaded?.removeFromSuperview()
+      shown = nil
+      if let old { release(old) }
+      next?.didMove(toParent: self)
+      viewStorage?.setNeedsLayout()
+      completion?(true)
+      return
+    }
+    let isAnimated = animated && old != nil && view.window != nil
+    var plan = ControllerTransition.Plan(
+      container: view.content, from: old, to: next, fromView: old?.viewIfLoaded, toView: next.view,
+      isAnimated: isAnimated)
+    plan.isUnderFinger = isUnderFinger
+    plan.begin = {
+      old?.beginDisappearance(animated: isAnimated)
+      next.beginAppearance(animated: isAnimated)
+    }
+    plan.makeMotion = { [weak self] in
+      view.content.addSubview(next.view)
+      self?.shown = next
+      self?.placePage()
+      guard isAnimated, let self else { return StillMotion() }
+      return PageMotion(from: old?.viewIfLoaded, to: next.view, way: way(direction, in: view))
+    }
+    plan.end = { [weak self] finished in
+      self?.transition = nil
+      if !finished {
+        self?.turnBack(from: next, to: old)
+        completion?(false)
+        return
+      }
+      old?.viewIfLoaded?.removeFromSuperview()
+      old?.endDisappearance()
+      next.endAppearance()
+      if let old { self?.release(old) }
+      next.didMove(toParent: self)
+      completion?(finished)
+    }
+    let transition = ControllerTransition(plan)
+    self.transition = transition
+    transition.start(in: view.window)
+  }
+
+  /// The user let a page fall back.
+  private func turnBack(from next: UIViewController, to old: UIViewController?) {
+    next.beginDisappearance(animated: true)
+    next.viewIfLoaded?.removeFromSuperview()
+    next.endDisappearance()
+    next.willMove(toParent: nil)
+    release(next)
+    page = old
+    shown = old
+    old?.willMove(toParent: self)
+    old?.didMove(toParent: self)
+    old?.beginAppearance(animated: true)
+    old?.endAppearance()
+  }
+
+  private func way(_ direction: NavigationDirection, in view: UIView) -> CGPoint {
+    let sign: CGFloat = direction == .forward ? -1 : 1
+    if navigationOrientation == .vertical {
+      return CGPoint(x: 0, y: sign * (view.bounds.height + interPageSpacing))
+    }
+    let mirror: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    return CGPoint(x: sign * mirror * (view.bounds.width + interPageSpacing), y: 0)
+  }
+
+  /// The user turns a page.
+  ///
+  /// - Returns: `false` where there is none.
+  @discardableResult
+  package func turnByUser(_ direction: NavigationDirection, isUnderFinger: Bool = false) -> Bool {
+    guard transition == nil, let page, let dataSource else { return false }
+    let next =
+      direction == .forward
+      ? dataSource.pageViewController(self, viewControllerAfter: page)
+      : dataSource.pageViewController(self, viewControllerBefore: page)
+    guard let next else { return false }
+    delegate?.pageViewController(self, willTransitionTo: [next])
+    let dots = (viewStorage as? PageLayoutView)?.dots
+    turn(to: next, direction, animated: true, isUnderFinger: isUnderFinger) { [weak self] finished in
+      guard let self else { return }
+      if finished, let dots { dots.currentPage += direction == .forward ? 1 : -1 }
+      delegate?.pageViewController(
+        self, didFinishAnimating: finished, previousViewControllers: [page], transitionCompleted: finished)
+    }
+    return true
+  }
+
+  // MARK: - Fingers
+
+  private final lazy var pan: PagePanGestureRecognizer = {
+    let pan = PagePanGestureRecognizer()
+    pan.controller = self
+    pan.listeners.append { ($0 as? PagePanGestureRecognizer)?.follow() }
+    return pan
+  }()
+
+  /// The gesture that turns pages.
+  open var gestureRecognizers: [UIGestureRecognizer] { [pan] }
+
+  /// How far the finger has turned the page, from 0 to 1.
+  final func updateTurn(_ fraction: CGFloat) { transition?.updateInteractiveTransition(fraction) }
+
+  /// The finger was lifted.
+  final func endTurn(_ isTurned: Bool) {
+    if isTurned { transition?.finishInteractiveTransition() } else { transition?.cancelInteractiveTransition() }
+  }
+
+  // MARK: - View
+
+  open override func loadView() {
+    let view = PageLayoutView(frame: UIScreen.main.bounds)
+    view.controller = self
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.content.addGestureRecognizer(pan)
+    self.view = view
+    updateDots()
+  }
+
+  private func updateDots() {
+    guard let view = viewStorage as? PageLayoutView else { return }
+    let count = transitionStyle == .scroll ? dataSource?.presentationCount(for: self) ?? 0 : 0
+    view.dots.isHidden = count <= 0
+    if count > 0 {
+      view.dots.numberOfPages = count
+      view.dots.currentPage = dataSource?.presentationIndex(for: self) ?? 0
+    }
+    view.setNeedsLayout()
+  }
+
+  final func placePage() {
+    guard let view = viewStorage as? PageLayoutView, let page else { return }
+    if transition == nil, shown !== page {
+      shown = page
+      view.content.addSubview(page.view)
+    }
+    if page.view.transform.isIdentity, page.view.frame != view.content.bounds {
+      page.view.frame = view.content.bounds
+    }
+  }
+
+  override func prepareChildrenForAppearance() {
+    placePage()
+  }
+
+  override func finishAppearanceOfChildren() {
+    transition?.endIfOver()
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { page }
+
+  open override var childForStatusBarHidden: UIViewController? { page }
+}

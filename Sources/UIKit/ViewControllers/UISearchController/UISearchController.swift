@@ -1,0 +1,199 @@
+import CoreGraphics
+import Foundation
+
+/// A search bar, and the controller that shows what was found.
+///
+/// - Source: developer.apple.com/documentation/uikit/uisearchcontroller
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+  /// The navigation item whose bar shows the search bar.
+  final weak var item: UINavigationItem?
+  private final let listener = SearchListener()
+  private final var barStorage: UISearchBar?
+  private final var activeStorage = false
+  private final var showsResultsStorage: Bool?
+
+  /// Makes a search whose results another controller shows; with `nil`, the one that is searched does.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    listener.controller = self
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    searchResultsController = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    listener.controller = self
+  }
+
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+    listener.controller = self
+  }
+
+  // MARK: - Parts
+
+  /// What shows the results; `nil` where the searched controller does.
+  open private(set) var searchResultsController: UIViewController?
+
+  /// The bar. Its delegate is the app's.
+  open var searchBar: UISearchBar {
+    if let barStorage { return barStorage }
+    let bar = UISearchBar(frame: .zero)
+    bar.searchBarStyle = .minimal
+    bar.parts.searchListener = listener
+    barStorage = bar
+    return bar
+  }
+
+  /// What hears of what is searched. It is not kept alive.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+
+  /// What hears of the search's coming and going. It is not kept alive.
+  open weak var delegate: (any UISearchControllerDelegate)?
+
+  // MARK: - Settings
+
+  /// Whether what is searched is dimmed while there are no results to show.
+  ///
+  /// - Default: `true` with a controller for results, else `false`.
+  open var obscuresBackgroundDuringPresentation: Bool {
+    get { obscuresStorage ?? (searchResultsController != nil) }
+    set { obscuresStorage = newValue }
+  }
+
+  private final var obscuresStorage: Bool?
+
+  /// Whether the title of the navigation bar goes away while the search is under way.
+  ///
+  /// - Default: `true`.
+  open var hidesNavigationBarDuringPresentation: Bool = true
+
+  /// Whether the cancel button comes and goes by itself.
+  ///
+  /// - Default: `true`.
+  open var automaticallyShowsCancelButton: Bool = true
+
+  /// Whether the scope bar comes and goes by itself.
+  ///
+  /// - Default: `true`.
+  open var automaticallyShowsScopeBar: Bool = true
+
+  /// Whether the results come when there is text.
+  ///
+  /// - Default: `true`; setting ``showsSearchResultsController`` turns it off.
+  open var automaticallyShowsSearchResultsController: Bool = true
+
+  /// Whether the results are shown.
+  open var showsSearchResultsController: Bool {
+    get { automaticallyShowsSearchResultsController ? hasText : showsResultsStorage ?? false }
+    set {
+      automaticallyShowsSearchResultsController = false
+      showsResultsStorage = newValue
+      updateResults()
+    }
+  }
+
+  private var hasText: Bool { !(searchBar.text ?? "").isEmpty || !searchBar.searchTextField.tokens.isEmpty }
+
+  // MARK: - Searching
+
+  /// Whether the search is under way. Setting it begins or ends it.
+  ///
+  /// - Default: `false`.
+  open var isActive: Bool {
+    get { activeStorage }
+    set { if newValue { beginSearch() } else { endSearch() } }
+  }
+
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  /// The controller on whose screen is searched.
+  private var host: UIViewController? {
+    guard let bar = item?.bar, let view = bar.superview as? NavigationLayoutView else {
+      var responder: UIResponder? = searchBar.superview
+      while let current = responder {
+        if let controller = current as? UIViewController { return controller }
+        responder = current.next
+      }
+      return nil
+    }
+    return view.controller?.topViewController
+  }
+
+  final func beginSearch() {
+    guard !activeStorage else { return }
+    activeStorage = true
+    delegate?.willPresentSearchController(self)
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+    if automaticallyShowsScopeBar, !(searchBar.scopeButtonTitles ?? []).isEmpty { searchBar.showsScopeBar = true }
+    if !searchBar.searchTextField.isFirstResponder { searchBar.becomeFirstResponder() }
+    updateResults()
+    searchResultsUpdater?.updateSearchResults(for: self)
+    delegate?.didPresentSearchController(self)
+  }
+
+  final func endSearch() {
+    guard activeStorage else { return }
+    delegate?.willDismissSearchController(self)
+    activeStorage = false
+    searchBar.text = ""
+    searchBar.resignFirstResponder()
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+    if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
+    updateResults()
+    searchResultsUpdater?.updateSearchResults(for: self)
+    delegate?.didDismissSearchController(self)
+  }
+
+  final func textDidChange() {
+    guard activeStorage else { return }
+    updateResults()
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  /// Shows or hides the results over the screen that is searched, and dims that.
+  private func updateResults() {
+    let needsCover = activeStorage && (obscuresBackgroundDuringPresentation || searchResultsController != nil)
+    guard needsCover, let host, let hostView = host.viewIfLoaded else {
+      leaveHost()
+      return
+    }
+    if parentStorage !== host {
+      host.addChild(self)
+      view.frame = hostView.bounds
+      hostView.addSubview(view)
+      didMove(toParent: host)
+    }
+    view.backgroundColor = obscuresBackgroundDuringPresentation ? DimmingView.shade : nil
+    showResults(showsSearchResultsController)
+  }
+
+  private func showResults(_ shows: Bool) {
+    guard let results = searchResultsController else { return }
+    if shows, results.parentStorage !== self {
+      addChild(results)
+      results.view.frame = view.bounds
+      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(results.view)
+      results.didMove(toParent: self)
+    } else if !shows, results.parentStorage === self {
+      results.willMove(toParent: nil)
+      results.view.removeFromSuperview()
+      results.removeFromParent()
+    }
+  }
+
+  private func leaveHost() {
+    showResults(false)
+    guard parentStorage != nil else { return }
+    willMove(toParent: nil)
+    viewIfLoaded?.removeFromSuperview()
+    removeFromParent()
+  }
+}

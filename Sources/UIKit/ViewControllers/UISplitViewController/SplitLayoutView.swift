@@ -1,0 +1,16 @@
+import CoreGraphics
+
+/// The view of a split controller.
+final class SplitLayoutView: UIView {
+  weak var controller: UISplitViewController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.layOutColumns()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}

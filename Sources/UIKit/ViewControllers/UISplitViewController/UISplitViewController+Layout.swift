@@ -1,0 +1,67 @@
+import CoreGraphics
+
+// How wide columns are, and where they lie.
+
+extension UISplitViewController {
+  private static var primaryWidth: CGFloat { 320 }
+  private static var supplementaryWidth: CGFloat { 320 }
+
+  private var totalWidth: CGFloat { viewStorage?.bounds.width ?? UIScreen.main.bounds.width }
+
+  var primaryWidth: CGFloat {
+    let automatic = UISplitViewController.automaticDimension
+    var width = UISplitViewController.primaryWidth
+    if preferredPrimaryColumnWidth != automatic {
+      width = preferredPrimaryColumnWidth
+    } else if preferredPrimaryColumnWidthFraction != automatic {
+      width = totalWidth * preferredPrimaryColumnWidthFraction
+      // A fraction alone stays within the system's limits.
+      if maximumPrimaryColumnWidth == automatic { width = min(width, UISplitViewController.primaryWidth) }
+    }
+    if minimumPrimaryColumnWidth != automatic { width = max(width, minimumPrimaryColumnWidth) }
+    if maximumPrimaryColumnWidth != automatic { width = min(width, maximumPrimaryColumnWidth) }
+    return min(max(width, 0), totalWidth)
+  }
+
+  var supplementaryWidth: CGFloat {
+    preferredSupplementaryColumnWidth == UISplitViewController.automaticDimension
+      ? UISplitViewController.supplementaryWidth : min(max(preferredSupplementaryColumnWidth, 0), totalWidth)
+  }
+
+  private var liesOver: Bool {
+    let mode = displayModeNow
+    return mode == .oneOverSecondary || mode == .twoOverSecondary
+  }
+
+  func layOutColumns() {
+    guard let view = viewStorage else { return }
+    adaptToWidth()
+    let bounds = view.bounds
+    if isCollapsed {
+      if let root = collapsedRoot?.viewIfLoaded, root.traitOverrides.contains(UITraitHorizontalSizeClass.self) {
+        root.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+      }
+      separators.show(at: [], in: view)
+      collapsedRoot?.viewIfLoaded?.frame = bounds
+      return
+    }
+    let isMirrored = (view.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing)
+    func place(_ column: Column, _ x: CGFloat, _ width: CGFloat) {
+      guard let child = columns[column]?.viewIfLoaded, child.superview === view else { return }
+      let sizeClass: UIUserInterfaceSizeClass = column == .secondary ? .regular : .compact
+      if child.traitCollection.horizontalSizeClass != sizeClass { child.traitOverrides.horizontalSizeClass = sizeClass }
+      child.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
+    }
+    var x: CGFloat = 0
+    var edges: [CGFloat] = []
+    for column in shownColumns where column != .secondary {
+      let width = column == .primary ? primaryWidth : supplementaryWidth
+      place(column, x, width)
+      x += width
+      edges.append(isMirrored ? bounds.width - x : x)
+    }
+    place(.secondary, liesOver ? 0 : x, liesOver ? bounds.width : max(0, bounds.width - x))
+    if liesOver, let secondary = columns[.secondary]?.viewIfLoaded { view.sendSubviewToBack(secondary) }
+    separators.show(at: edges, in: view)
+  }
+}

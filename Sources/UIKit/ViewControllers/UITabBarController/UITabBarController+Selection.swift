@@ -1,0 +1,150 @@
+import CoreGraphics
+
+// Which controller is shown.
+
+extension UITabBarController {
+  func replaceControllers(_ new: [UIViewController]) {
+    let old = controllers
+    let oldIndex = old.firstIndex { $0 === selectedStorage }
+    controllers = new
+    for controller in old where !new.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      if controller === shown, !(appearance.isShown && viewStorage?.window != nil) {
+        controller.viewIfLoaded?.removeFromSuperview()
+        shown = nil
+      }
+      if controller !== shown { release(controller) }
+    }
+    for controller in new where !old.contains(where: { $0 === controller }) {
+      manage(controller)
+      controller.didMove(toParent: self)
+    }
+    childStorage = new + childStorage.filter { child in !new.contains { $0 === child } }
+    tabBar.items = new.map { $0.tabBarItem }
+    if !new.contains(where: { $0 === selectedStorage }) {
+      let next = oldIndex.flatMap { new.indices.contains($0) ? new[$0] : nil } ?? new.first
+      selectedStorage = nil
+      if let next { select(next) }
+    }
+    tabBar.selectedItem = selectedStorage?.tabBarItem
+    viewStorage?.setNeedsLayout()
+  }
+
+  func tabBarItemsDidChange() {
+    let items = controllers.map { $0.tabBarItem as UITabBarItem }
+    guard !items.elementsEqual(tabBar.items ?? [], by: ===) else { return }
+    tabBar.items = items
+    tabBar.selectedItem = selectedStorage?.tabBarItem
+  }
+
+  func select(_ controller: UIViewController) {
+    tabBar.selectedItem = controller.tabBarItem
+    guard controller !== selectedStorage else { return }
+    selectedStorage = controller
+    if transition != nil {
+      needsFollowUp = true
+    } else if appearance.isShown, viewStorage != nil {
+      startTransition()
+    } else {
+      shown?.viewIfLoaded?.removeFromSuperview()
+      shown = nil
+      viewStorage?.setNeedsLayout()
+    }
+  }
+
+  func userChose(_ item: UITabBarItem) {
+    guard let controller = controllers.first(where: { $0.tabBarItem === item }) else { return }
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
+      tabBar.selectedItem = selectedStorage?.tabBarItem
+      return
+    }
+    if controller === selectedStorage {
+      // A second tap leads back to the beginning.
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      select(controller)
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  /// Puts the chosen controller's view in without a transition, as when the tab controller comes on the screen.
+  func installSelected() {
+    guard transition == nil, let selected = selectedStorage, shown !== selected,
+      let view = viewStorage as? TabLayoutView
+    else { return }
+    shown?.viewIfLoaded?.removeFromSuperview()
+    shown = selected
+    view.content.frame = view.bounds
+    selected.view.frame = view.bounds
+    selected.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.content.addSubview(selected.view)
+    layOutTabs()
+  }
+
+  private func startTransition() {
+    guard let to = selectedStorage, let view = viewStorage as? TabLayoutView else { return }
+    let from = shown
+    guard from !== to else { return }
+    var plan = ControllerTransition.Plan(
+      container: view.content, from: from, to: to, fromView: from?.viewIfLoaded, toView: to.view, isAnimated: false)
+    if let from, view.window != nil,
+      let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+    {
+      plan.isAnimated = true
+      plan.animator = animator
+      plan.interactor = delegate?.tabBarController(self, interactionControllerFor: animator)
+    }
+    let animated = plan.isAnimated
+    plan.initialFrame = view.bounds
+    plan.finalFrame = view.bounds
+    plan.begin = { [weak self] in
+      guard let self else { return }
+      from?.beginDisappearance(animated: animated)
+      to.beginAppearance(animated: animated)
+      shown = to
+      to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      layOutTabs()
+    }
+    plan.makeMotion = { [weak self] in
+      guard let self else { return StillMotion() }
+      view.content.addSubview(to.view)
+      to.view.frame = view.bounds
+      from?.viewIfLoaded?.removeFromSuperview()
+      layOutTabs()
+      return StillMotion()
+    }
+    plan.end = { [weak self] finished in
+      self?.transitionDidEnd(from: from, to: to, finished: finished, animated: animated)
+    }
+    let transition = ControllerTransition(plan)
+    self.transition = transition
+    transition.start(in: view.window)
+  }
+
+  private func transitionDidEnd(from: UIViewController?, to: UIViewController, finished: Bool, animated: Bool) {
+    transition = nil
+    if finished {
+      if to.view.superview == nil { (viewStorage as? TabLayoutView)?.content.addSubview(to.view) }
+      if let old = from?.viewIfLoaded, old.superview === (viewStorage as? TabLayoutView)?.content {
+        old.removeFromSuperview()
+      }
+      from?.endDisappearance()
+      to.endAppearance()
+    } else {
+      to.beginDisappearance(animated: animated)
+      to.viewIfLoaded?.removeFromSuperview()
+      to.endDisappearance()
+      from?.beginAppearance(animated: animated)
+      from?.endAppearance()
+      shown = from
+      selectedStorage = from
+      tabBar.selectedItem = from?.tabBarItem
+    }
+    if let from, !controllers.contains(where: { $0 === from }) { release(from) }
+    viewStorage?.setNeedsLayout()
+    if needsFollowUp {
+      needsFollowUp = false
+      startTransition()
+    }
+  }
+}

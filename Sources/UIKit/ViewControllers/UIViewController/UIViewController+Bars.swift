@@ -1,0 +1,77 @@
+import CoreGraphics
+
+// Items of bars, and the scroll views that bars follow.
+
+extension UIViewController {
+  var navigationItemNow: UINavigationItem {
+    if let item = extras.navigationItem { return item }
+    let item = UINavigationItem()
+    item.title = title
+    extras.navigationItem = item
+    return item
+  }
+
+  var tabBarItemNow: UITabBarItem {
+    if let item = extras.tabBarItem { return item }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    extras.tabBarItem = item
+    return item
+  }
+
+  func setTabBarItem(_ item: UITabBarItem?) {
+    guard item !== extras.tabBarItem else { return }
+    extras.tabBarItem = item
+    tabBarController?.tabBarItemsDidChange()
+  }
+
+  func titleDidChange() {
+    extras.navigationItem?.title = title
+    extras.tabBarItem?.title = title
+  }
+
+  var editButtonItemNow: UIBarButtonItem {
+    if let item = extras.editButtonItem { return item }
+    let item = UIBarButtonItem(
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    extras.editButtonItem = item
+    updateEditButton()
+    return item
+  }
+
+  func updateEditButton() {
+    extras.editButtonItem?.title = isEditing ? "Done" : "Edit"
+    extras.editButtonItem?.style = isEditing ? .done : .plain
+  }
+
+  // MARK: - Scroll views
+
+  func contentScrollViewNow(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    if let set = extras.contentScrollViews.first(where: { !$0.edges.isDisjoint(with: edge) })?.view.view { return set }
+    guard let view = viewStorage else { return nil }
+    return view.asScrollView ?? view.subviewStorage.lazy.compactMap(\.asScrollView).first { !$0.isHidden }
+  }
+
+  func setContentScrollViewNow(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    for index in extras.contentScrollViews.indices { extras.contentScrollViews[index].edges.subtract(edge) }
+    extras.contentScrollViews.removeAll { $0.edges.isEmpty || $0.view.view == nil }
+    if let scrollView { extras.contentScrollViews.append((edge, .init(view: scrollView))) }
+    parentStorage?.viewStorage?.setNeedsLayout()
+  }
+
+  /// The scroll view that bars at an edge follow, which from now on tells of its scrolling.
+  func followedScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    let scrollView = contentScrollView(for: edge)
+    scrollView?.barFollower = self
+    return scrollView
+  }
+
+  /// What bars cover of the view beyond the safe area of its surroundings.
+  func setBarInsets(_ insets: UIEdgeInsets) {
+    guard insets != extras.barInsets else { return }
+    extras.barInsets = insets
+    viewStorage?.updateSafeAreaInsets()
+  }
+}

@@ -1,0 +1,51 @@
+// The presentation controllers of a controller.
+
+extension UIViewController {
+  /// What presents the controller or will: the one of a container that is presented, else its own.
+  var presentationControllerNow: UIPresentationController? {
+    var current: UIViewController? = self
+    while let controller = current {
+      if controller.extras.presenting != nil { return controller.extras.presentation }
+      current = controller.parentStorage
+    }
+    return presentation(presenting: nil, from: self)
+  }
+
+  /// The one at work: that which the controller's has adapted to, or that itself.
+  var activePresentation: UIPresentationController? {
+    extras.presentation.map { $0.run.adapted ?? $0 }
+  }
+
+  /// The controller's own presentation controller, made where there is none.
+  func presentation(presenting: UIViewController?, from source: UIViewController) -> UIPresentationController {
+    if let presentation = extras.presentation { return presentation }
+    let presentation = makePresentation(style: modalPresentationStyle, presenting: presenting, from: source)
+    extras.presentation = presentation
+    return presentation
+  }
+
+  func makePresentation(
+    style: UIModalPresentationStyle, presenting: UIViewController?, from source: UIViewController
+  ) -> UIPresentationController {
+    if let own = makeOwnPresentation(presenting: presenting) { return own }
+    switch style {
+    case .fullScreen, .currentContext, .none:
+      return FullScreenPresentation(presentedViewController: self, presenting: presenting)
+    case .overFullScreen, .overCurrentContext:
+      return UIPresentationController(presentedViewController: self, presenting: presenting)
+    case .pageSheet, .formSheet, .automatic:
+      let sheet = UISheetPresentationController(presentedViewController: self, presenting: presenting)
+      sheet.isForm = style == .formSheet
+      return sheet
+    case .popover:
+      return UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    case .custom:
+      return transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: source)
+        ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+    }
+  }
+
+  func presentationStyleDidChange() {
+    if extras.presenting == nil { extras.presentation = nil }
+  }
+}

@@ -1,0 +1,294 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite(.serialized)
+struct OtherContainerTests {
+  let log = CallLog()
+
+  init() { StandardScreen.make() }
+
+  // MARK: - Split
+
+  @Test func columnsLieSideBySideOnATablet() {
+    let test = TestWindow(.tablet)
+    defer { StandardScreen.make() }
+    let split = UISplitViewController(style: .doubleColumn)
+    let (list, detail) = (LoggingController("L", log), LoggingController("D", log))
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    let entries = log.during { test.show(split) }
+    #expect(
+      entries.filter { !$0.contains("ove") } == [
+        "L load", "L willAppear", "D load", "D willAppear", "L isAppearing", "D isAppearing", "L didAppear",
+        "D didAppear",
+      ])
+    #expect(!split.isCollapsed)
+    #expect(split.displayMode == .oneBesideSecondary)
+    #expect(list.navigationController?.view.frame == CGRect(x: 0, y: 0, width: 320, height: 834))
+    #expect(detail.navigationController?.view.frame == CGRect(x: 320, y: 0, width: 874, height: 834))
+    #expect(list.traitCollection.horizontalSizeClass == .compact)
+    #expect(detail.traitCollection.horizontalSizeClass == .regular)
+    #expect(split.viewController(for: .secondary) === detail)
+    #expect(list.splitViewController === split)
+    split.hide(.primary)
+    test.frame()
+    #expect(split.displayMode == .secondaryOnly)
+    #expect(detail.navigationController?.view.frame == CGRect(x: 0, y: 0, width: 1194, height: 834))
+    #expect(list.view.window == nil)
+    split.show(.primary)
+    test.frame()
+    #expect(list.view.window != nil)
+    split.preferredPrimaryColumnWidth = 400
+    test.frame()
+    #expect(split.primaryColumnWidth == 400)
+    #expect(detail.navigationController?.view.frame.minX == 400)
+  }
+
+  @Test func columnsAreOneStackOnAPhone() {
+    let test = TestWindow()
+    let split = UISplitViewController(style: .doubleColumn)
+    let (list, detail) = (LoggingController("L", log), LoggingController("D", log))
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    test.show(split)
+    #expect(split.isCollapsed)
+    let navigation = list.navigationController
+    #expect(navigation?.viewControllers == [list, detail])
+    #expect(detail.view.window != nil)
+    navigation?.popViewController(animated: true)
+    test.frame()
+    #expect(list.view.window != nil)
+    split.showDetailViewController(LoggingController("E", log), sender: nil)
+    test.frame()
+    #expect(navigation?.viewControllers.count == 2)
+  }
+
+  @Test func columnsBecomeOneAndComeApartWithTheWidth() {
+    let test = TestWindow(.tablet)
+    defer { StandardScreen.make() }
+    let split = UISplitViewController(style: .doubleColumn)
+    let (list, detail) = (LoggingController("L", log), LoggingController("D", log))
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    test.show(split)
+    let secondary = detail.navigationController
+    var narrow = ScreenConfiguration.tablet
+    narrow.size = CGSize(width: 320, height: 834)
+    narrow.horizontalSizeClass = .compact
+    test.scene.screen.adopt(narrow)
+    test.frame()
+    #expect(split.isCollapsed)
+    #expect(list.navigationController?.viewControllers == [list, detail])
+    #expect(detail.view.window != nil && list.view.window == nil)
+    #expect(list.navigationController?.view.frame == CGRect(x: 0, y: 0, width: 320, height: 834))
+    test.scene.screen.adopt(.tablet)
+    test.frame()
+    #expect(!split.isCollapsed)
+    #expect(list.navigationController?.viewControllers == [list])
+    #expect(detail.navigationController === secondary)
+    #expect(detail.view.window != nil && list.view.window != nil)
+    #expect(secondary?.view.frame == CGRect(x: 320, y: 0, width: 874, height: 834))
+  }
+
+  @Test func theDelegateSaysWhatIsOnTop() {
+    let test = TestWindow()
+    let split = UISplitViewController(style: .doubleColumn)
+    let decider = ListOnTop()
+    split.delegate = decider
+    let list = UIViewController()
+    split.setViewController(list, for: .primary)
+    split.setViewController(UIViewController(), for: .secondary)
+    test.show(split)
+    #expect(list.navigationController?.viewControllers == [list])
+  }
+
+  private final class ListOnTop: UISplitViewControllerDelegate {
+    func splitViewController(
+      _ svc: UISplitViewController,
+      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { .primary }
+  }
+
+  // MARK: - Pages
+
+  @Test func pagesFollowEachOther() {
+    let test = TestWindow()
+    let pages = Pages(["A", "B", "C"].map { LoggingController($0, log) }, log)
+    let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    controller.dataSource = pages
+    controller.delegate = pages
+    controller.setViewControllers([pages.all[0]], direction: .forward, animated: false)
+    test.show(controller)
+    #expect(controller.viewControllers == [pages.all[0]])
+    let turned = log.during {
+      #expect(controller.turnByUser(.forward))
+      test.frame()
+    }
+    #expect(
+      turned == [
+        "will turn to B", "A willMove out", "B willMove in", "B load", "A willDisappear", "B willAppear",
+        "B isAppearing",
+        "A didDisappear", "B didAppear", "A didMove out", "B didMove in", "turned true",
+      ])
+    #expect(pages.all[1].view.frame == CGRect(x: 0, y: 0, width: 393, height: 781))
+    // A finger turns a page, or lets it fall back.
+    func drag(to end: CGFloat) {
+      let finger = HostFinger(down: CGPoint(x: 350, y: 400), in: test.window)
+      for x in stride(from: CGFloat(330), through: end, by: -20) {
+        HostTime.advance(by: 0.1, frameRate: 60) { WindowFrame.make(for: test.window) }
+        finger.move(to: CGPoint(x: x, y: 400))
+      }
+      HostTime.advance(by: 0.3, frameRate: 60) { WindowFrame.make(for: test.window) }
+      finger.lift()
+      test.frame()
+    }
+    let fallenBack = log.during { drag(to: 250) }
+    #expect(fallenBack.first == "will turn to C")
+    #expect(fallenBack.last == "turned false")
+    #expect(controller.viewControllers == [pages.all[1]])
+    #expect(pages.all[1].view.window != nil && pages.all[2].parent == nil)
+    drag(to: 50)
+    #expect(controller.viewControllers == [pages.all[2]])
+    #expect(controller.turnByUser(.reverse))
+    test.frame()
+    #expect(controller.turnByUser(.reverse))
+    test.frame()
+    #expect(!controller.turnByUser(.reverse))
+    var completed: [Bool] = []
+    controller.setViewControllers([pages.all[2]], direction: .forward, animated: true) { completed.append($0) }
+    test.frame()
+    #expect(completed == [true])
+    #expect(controller.children == [pages.all[2]])
+  }
+
+  @MainActor
+  private final class Pages: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+    let all: [LoggingController]
+    let log: CallLog
+
+    init(_ all: [LoggingController], _ log: CallLog) {
+      self.all = all
+      self.log = log
+      super.init()
+    }
+
+    private func page(_ controller: UIViewController, _ offset: Int) -> UIViewController? {
+      guard let index = all.firstIndex(where: { $0 === controller }), all.indices.contains(index + offset) else {
+        return nil
+      }
+      return all[index + offset]
+    }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { page(viewController, -1) }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { page(viewController, 1) }
+    func presentationCount(for pageViewController: UIPageViewController) -> Int { all.count }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {
+      log.note("will turn to \((pendingViewControllers.first as? LoggingController)?.name ?? "?")")
+    }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+      previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {
+      log.note("turned \(completed)")
+    }
+  }
+
+  // MARK: - Search
+
+  @Test func aSearchShowsItsResultsOverTheScreen() {
+    let test = TestWindow()
+    let (root, results) = (UIViewController(), LoggingController("R", log))
+    let search = UISearchController(searchResultsController: results)
+    let updater = Updater(log)
+    search.searchResultsUpdater = updater
+    search.delegate = updater
+    root.navigationItem.searchController = search
+    root.navigationItem.hidesSearchBarWhenScrolling = false
+    let navigation = UINavigationController(rootViewController: root)
+    test.show(navigation)
+    #expect(navigation.navigationBar.frame.height == 96)
+    #expect(search.searchBar.isDescendant(of: navigation.navigationBar))
+    let begun = log.during {
+      search.searchBar.becomeFirstResponder()
+      test.frame()
+    }
+    #expect(begun == ["willPresent", "update ''", "didPresent"])
+    #expect(search.isActive)
+    let typed = log.during {
+      HostKeyboard(for: test.window).type("a")
+      test.frame()
+    }
+    #expect(typed.contains("update 'a'"))
+    #expect(results.view.window != nil)
+    let ended = log.during {
+      search.isActive = false
+      test.frame()
+    }
+    #expect(ended.first == "willDismiss")
+    #expect(ended.contains("update ''"))
+    #expect(results.view.window == nil)
+    #expect(search.searchBar.text == "")
+    #expect(root.children.isEmpty)
+  }
+
+  @MainActor
+  private final class Updater: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
+    let log: CallLog
+
+    init(_ log: CallLog) {
+      self.log = log
+      super.init()
+    }
+
+    func updateSearchResults(for searchController: UISearchController) {
+      log.note("update '\(searchController.searchBar.text ?? "")'")
+    }
+    func willPresentSearchController(_ searchController: UISearchController) { log.note("willPresent") }
+    func didPresentSearchController(_ searchController: UISearchController) { log.note("didPresent") }
+    func willDismissSearchController(_ searchController: UISearchController) { log.note("willDismiss") }
+  }
+
+  // MARK: - Activities
+
+  @Test func anActivityGetsTheItemsAndEndsTheSheet() {
+    let test = TestWindow()
+    let root = UIViewController()
+    test.show(root)
+    let (kept, left) = (Noting("keep"), Noting("left"))
+    let controller = UIActivityViewController(activityItems: ["text", 7], applicationActivities: [kept, left])
+    controller.excludedActivityTypes = [UIActivity.ActivityType("left")]
+    var report: [String] = []
+    controller.completionWithItemsHandler = { type, completed, _, _ in
+      report.append("\(type?.rawValue ?? "none") \(completed)")
+    }
+    root.present(controller, animated: true)
+    test.frame()
+    #expect(controller.offered == [kept])
+    controller.choose(kept)
+    test.frame()
+    #expect(kept.items == ["text", "7"])
+    #expect(report == ["keep true"])
+    #expect(root.presentedViewController == nil)
+  }
+
+  private final class Noting: UIActivity {
+    let name: String
+    var items: [String] = []
+
+    init(_ name: String) {
+      self.name = name
+      super.init()
+    }
+    override var activityType: UIActivity.ActivityType? { UIActivity.ActivityType(name) }
+    override var activityTitle: String? { name }
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool { !activityItems.isEmpty }
+    override func prepare(withActivityItems activityItems: [Any]) { items = activityItems.map { "\($0)" } }
+  }
+}

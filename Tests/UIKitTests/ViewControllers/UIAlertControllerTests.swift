@@ -1,0 +1,139 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite(.serialized)
+struct UIAlertControllerTests {
+  init() { StandardScreen.make() }
+
+  private func shown() -> (TestWindow, UIViewController) {
+    let test = TestWindow()
+    let root = UIViewController()
+    test.show(root)
+    return (test, root)
+  }
+
+  private func button(_ title: String, in view: UIView) -> UIView? {
+    if let button = view as? AlertButton, button.action.title == title { return button }
+    return view.subviews.lazy.compactMap { self.button(title, in: $0) }.first
+  }
+
+  @Test func anAlertStandsInTheMiddleAndIsTapped() throws {
+    let (test, root) = shown()
+    var chosen: [String] = []
+    let alert = UIAlertController(title: "Delete photo?", message: "It is gone for good.", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in chosen.append("Delete") })
+    alert.addAction(
+      UIAlertAction(title: "Cancel", style: .cancel) { [weak root] _ in
+        chosen.append("Cancel, then \(root?.presentedViewController == nil)")
+      })
+    root.present(alert, animated: true)
+    test.frame()
+    #expect(alert.view.frame.width == 270)
+    // On whole pixels, of which there are three to a point.
+    #expect(abs(alert.view.frame.midX - 196.5) <= 0.17)
+    #expect(abs(alert.view.frame.midY - 426) <= 0.34)
+    let (cancel, delete) = (
+      try #require(button("Cancel", in: alert.view)), try #require(button("Delete", in: alert.view))
+    )
+    #expect(cancel.frame.minX == 0 && cancel.frame.size == CGSize(width: 135, height: 44))
+    #expect(delete.frame.minX == 135)
+    test.tap(CGPoint(x: 10, y: 400))
+    #expect(root.presentedViewController === alert)
+    test.tap(cancel)
+    #expect(chosen == ["Cancel, then true"])
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func moreThanTwoButtonsStandInAColumnWithCancelLast() throws {
+    let (test, root) = shown()
+    let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "One", style: .default))
+    alert.addAction(UIAlertAction(title: "Two", style: .default))
+    root.present(alert, animated: true)
+    test.frame()
+    let tops = try ["One", "Two", "Cancel"].map { try #require(button($0, in: alert.view)).frame.minY }
+    #expect(abs(tops[1] - tops[0] - 44) < 0.01 && abs(tops[2] - tops[1] - 44) < 0.01)
+  }
+
+  @Test func fieldsAreFilledInAndButtonsWait() throws {
+    let (test, root) = shown()
+    var text: String?
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Name" }
+    let save = UIAlertAction(title: "Save", style: .default) { [weak alert] _ in text = alert?.textFields?.first?.text }
+    save.isEnabled = false
+    alert.addAction(save)
+    alert.preferredAction = save
+    root.present(alert, animated: true)
+    test.frame()
+    #expect(alert.textFields?.first?.isFirstResponder == true)
+    let button = try #require(self.button("Save", in: alert.view))
+    test.tap(button)
+    #expect(root.presentedViewController === alert)
+    HostKeyboard(for: test.window).type("Ann")
+    save.isEnabled = true
+    test.frame()
+    // The return key chooses the preferred button, from above the keyboard.
+    HostKeyboardFrame.show(height: 336, on: test.scene.screen)
+    defer { HostKeyboardFrame.hide(on: test.scene.screen) }
+    #expect(alert.view.frame.maxY < 852 - 336)
+    HostKeyboard(for: test.window).pressReturn()
+    test.frame()
+    #expect(text == "Ann")
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func aListOfChoicesLiesAtTheBottom() throws {
+    let (test, root) = shown()
+    var chosen: [String] = []
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    for title in ["One", "Two"] {
+      sheet.addAction(UIAlertAction(title: title, style: .default) { chosen.append($0.title ?? "") })
+    }
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("cancelled") })
+    root.present(sheet, animated: true)
+    test.frame()
+    #expect(sheet.view.frame == CGRect(x: 8, y: 639, width: 377, height: 179))
+    #expect(try #require(button("Two", in: sheet.view)).frame == CGRect(x: 0, y: 57, width: 377, height: 57))
+    test.tap(CGPoint(x: 100, y: 100))
+    #expect(chosen == ["cancelled"])
+    root.present(sheet, animated: true)
+    test.frame()
+    test.tap(try #require(button("Two", in: sheet.view)))
+    #expect(chosen == ["cancelled", "Two"])
+  }
+
+  @Test func theScreenBelowAnAlertStaysAsItIs() {
+    let log = CallLog()
+    let test = TestWindow()
+    let root = LoggingController("A", log)
+    test.show(root)
+    let entries = log.during {
+      root.present(UIAlertController(title: "T", message: "M", preferredStyle: .alert), animated: true)
+      test.frame()
+      root.dismiss(animated: true)
+      test.frame()
+    }
+    #expect(entries == [])
+  }
+
+  @Test func aListOfChoicesIsAPopoverOnATablet() throws {
+    let test = TestWindow(.tablet)
+    defer { StandardScreen.make() }
+    let root = UIViewController()
+    test.show(root)
+    let sheet = UIAlertController(title: "T", message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(UIAlertAction(title: "One", style: .default))
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    sheet.popoverPresentationController?.sourceView = root.view
+    sheet.popoverPresentationController?.sourceRect = CGRect(x: 500, y: 100, width: 20, height: 20)
+    root.present(sheet, animated: true)
+    test.frame()
+    #expect(button("One", in: sheet.view) != nil)
+    #expect(button("Cancel", in: sheet.view) == nil)
+    #expect(sheet.view.convert(sheet.view.bounds, to: test.window).minY == 120)
+  }
+}
