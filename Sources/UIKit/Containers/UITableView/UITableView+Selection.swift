@@ -65,6 +65,8 @@ extension UITableView {
       for old in selection.sorted() where old != chosen { userDeselects(old) }
     }
     setSelected(true, chosen, animated: false)
+    // As on iOS the storyboard's segue comes before the delegate.
+    if let cell = cellForRow(at: chosen) { cell.state.selectionSegue?.begin(cell) }
     delegate?.tableView(self, didSelectRowAt: chosen)
     NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
     guard !wasSelected || !allowsSeveralSelections, !isEditing, isRow(chosen) else { return }
@@ -133,6 +135,7 @@ extension UITableView {
 
   func accessoryButtonTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
+    cell.state.accessorySegue?.begin(cell)
     delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 }

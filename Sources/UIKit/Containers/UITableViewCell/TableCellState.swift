@@ -5,6 +5,9 @@ import Foundation
 final class TableCellState {
   let style: UITableViewCell.CellStyle
   var reuseIdentifier: String?
+  /// What a storyboard begins when the row is selected, or its accessory tapped.
+  var selectionSegue: SegueTrigger?
+  var accessorySegue: SegueTrigger?
   let contentView = CellContentView(frame: .zero)
   weak var table: UITableView?
 

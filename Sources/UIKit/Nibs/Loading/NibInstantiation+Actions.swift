@@ -19,6 +19,7 @@ extension NibInstantiation {
       }
       connect(object, to: target, selector, for: action.eventType)
     }
+    scene?.connectSegues(of: description, object)
     for recognizer in description.gestureRecognizers {
       guard let view = object as? UIView, let recognizer = self.object(recognizer) as? UIGestureRecognizer else {
         continue

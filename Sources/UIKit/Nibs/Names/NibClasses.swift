@@ -39,6 +39,8 @@ enum NibClasses {
 
   private static let controllers: [ObjectKind: UIViewController.Type] = [
     .viewController: UIViewController.self, .tableViewController: UITableViewController.self,
+    .navigationController: UINavigationController.self, .tabBarController: UITabBarController.self,
+    .splitViewController: UISplitViewController.self, .pageViewController: UIPageViewController.self,
   ]
 
   /// The user's class that a file names for an object; `base` where it names none, or where the program has none of that

@@ -4,9 +4,22 @@ enum StoryboardRelationships {
   static func establish(
     _ contained: [(relationship: String, controller: UIViewController)], in container: UIViewController
   ) {
-    for child in contained {
-      container.addChild(child.controller)
-      child.controller.didMove(toParent: container)
+    let controllers = contained.map(\.controller)
+    switch container {
+    case let navigation as UINavigationController: navigation.setViewControllers(controllers, animated: false)
+    case let tabs as UITabBarController: tabs.setViewControllers(controllers, animated: false)
+    case let split as UISplitViewController:
+      // Older storyboards call the columns master and detail.
+      let order = ["masterViewController", "primary", "supplementary", "detailViewController", "secondary", "compact"]
+      split.viewControllers =
+        contained.filter { $0.relationship != "compact" }
+        .sorted { order.firstIndex(of: $0.relationship) ?? 3 < order.firstIndex(of: $1.relationship) ?? 3 }
+        .map(\.controller)
+    default:
+      for child in controllers {
+        container.addChild(child)
+        child.didMove(toParent: container)
+      }
     }
   }
 }

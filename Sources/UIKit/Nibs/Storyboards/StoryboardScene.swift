@@ -11,6 +11,10 @@ final class StoryboardScene {
   /// The segues of the scene, also those that begin at its views.
   private(set) lazy var segues: [Segue] = Self.objects(in: description).flatMap(\.segues)
 
+  /// What begins the scene's segues: nobody else keeps it.
+  private var triggers: [SegueTrigger] = []
+  weak var controller: UIViewController?
+
   init(storyboard: UIStoryboard, nib: NibInstantiation, description: Object, scene: InterfaceBuilder.Scene?) {
     self.storyboard = storyboard
     self.nib = nib
@@ -43,6 +47,34 @@ final class StoryboardScene {
       child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       container.addSubview(child.view)
       child.didMove(toParent: controller)
+    }
+  }
+
+  /// The object that was made of a description, if it was.
+  func existing(_ description: Object) -> NSObject? { nib.existing(description) }
+
+  /// Has an object of the scene begin its segues.
+  func connectSegues(of description: Object, _ object: NSObject) {
+    guard let controller, object !== controller else { return }
+    for segue in description.segues where segue.kind != .relationship && segue.kind != .embed {
+      let trigger = SegueTrigger(segue, from: controller)
+      triggers.append(trigger)
+      switch object {
+      case let button as UIButton: button.addTarget(trigger, action: SegueTrigger.action, for: .touchUpInside)
+      case let control as UIControl:
+        control.addTarget(trigger, action: SegueTrigger.action, for: .primaryActionTriggered)
+      case let item as UIBarButtonItem:
+        item.target = trigger
+        item.action = SegueTrigger.action
+      case let recognizer as UIGestureRecognizer: recognizer.addTarget(trigger, action: SegueTrigger.action)
+      case let cell as UITableViewCell:
+        if segue.trigger == "accessoryAction" {
+          cell.state.accessorySegue = trigger
+        } else {
+          cell.state.selectionSegue = trigger
+        }
+      default: break
+      }
     }
   }
 

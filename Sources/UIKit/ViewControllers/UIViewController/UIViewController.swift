@@ -74,6 +74,29 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// - Parameter sender: what began the segue; `nil` for one that embeds.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
+  /// Performs a segue of the controller's scene. One that it has not stops the program.
+  ///
+  /// - Parameter sender: what ``prepare(for:sender:)`` gets.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard let sceneStorage else {
+      fatalError("Receiver (\(description)) has no segue with identifier '\(identifier)': it is of no storyboard")
+    }
+    sceneStorage.performSegue(identifier, from: self, sender: sender)
+  }
+
+  /// Whether a segue that the user has begun is performed.
+  ///
+  /// - Parameter identifier: the segue's name, empty where it has none.
+  /// - Returns: `true` by default. ``performSegue(withIdentifier:sender:)`` doesn't ask.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Whether the controller takes an unwind segue whose method it has.
+  ///
+  /// - Returns: `true` by default.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { true }
+
   // MARK: - View
 
   /// The controller's view. Asking for it loads it.

@@ -1,0 +1,58 @@
+/// Where unwind segues lead to.
+@MainActor
+enum UnwindTargets {
+  /// The nearest controller that the source was shown by and that answers to an action; `nil` where there is none.
+  static func target(of action: Selector, from source: UIViewController, sender: Any?) -> UIViewController? {
+    for controller in candidates(from: source)
+    where SelectorTable.responds(controller, to: action)
+      && controller.canPerformUnwindSegueAction(action, from: source, sender: sender)
+    {
+      return controller
+    }
+    return nil
+  }
+
+  /// The controllers below the source in its navigation stack, those around it, and those that present it.
+  private static func candidates(from source: UIViewController) -> [UIViewController] {
+    var found: [UIViewController] = []
+    var current: UIViewController? = source
+    while let controller = current {
+      if let parent = controller.parent {
+        if let navigation = parent as? UINavigationController,
+          let index = navigation.viewControllers.firstIndex(where: { $0 === controller })
+        {
+          found += navigation.viewControllers[..<index].reversed()
+        }
+        found.append(parent)
+        current = parent
+      } else if let presenting = controller.presentingViewController {
+        found += shown(by: presenting)
+        current = presenting
+      } else {
+        current = nil
+      }
+    }
+    return found
+  }
+
+  /// A controller that presents, from the innermost one that it shows outwards.
+  private static func shown(by controller: UIViewController) -> [UIViewController] {
+    if let navigation = controller as? UINavigationController {
+      return navigation.viewControllers.reversed() + [navigation]
+    }
+    if let tabs = controller as? UITabBarController, let selected = tabs.selectedViewController {
+      return shown(by: selected) + [tabs]
+    }
+    return [controller]
+  }
+
+  /// Takes away what covers a controller.
+  static func show(_ target: UIViewController, from source: UIViewController, animated: Bool) {
+    if target.presentedViewController != nil {
+      target.dismiss(animated: animated)
+    } else if let navigation = target.navigationController {
+      if navigation.presentedViewController != nil { navigation.dismiss(animated: animated) }
+      if navigation.topViewController !== target { navigation.popToViewController(target, animated: animated) }
+    }
+  }
+}
