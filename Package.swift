@@ -133,7 +133,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
     .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
-    .testTarget(name: "UIKitTests", dependencies: ["LayoutSolver", "UIKit", "ViewHost"] + overlays),
+    .testTarget(name: "UIKitTests", dependencies: ["InterfaceBuilder", "LayoutSolver", "UIKit", "ViewHost"] + overlays),
     .testTarget(
       name: "UIKitSwift5Tests", dependencies: ["UIKit"] + overlays,
       swiftSettings: [.swiftLanguageMode(.v5)]),
