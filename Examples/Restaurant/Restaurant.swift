@@ -14,4 +14,19 @@ struct Restaurant {
       picture: Artwork.bowl(
         size: CGSize(width: 390, height: 220), top: .systemOrange, bottom: .systemRed))
   }
+
+  @MainActor
+  static var samples: [Restaurant] {
+    let places: [(String, String, UIColor)] = [
+      ("The Hungry Compiler", "Noodles and warm type errors.", .systemOrange),
+      ("Stack & Frame", "Pancakes, a dozen deep.", .systemBrown),
+      ("Null Island", "Seafood, exactly on the equator.", .systemTeal),
+      ("Café Constraint", "Everything pinned, nothing ambiguous.", .systemIndigo),
+    ]
+    return places.map { name, details, color in
+      Restaurant(
+        name: name, details: details,
+        picture: Artwork.bowl(size: CGSize(width: 390, height: 220), top: color, bottom: .systemGray))
+    }
+  }
 }

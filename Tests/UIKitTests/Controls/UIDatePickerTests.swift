@@ -6,7 +6,7 @@ import Testing
 @Suite("UIDatePicker", .serialized)
 struct UIDatePickerTests {
   private let screen: ControlTestScreen
-  private let picker = UIDatePicker()
+  private let picker: UIDatePicker
   private var calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0)!
@@ -15,6 +15,9 @@ struct UIDatePickerTests {
 
   init() {
     StandardScreen.make()
+    // Pickers begin at the host's time.
+    MediaClock.now = 0
+    picker = UIDatePicker()
     screen = ControlTestScreen()
   }
 
