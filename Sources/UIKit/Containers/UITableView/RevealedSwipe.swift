@@ -24,7 +24,7 @@ final class RevealedSwipe {
   /// How far the row's content is moved to the right.
   var shift: CGFloat { isLeading != isMirrored ? width : -width }
 
-  func place(in cell: UITableViewCell) {
+  func place(in cell: UIView) {
     for button in buttons where button.superview !== cell { cell.addSubview(button) }
     let isAtLeft = isLeading != isMirrored
     var start: CGFloat = 0

@@ -26,7 +26,9 @@ enum NibClasses {
     .navigationBar: UINavigationBar.self, .toolbar: UIToolbar.self, .tabBar: UITabBar.self,
     .visualEffectView: UIVisualEffectView.self, .window: UIWindow.self, .tableView: UITableView.self,
     .tableViewCell: UITableViewCell.self, .tableViewHeaderFooterView: UITableViewHeaderFooterView.self,
-    .tableViewCellContentView: UIView.self,
+    .tableViewCellContentView: UIView.self, .collectionView: UICollectionView.self,
+    .collectionViewCell: UICollectionViewCell.self, .collectionReusableView: UICollectionReusableView.self,
+    .collectionViewCellContentView: UIView.self,
   ]
 
   /// The class that a controller's element stands for; nil for a placeholder of one in another storyboard.
@@ -40,7 +42,8 @@ enum NibClasses {
   private static let controllers: [ObjectKind: UIViewController.Type] = [
     .viewController: UIViewController.self, .tableViewController: UITableViewController.self,
     .navigationController: UINavigationController.self, .tabBarController: UITabBarController.self,
-    .splitViewController: UISplitViewController.self, .pageViewController: UIPageViewController.self,
+    .collectionViewController: UICollectionViewController.self, .splitViewController: UISplitViewController.self,
+    .pageViewController: UIPageViewController.self,
   ]
 
   /// The user's class that a file names for an object; `base` where it names none, or where the program has none of that

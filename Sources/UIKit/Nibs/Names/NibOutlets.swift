@@ -37,6 +37,12 @@ enum NibOutlets {
     case ("dataSource", let view as UITableView):
       guard let source = value as? any UITableViewDataSource else { return false }
       view.dataSource = source
+    case ("delegate", let view as UICollectionView):
+      guard let delegate = value as? any UICollectionViewDelegate else { return false }
+      view.delegate = delegate
+    case ("dataSource", let view as UICollectionView):
+      guard let source = value as? any UICollectionViewDataSource else { return false }
+      view.dataSource = source
     case ("delegate", let recognizer as UIGestureRecognizer):
       guard let delegate = value as? any UIGestureRecognizerDelegate else { return false }
       recognizer.delegate = delegate

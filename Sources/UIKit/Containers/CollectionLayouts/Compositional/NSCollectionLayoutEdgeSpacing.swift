@@ -1,0 +1,23 @@
+import Foundation
+
+/// The gaps around an item.
+///
+/// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutedgespacing
+@preconcurrency @MainActor
+open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
+  /// Makes gaps; `nil` for none at an edge.
+  public init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
+    bottom: NSCollectionLayoutSpacing?
+  ) {
+    (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
+    super.init()
+  }
+
+  public let leading: NSCollectionLayoutSpacing?
+  public let top: NSCollectionLayoutSpacing?
+  public let trailing: NSCollectionLayoutSpacing?
+  public let bottom: NSCollectionLayoutSpacing?
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

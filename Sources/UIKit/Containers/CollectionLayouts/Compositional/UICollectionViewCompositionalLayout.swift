@@ -1,0 +1,148 @@
+import Foundation
+
+/// The section of an index, for an environment.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+  _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
+/// Sections of groups of items, each section with a layout of its own.
+///
+/// - Source: developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  private final let provider: UICollectionViewCompositionalLayoutSectionProvider
+  final var sections: [CompositionalSection] = []
+  final var needsSections = true
+  final var preparedSize: CGSize?
+  final var globalSizes: [String: CGSize] = [:]
+  final var contentLength: CGFloat = 0
+
+  /// Makes a layout all of whose sections are alike.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// Makes a layout all of whose sections are alike.
+  public convenience init(
+    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+  }
+
+  /// Makes a layout whose sections are made when they are needed.
+  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// Makes a layout whose sections are made when they are needed.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  /// What concerns all sections. Take it, change it, and set it again.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+
+  /// A layout of rows as in lists and tables.
+  open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout
+  {
+    UICollectionViewCompositionalLayout { _, environment in
+      NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
+  func makeSection(_ index: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+    guard let section = provider(index, environment) else {
+      fatalError(
+        "Invalid section definition. Please specify a valid section definition when content is to be rendered "
+          + "for a section. This is a client error. (section \(index))")
+    }
+    return section
+  }
+
+  // MARK: - Layout
+
+  open override func prepare() {
+    super.prepare()
+    prepareSections()
+  }
+
+  open override var collectionViewContentSize: CGSize { totalSize }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    elements(in: rect)
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    itemAttributes(indexPath)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    supplementAttributes(elementKind, indexPath)
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    decorationAttributes(elementKind, indexPath)
+  }
+
+  // MARK: - Invalidation
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    forget(context)
+    super.invalidateLayout(with: context)
+  }
+
+  /// `true` for another size.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    preparedSize != roomSize(newBounds.size)
+  }
+
+  /// `true` for elements whose size is estimated.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    !originalAttributes.selfSizingAxes.isEmpty
+      && preferredAttributes.frame.size != originalAttributes.frame.size
+  }
+
+  /// `true`: leading is at the right where the interface runs from right to left.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  // MARK: - Inside
+
+  override func orthogonalSections(in rect: CGRect) -> [OrthogonalPlace] {
+    sections(in: rect).compactMap(\.orthogonalPlace).filter { $0.frame.overlaps(rect) }
+  }
+
+  override func adopt(_ plan: UpdatePlan, reloaded: Set<IndexPath>) { adoptSections(plan, reloaded) }
+
+  override func forgetMeasuredSizes() {
+    sections = []
+    globalSizes = [:]
+    needsSections = true
+  }
+
+  override func forgetMeasuredSize(of attributes: UICollectionViewLayoutAttributes) { forgetSize(attributes) }
+
+  override var backdropColor: UIColor? { sections.first?.section.list?.backdropColor }
+
+  override func visibleElementsChanged(_ attributes: [UICollectionViewLayoutAttributes], in bounds: CGRect) {
+    callHandlers(attributes, bounds)
+  }
+}

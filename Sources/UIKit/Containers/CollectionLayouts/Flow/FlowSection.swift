@@ -1,0 +1,102 @@
+import Foundation
+
+/// One section of a flow. Along the lines is "across", from line to line "along".
+struct FlowSection {
+  var count = 0
+  /// The size of items without one of their own.
+  var uniformSize = CGSize.zero
+  /// The delegate's sizes, where it has any.
+  var givenSizes: [CGSize]?
+  var measured = MeasuredSizes()
+  var isVertical = true
+  /// The length of lines between the insets.
+  var lineLength: CGFloat = 0
+  var itemSpacing: CGFloat = 0
+  var insetBefore: CGFloat = 0
+  var insetAfter: CGFloat = 0
+  var insetAcross: CGFloat = 0
+  var header: CGFloat = 0
+  var footer: CGFloat = 0
+  var lines = LineIndex(spacing: 0)
+  /// Where the section begins.
+  var start: CGFloat = 0
+
+  var itemsStart: CGFloat { header + insetBefore }
+  var length: CGFloat { header + insetBefore + lines.end + insetAfter + footer }
+
+  func size(_ item: Int) -> CGSize { measured[item] ?? givenSizes?[item] ?? uniformSize }
+
+  private func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+  private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+
+  /// Less than this is an error of sums.
+  private static let tolerance: CGFloat = 0.01
+
+  // MARK: - Lines
+
+  mutating func rebuild(from item: Int) {
+    let copy = self
+    let perLine = capacity(of: uniformSize)
+    lines.rebuild(
+      from: item, count: count, uniform: givenSizes == nil ? (perLine, along(uniformSize)) : nil,
+      nextMeasured: { copy.measured.next(from: $0) }, solve: { copy.makeLine(from: $0) })
+  }
+
+  private func capacity(of size: CGSize) -> Int {
+    let width = across(size)
+    guard width + itemSpacing > 0 else { return max(1, count) }
+    return max(1, Int(((lineLength + itemSpacing + FlowSection.tolerance) / (width + itemSpacing)).rounded(.down)))
+  }
+
+  private func makeLine(from first: Int) -> (count: Int, length: CGFloat) {
+    var used = across(size(first))
+    var length = along(size(first))
+    var item = first + 1
+    while item < count {
+      let size = size(item)
+      let more = itemSpacing + across(size)
+      if used + more > lineLength + FlowSection.tolerance { break }
+      used += more
+      length = max(length, along(size))
+      item += 1
+    }
+    return (item - first, length)
+  }
+
+  // MARK: - Places
+
+  /// Where an item lies, from the section's beginning.
+  func frame(of item: Int, in line: LineIndex.Line) -> CGRect {
+    let isLast = line.first + line.count == count
+    var sum: CGFloat = 0
+    var before: CGFloat = 0
+    for other in line.first..<line.first + line.count {
+      let width = across(size(other))
+      if other < item { before += width }
+      sum += width
+    }
+    var fitting = line.count
+    if isLast {
+      // The last line is spread as if it were full.
+      let width = across(size(count - 1))
+      while width + itemSpacing > 0,
+        sum + width + CGFloat(fitting) * itemSpacing <= lineLength + FlowSection.tolerance
+      {
+        sum += width
+        fitting += 1
+      }
+    }
+    let size = size(item)
+    var position = before
+    if fitting > 1 {
+      position += CGFloat(item - line.first) * (lineLength - sum) / CGFloat(fitting - 1)
+    } else {
+      position += (lineLength - sum) / 2
+    }
+    let acrossPlace = insetAcross + position
+    let alongPlace = itemsStart + line.start + (line.length - along(size)) / 2
+    return isVertical
+      ? CGRect(x: acrossPlace, y: alongPlace, width: size.width, height: size.height)
+      : CGRect(x: alongPlace, y: acrossPlace, width: size.width, height: size.height)
+  }
+}

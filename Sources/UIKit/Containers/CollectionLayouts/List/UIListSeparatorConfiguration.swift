@@ -1,0 +1,40 @@
+import Foundation
+
+/// How the lines between the rows of a list look.
+///
+/// - Source: developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct
+@preconcurrency @MainActor
+public struct UIListSeparatorConfiguration: @preconcurrency Equatable {
+  /// Whether a line is there.
+  public enum Visibility: Int, Sendable {
+    /// As the list's appearance has it.
+    case automatic = 0
+    case visible = 1
+    case hidden = 2
+  }
+
+  /// Stands for insets that follow the row's text.
+  nonisolated public static let automaticInsets = NSDirectionalEdgeInsets(
+    top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
+    trailing: .greatestFiniteMagnitude)
+
+  /// The lines of a list of an appearance.
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+
+  public var topSeparatorVisibility: Visibility = .automatic
+  public var bottomSeparatorVisibility: Visibility = .automatic
+
+  /// - Default: ``automaticInsets``.
+  public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+
+  /// - Default: ``automaticInsets``.
+  public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+
+  /// - Default: `.separator`.
+  public var color: UIColor = .separator
+
+  /// The colour beside rows that are selected, where several can be.
+  ///
+  /// - Default: `.separator`.
+  public var multipleSelectionColor: UIColor = .separator
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// A change that the user made to a diffable data source.
+///
+/// - Source: developer.apple.com/documentation/uikit/nsdiffabledatasourcetransaction-swift.struct
+public struct NSDiffableDataSourceTransaction<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+> {
+  /// What there was before.
+  public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  /// What there is now.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  /// The difference between all items.
+  public let difference: CollectionDifference<ItemIdentifierType>
+
+  /// The changes of each section that changed.
+  public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+}

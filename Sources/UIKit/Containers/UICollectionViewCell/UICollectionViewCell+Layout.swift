@@ -1,0 +1,91 @@
+import Foundation
+
+// Where the parts of a cell lie, and how large a cell they ask for.
+
+extension UICollectionViewCell {
+  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  // MARK: - Placing
+
+  func layOutCell() {
+    updateConfigurationIfNeeded()
+    placeContent()
+    placeBackgrounds()
+    layOutParts()
+  }
+
+  func placeContent() {
+    let area = contentArea
+    if state.contentView.frame != area { state.contentView.frame = area }
+  }
+
+  private func placeBackgrounds() {
+    if let view = state.backgroundView {
+      if view.superview !== self { insertSubview(view, at: 0) }
+      view.frame = bounds
+    }
+    if let configuration = state.backgroundConfiguration {
+      let view = state.configuredBackground ?? ButtonBackgroundView(frame: .zero)
+      state.configuredBackground = view
+      if view.superview !== self { insertSubview(view, at: 0) }
+      view.show(configuration.forCells, tintColor: tintColor)
+      let insets = configuration.backgroundInsets
+      view.place(
+        in: bounds.inset(
+          by: UIEdgeInsets(
+            top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: isMirrored ? insets.leading : insets.trailing)),
+        cornerRadius: configuration.cornerRadius)
+    }
+    placeSelectedBackground()
+  }
+
+  private func placeSelectedBackground() {
+    guard let view = state.selectedBackgroundView else { return }
+    guard state.isSelected || state.isHighlighted else {
+      if view.superview === self { view.removeFromSuperview() }
+      return
+    }
+    if view.superview !== self {
+      if let behind = state.backgroundView ?? state.configuredBackground, behind.superview === self {
+        insertSubview(view, aboveSubview: behind)
+      } else {
+        insertSubview(view, at: 0)
+      }
+    }
+    view.frame = bounds
+  }
+
+  // MARK: - Sizing
+
+  func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+    updateConfigurationIfNeeded()
+    let area = contentArea
+    let (besideX, besideY) = (bounds.width - area.width, bounds.height - area.height)
+    let inner = CGSize(
+      width: horizontal == .required ? max(0, target.width - besideX) : target.width,
+      height: vertical == .required ? max(0, target.height - besideY) : target.height)
+    guard var size = contentSize(inner, horizontal, vertical) else {
+      // Without content that has a size, as wide and high as it is.
+      let own = sizeThatFits(bounds.size)
+      return CGSize(
+        width: horizontal == .required ? target.width : own.width,
+        height: vertical == .required ? target.height : own.height)
+    }
+    size.width = horizontal == .required ? target.width : size.width + besideX
+    size.height = vertical == .required ? target.height : size.height + besideY
+    return pixelGrid.ceil(size)
+  }
+
+  private func contentSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize? {
+    if let view = state.configuredView {
+      return view.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    guard state.contentView.isLaidOutByConstraints else { return nil }
+    return state.contentView.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import InterfaceBuilder
+
+@MainActor
+extension NibDecoder {
+  /// The layout of a collection: the file's flow layout, or a class of the user's own.
+  var collectionLayout: UICollectionViewLayout {
+    guard let description = object[CollectionViewElement.collectionViewLayout] else {
+      return UICollectionViewFlowLayout()
+    }
+    if let custom = description.customClass, !nib.isCanvas {
+      if let made = NibClasses.find(custom).flatMap(MemberTables.make) as? UICollectionViewLayout { return made }
+      nib.report(
+        .unknownClass(name: custom.name, module: custom.module, base: "UICollectionViewFlowLayout"), at: description)
+    }
+    let layout = UICollectionViewFlowLayout()
+    configure(layout, description)
+    return layout
+  }
+
+  private func configure(_ layout: UICollectionViewFlowLayout, _ description: Object) {
+    if description[CollectionViewFlowLayoutElement.scrollDirection] == .horizontal {
+      layout.scrollDirection = .horizontal
+    }
+    layout.minimumLineSpacing = NibLength.clamped(description[CollectionViewFlowLayoutElement.minimumLineSpacing] ?? 0)
+    layout.minimumInteritemSpacing = NibLength.clamped(
+      description[CollectionViewFlowLayoutElement.minimumInteritemSpacing] ?? 0)
+    if let size = description[CollectionViewFlowLayoutElement.itemSize] { layout.itemSize = CGSize(size) }
+    if description[CollectionViewFlowLayoutElement.automaticEstimatedItemSize] == true {
+      layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    } else if let size = description[CollectionViewFlowLayoutElement.estimatedItemSize] {
+      layout.estimatedItemSize = CGSize(size)
+    }
+    if let size = description[CollectionViewFlowLayoutElement.headerReferenceSize] {
+      layout.headerReferenceSize = CGSize(size)
+    }
+    if let size = description[CollectionViewFlowLayoutElement.footerReferenceSize] {
+      layout.footerReferenceSize = CGSize(size)
+    }
+    if let insets = description[CollectionViewFlowLayoutElement.sectionInset] {
+      layout.sectionInset = UIEdgeInsets(insets)
+    }
+    if let pins = description[CollectionViewFlowLayoutElement.sectionHeadersPinToVisibleBounds] {
+      layout.sectionHeadersPinToVisibleBounds = pins
+    }
+    if let pins = description[CollectionViewFlowLayoutElement.sectionFootersPinToVisibleBounds] {
+      layout.sectionFootersPinToVisibleBounds = pins
+    }
+    switch description[CollectionViewFlowLayoutElement.sectionInsetReference] {
+    case .safeArea?: layout.sectionInsetReference = .fromSafeArea
+    case .layoutMargins?: layout.sectionInsetReference = .fromLayoutMargins
+    case .contentInset?, nil: break
+    }
+  }
+
+  func decode(_ view: UICollectionView) {
+    if let allows = object[CollectionViewElement.allowsSelection] { view.allowsSelection = allows }
+    if let allows = object[CollectionViewElement.allowsMultipleSelection] { view.allowsMultipleSelection = allows }
+    if let prefetches = object[CollectionViewElement.prefetchingEnabled] { view.isPrefetchingEnabled = prefetches }
+    if let background = object[CollectionViewElement.backgroundView].flatMap(nib.view) {
+      view.backgroundView = background
+    }
+    for prototype in object.cells {
+      guard let identifier = prototype[CollectionViewCellElement.reuseIdentifier], !identifier.isEmpty else { continue }
+      view.register(NibPrototype(nib.file, prototype, scene: nib.scene), forCell: identifier)
+    }
+    for (kind, property) in [
+      (UICollectionView.elementKindSectionHeader, CollectionViewElement.sectionHeaderView),
+      (UICollectionView.elementKindSectionFooter, CollectionViewElement.sectionFooterView),
+    ] {
+      guard let prototype = object[property], let identifier = prototype[CollectionReusableViewElement.reuseIdentifier],
+        !identifier.isEmpty
+      else { continue }
+      view.register(NibPrototype(nib.file, prototype, scene: nib.scene), forSupplement: identifier, kind: kind)
+    }
+  }
+
+  func decode(_ cell: UICollectionViewCell) {
+    // Files of before Xcode 11 have a plain view for the content, often without an id.
+    if let content = object[CollectionViewCellElement.contentView] { decode(content, into: cell.contentView) }
+    if let view = object[CollectionViewCellElement.backgroundView].flatMap(nib.view) { cell.backgroundView = view }
+    if let view = object[CollectionViewCellElement.selectedBackgroundView].flatMap(nib.view) {
+      cell.selectedBackgroundView = view
+    }
+  }
+}
