@@ -56,7 +56,7 @@ public final class ViewHost {
     self.device = device
     self.surroundings = surroundings
     let screen = UIScreen(configuration: ScreenConfiguration(device: device, surroundings: surroundings))
-    scene = AppLaunch.start(app, sceneDelegateClass: sceneDelegate as? AnyClass, on: screen, urls: urls)
+    scene = AppLaunch.start(app, sceneDelegateClass: sceneDelegate, on: screen, urls: urls)
     window = scene.keyWindow ?? scene.windows.last ?? UIWindow(windowScene: scene)
     update()
   }

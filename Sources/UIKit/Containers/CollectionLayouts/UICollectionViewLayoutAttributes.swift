@@ -144,7 +144,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     guard let other = object as? UICollectionViewLayoutAttributes, type(of: other) == type(of: self) else {
       return false
     }
-    return place == other.place && category == other.category && kind == other.kind && indexPath == other.indexPath
+    return MainActor.assumeIsolated { isSame(as: other) }
+  }
+
+  private func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+    place == other.place && category == other.category && kind == other.kind && indexPath == other.indexPath
       && CATransform3DEqualToTransform(transform3D, other.transform3D) && alpha == other.alpha
       && zIndex == other.zIndex && isHidden == other.isHidden && isPinned == other.isPinned
       && listPlace == other.listPlace && orthogonalSection == other.orthogonalSection

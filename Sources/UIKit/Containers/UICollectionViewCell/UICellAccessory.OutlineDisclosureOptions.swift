@@ -33,8 +33,8 @@ extension UICellAccessory {
       style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual,
       tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.style = style
     }
