@@ -12,10 +12,8 @@ final class BadgeView: CodedView {
   }
 
   var layout: Layout {
-    label.topAnchor.constraint(equalTo: topAnchor, constant: 4)
-    label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -4)
-    label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10)
-    label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -10)
+    label.pin(.vertical, inset: 4)
+    label.pin(.horizontal, inset: 10)
   }
 
   var configuration: Configuration {

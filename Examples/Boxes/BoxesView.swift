@@ -20,15 +20,10 @@ final class BoxesView: CodedView {
   }
 
   var layout: Layout {
-    for box in [greenBox, yellowBox] {
-      box.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Metrics.gap)
-      box.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Metrics.gap)
-      box.widthAnchor.constraint(equalToConstant: Metrics.boxWidth)
-      box.heightAnchor.constraint(equalToConstant: Metrics.boxHeight)
-    }
-    greenBox.topAnchor.constraint(equalTo: topAnchor, constant: Metrics.gap)
-    yellowBox.topAnchor.constraint(equalTo: greenBox.bottomAnchor, constant: Metrics.gap)
-    bottomAnchor.constraint(equalTo: yellowBox.bottomAnchor, constant: Metrics.gap)
+    [greenBox, yellowBox].pin(.horizontal, inset: Metrics.gap)
+    [greenBox, yellowBox].width(Metrics.boxWidth)
+    [greenBox, yellowBox].height(Metrics.boxHeight)
+    [greenBox, yellowBox].spread(.vertical, .gaps(Metrics.gap), in: .superview, inset: Metrics.gap)
   }
 
   var configuration: Configuration {

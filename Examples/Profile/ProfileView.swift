@@ -51,17 +51,14 @@ final class ProfileView: CodedView {
   }
 
   var layout: Layout {
-    heightAnchor.constraint(equalToConstant: Metrics.height)
+    height(Metrics.height)
 
-    imageView.widthAnchor.constraint(equalToConstant: Metrics.imageSide)
-    imageView.heightAnchor.constraint(equalToConstant: Metrics.imageSide)
-    imageView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Metrics.horizontalMargin)
-    imageView.centerYAnchor.constraint(equalTo: centerYAnchor)
+    imageView.size(Metrics.imageSide)
+    imageView.pin(.leading, .centerY, inset: Metrics.horizontalMargin)
 
-    labels.leadingAnchor.constraint(equalTo: imageView.trailingAnchor, constant: Metrics.imageToLabels)
-    labels.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Metrics.horizontalMargin)
-    labels.topAnchor.constraint(equalTo: topAnchor, constant: Metrics.verticalMargin)
-    labels.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Metrics.verticalMargin)
+    labels.pin(after: imageView, gap: Metrics.imageToLabels)
+    labels.pin(.trailing, inset: Metrics.horizontalMargin)
+    labels.pin(.vertical, inset: Metrics.verticalMargin)
   }
 
   var configuration: Configuration {

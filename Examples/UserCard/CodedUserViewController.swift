@@ -25,17 +25,8 @@ final class CodedUserViewController: CodedViewController {
   }
 
   var layout: Layout {
-    card.topAnchor.constraint(equalTo: view.topAnchor)
-    card.leadingAnchor.constraint(equalTo: view.leadingAnchor)
-    card.trailingAnchor.constraint(equalTo: view.trailingAnchor)
-    card.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-
-    messageButton.leadingAnchor.constraint(
-      equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: Metrics.margin)
-    messageButton.trailingAnchor.constraint(
-      equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -Metrics.margin)
-    messageButton.bottomAnchor.constraint(
-      equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -Metrics.margin)
+    card.pin(.edges)
+    messageButton.pin(.horizontal, .bottom, to: .safeArea, inset: Metrics.margin)
   }
 
   var configuration: Configuration {

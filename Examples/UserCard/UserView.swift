@@ -34,11 +34,7 @@ final class UserView: CodedView {
     .setting(\.backgroundColor, to: .systemIndigo)
     .setting(\.layer.cornerRadius, to: Metrics.badgeSide / 2)
     .setting(\.clipsToBounds, to: true)
-    .setup {
-      $0.translatesAutoresizingMaskIntoConstraints = false
-      $0.widthAnchor.constraint(equalToConstant: Metrics.badgeSide).isActive = true
-      $0.heightAnchor.constraint(equalToConstant: Metrics.badgeSide).isActive = true
-    }
+    .fixed(Metrics.badgeSide)
 
   private lazy var firstNameLabel = UILabel()
     .setting(\.text, to: viewModel.firstName)
@@ -49,11 +45,12 @@ final class UserView: CodedView {
     .setting(\.font, to: .preferredFont(forTextStyle: .title2))
     .setting(\.textColor, to: .secondaryLabel)
 
-  private lazy var nameGroup = UIStackView(arrangedSubviews: [badge, firstNameLabel, lastNameLabel])
-    .setting(\.axis, to: .vertical)
-    .setting(\.alignment, to: .center)
-    .setting(\.spacing, to: Metrics.lineSpacing)
-    .setup { $0.setCustomSpacing(Metrics.margin, after: badge) }
+  private lazy var nameGroup = UIStackView.vertical(spacing: Metrics.lineSpacing, alignment: .center) {
+    badge
+    firstNameLabel
+    lastNameLabel
+  }
+  .setup { $0.setCustomSpacing(Metrics.margin, after: badge) }
 
   // MARK: - Address
 
@@ -80,9 +77,10 @@ final class UserView: CodedView {
 
   // MARK: - Together
 
-  private lazy var contentView = UIStackView(arrangedSubviews: [nameGroup, addressGroup])
-    .setting(\.axis, to: .vertical)
-    .setting(\.spacing, to: Metrics.groupSpacing)
+  private lazy var contentView = UIStackView.vertical(spacing: Metrics.groupSpacing) {
+    nameGroup
+    addressGroup
+  }
 
   init(viewModel: ViewModel) {
     self.viewModel = viewModel
@@ -94,11 +92,8 @@ final class UserView: CodedView {
   }
 
   var layout: Layout {
-    contentView.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: Metrics.margin)
-    contentView.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: Metrics.margin)
-    contentView.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -Metrics.margin)
-    contentView.bottomAnchor.constraint(
-      lessThanOrEqualTo: safeAreaLayoutGuide.bottomAnchor, constant: -Metrics.margin)
+    contentView.pin(.top, .horizontal, to: .safeArea, inset: Metrics.margin)
+    contentView.pin(.bottom, to: .safeArea, inset: .atLeast(Metrics.margin))
   }
 
   var configuration: Configuration {

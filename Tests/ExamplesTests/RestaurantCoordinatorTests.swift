@@ -18,7 +18,7 @@ struct RestaurantCoordinatorTests {
     let cell = try #require(list.tableView.cellForRow(at: [0, 2]))
     try host.tap(on: cell)
     host.advance(by: 1)
-    weak var pushed = navigation.topViewController
+    weak let pushed = navigation.topViewController
     #expect(pushed is RestaurantViewController)
     #expect(pushed?.title == Restaurant.samples[2].name)
     #expect(pushed?.view.window === host.window)

@@ -76,6 +76,22 @@ struct ConfigurationTests {
     #expect(view.label.tag == 9)
   }
 
+  @Test("a private step in statements is one line, and is carried out each time")
+  func privateStep() {
+    final class StatementView: CodedView {
+      @Configures var name = "one"
+      let label = UILabel()
+      var hierarchy: Hierarchy { label }
+      var layout: Layout { label.pin() }
+      var configuration: Configuration { Run(configure) }
+      private func configure() { label.text = name }
+    }
+    let view = StatementView(frame: .zero)
+    #expect(view.label.text == "one")
+    view.name = "two"
+    #expect(view.label.text == "two")
+  }
+
   @Test("reading the configuration changes nothing")
   func inert() {
     let view = CardView(viewModel: .init(title: "one"))

@@ -46,7 +46,7 @@ struct EncapsulationTests {
     "an outsider can't carry a step out",
     arguments: [
       ("card.hierarchy.build(in: card)", "'build' is inaccessible due to 'internal' protection level"),
-      ("card.layout.activate()", "'activate' is inaccessible due to 'internal' protection level"),
+      ("_ = card.layout.parts", "'parts' is inaccessible due to 'internal' protection level"),
       ("_ = card.layout.constraints", "'constraints' is inaccessible due to 'internal' protection level"),
       ("card.configuration.applyFirst()", "'applyFirst' is inaccessible due to 'internal' protection level"),
       ("card.reconfigure()", "'reconfigure' is inaccessible due to 'internal' protection level"),
@@ -72,5 +72,54 @@ struct EncapsulationTests {
       """)
     #expect(!run.succeeded)
     #expect(run.diagnostics.contains("type 'Bare' does not conform to protocol 'ViewCoding'"), "\(run.diagnostics)")
+  }
+
+  @Test(
+    "lines that mean nothing do not compile",
+    arguments: [
+      ("box.pin(.leading, to: other.topAnchor)", "cannot convert value of type 'NSLayoutYAxisAnchor'"),
+      ("box.pin(.top, to: other.trailingAnchor)", "cannot convert value of type 'NSLayoutXAxisAnchor'"),
+      ("box.width(.system)", "reference to member 'system' cannot be resolved"),
+      ("other", "'UIView' does not conform to"),
+    ])
+  func linesRefused(_ line: String, _ diagnostic: String) throws {
+    let run = try CompilerRun(
+      """
+      import UIKit
+      import ViewCode
+      final class Card: CodedView {
+        let (box, other) = (UIView(), UIView())
+        var hierarchy: Hierarchy { box }
+        var layout: Layout {
+          box.pin(.edges)
+          \(line)
+        }
+      }
+      """)
+    #expect(!run.succeeded)
+    #expect(run.diagnostics.contains(diagnostic), "\(run.diagnostics)")
+  }
+
+  @Test("a body registered for a kind that it does not show does not compile")
+  func wrongBody() throws {
+    func program(_ kind: String) -> String {
+      """
+      import UIKit
+      import ViewCode
+      struct Quote {}
+      struct Photo {}
+      final class QuoteBody: UIView, BodyView {
+        func configure(for quote: Quote) {}
+      }
+      @MainActor func bodies() -> Bodies<Any> { Bodies<Any>().register(QuoteBody(), for: \(kind).self) }
+      """
+    }
+    let right = try CompilerRun(program("Quote"))
+    #expect(right.succeeded, "\(right.diagnostics)")
+    let wrong = try CompilerRun(program("Photo"))
+    #expect(!wrong.succeeded)
+    #expect(
+      wrong.diagnostics.contains("requires the types 'Photo' and 'Quote' be equivalent"),
+      "\(wrong.diagnostics)")
   }
 }

@@ -125,6 +125,33 @@ struct PipelineTests {
     #expect(view.translatesAutoresizingMaskIntoConstraints)
   }
 
+  @Test("a view that its steps name is not kept by them")
+  func released() {
+    final class SelfishView: CodedView {
+      let child = UIView()
+      var hierarchy: Hierarchy { child }
+      var layout: Layout {
+        child.pin(.edges)
+        hug(.horizontal)
+        height(10).when(.landscape)
+      }
+      var configuration: Configuration {
+        Setting(\.tag, of: self, to: 1)
+        Run { self.alpha = 0.5 }
+        Once { self.isHidden = true }
+      }
+    }
+    weak var view: SelfishView?
+    do {
+      let made = SelfishView()
+      view = made
+      #expect(made.tag == 1)
+      #expect(made.alpha == 0.5)
+      #expect(made.isHidden)
+    }
+    #expect(view == nil)
+  }
+
   @Test("building twice stops with a message that names the view and the rule")
   func buildTwice() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -1,5 +1,9 @@
-/// A base class of this library, which can bring its configuration up to date.
+/// A base class of this library, which can bring its steps up to date.
 @MainActor
 protocol Configurable: AnyObject {
+  /// The third step.
   func reconfigure()
+
+  /// All three steps.
+  func rebuild()
 }

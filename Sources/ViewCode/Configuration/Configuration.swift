@@ -28,6 +28,11 @@ public struct Configuration {
     for entry in entries { entry.applyFirst() }
   }
 
+  /// What the next configuration is compared with. Code that ran is not kept, nor what it refers to.
+  var settings: Configuration {
+    Configuration(entries.filter { $0.key != nil })
+  }
+
   /// When the state has changed.
   func apply(replacing old: Configuration) {
     var previous: [ConfigurationKey: any ConfigurationEntry] = [:]

@@ -4,7 +4,9 @@
 /// later configuration any more gives the property back the value that it had before the first time.
 @MainActor
 public struct Setting<Target: AnyObject, Value>: ConfigurationEntry {
-  private let target: Target
+  /// Not kept: most settings are of the view that keeps the configuration.
+  private weak var target: Target?
+  private let object: ObjectIdentifier
   private let keyPath: ReferenceWritableKeyPath<Target, Value>
   private let value: Value
   private let original = Original()
@@ -17,28 +19,30 @@ public struct Setting<Target: AnyObject, Value>: ConfigurationEntry {
   /// Describes a property of an object and its value.
   public init(_ keyPath: ReferenceWritableKeyPath<Target, Value>, of target: Target, to value: Value) {
     self.target = target
+    object = ObjectIdentifier(target)
     self.keyPath = keyPath
     self.value = value
   }
 
-  var key: ConfigurationKey? { ConfigurationKey(object: ObjectIdentifier(target), keyPath: keyPath) }
+  var key: ConfigurationKey? { ConfigurationKey(object: object, keyPath: keyPath) }
 
   func applyFirst() {
+    guard let target else { return }
     original.value = target[keyPath: keyPath]
     target[keyPath: keyPath] = value
   }
 
   func apply(after previous: (any ConfigurationEntry)?) {
-    guard let previous = previous as? Self else {
+    guard let previous = previous as? Self, previous.target != nil else {
       applyFirst()
       return
     }
     original.value = previous.original.value
-    if !areEqual(previous.value, value) { target[keyPath: keyPath] = value }
+    if !areEqual(previous.value, value) { target?[keyPath: keyPath] = value }
   }
 
   func takeBack() {
-    if let value = original.value { target[keyPath: keyPath] = value }
+    if let value = original.value { target?[keyPath: keyPath] = value }
   }
 
   /// Values that can't be compared count as changed.

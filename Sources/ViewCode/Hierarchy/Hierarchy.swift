@@ -2,8 +2,8 @@ import UIKit
 
 /// Which views belong to which: the first step of ``ViewCoding``, as data.
 ///
-/// Written as a list of views; a view followed by braces holds what stands in them. In a stack view, views become
-/// arranged subviews in the order written.
+/// Written as a list of views and layout guides; a view followed by braces holds what stands in them. In a stack view,
+/// views become arranged subviews in the order written.
 ///
 /// ```swift
 /// var hierarchy: Hierarchy {
@@ -12,16 +12,41 @@ import UIKit
 ///     nameLabel
 ///     if showsAge { ageLabel }
 ///   }
+///   spacer   // a UILayoutGuide
 /// }
 /// ```
 ///
 /// Views added this way are laid out by constraints: their `translatesAutoresizingMaskIntoConstraints` becomes `false`.
 @MainActor
 public struct Hierarchy {
-  /// A view and what it holds.
+  /// A view or guide and what it holds.
+  @MainActor
   struct Node {
-    let view: UIView
+    enum Item {
+      case view(UIView)
+      case guide(UILayoutGuide)
+    }
+
+    let item: Item
     let children: Hierarchy
+
+    /// Where it is named.
+    let file: StaticString
+    let line: UInt
+
+    init(_ item: Item, _ children: Hierarchy, _ file: StaticString, _ line: UInt) {
+      self.item = item
+      self.children = children
+      self.file = file
+      self.line = line
+    }
+
+    var id: ObjectIdentifier {
+      switch item {
+      case .view(let view): ObjectIdentifier(view)
+      case .guide(let guide): ObjectIdentifier(guide)
+      }
+    }
   }
 
   var nodes: [Node]
@@ -30,16 +55,21 @@ public struct Hierarchy {
     self.nodes = nodes
   }
 
-  /// Puts every view into its place below `parent`.
+  /// Puts everything into its place below `parent`.
   func build(in parent: UIView) {
     for node in nodes {
-      node.view.translatesAutoresizingMaskIntoConstraints = false
-      if let stack = parent as? UIStackView {
-        stack.addArrangedSubview(node.view)
-      } else {
-        parent.addSubview(node.view)
+      switch node.item {
+      case .view(let view):
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if let stack = parent as? UIStackView {
+          stack.addArrangedSubview(view)
+        } else {
+          parent.addSubview(view)
+        }
+        node.children.build(in: view)
+      case .guide(let guide):
+        parent.addLayoutGuide(guide)
       }
-      node.children.build(in: node.view)
     }
   }
 }

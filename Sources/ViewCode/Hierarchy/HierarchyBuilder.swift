@@ -1,19 +1,37 @@
 import UIKit
 
-/// Reads a ``Hierarchy`` from a list of views, with conditions and loops.
+/// Reads a ``Hierarchy`` from a list of views and guides, with conditions and loops.
 @MainActor
 @resultBuilder
 public enum HierarchyBuilder {
-  public static func buildExpression(_ view: UIView) -> Hierarchy {
-    Hierarchy([Hierarchy.Node(view: view, children: Hierarchy())])
+  public static func buildExpression(
+    _ view: UIView, file: StaticString = #fileID, line: UInt = #line
+  ) -> Hierarchy {
+    Hierarchy([Hierarchy.Node(.view(view), Hierarchy(), file, line)])
   }
 
-  public static func buildExpression(_ view: UIView?) -> Hierarchy {
-    view.map { buildExpression($0) } ?? Hierarchy()
+  public static func buildExpression(
+    _ view: UIView?, file: StaticString = #fileID, line: UInt = #line
+  ) -> Hierarchy {
+    view.map { buildExpression($0, file: file, line: line) } ?? Hierarchy()
   }
 
-  public static func buildExpression(_ views: [UIView]) -> Hierarchy {
-    Hierarchy(views.map { Hierarchy.Node(view: $0, children: Hierarchy()) })
+  public static func buildExpression(
+    _ views: [UIView], file: StaticString = #fileID, line: UInt = #line
+  ) -> Hierarchy {
+    Hierarchy(views.map { Hierarchy.Node(.view($0), Hierarchy(), file, line) })
+  }
+
+  public static func buildExpression(
+    _ guide: UILayoutGuide, file: StaticString = #fileID, line: UInt = #line
+  ) -> Hierarchy {
+    Hierarchy([Hierarchy.Node(.guide(guide), Hierarchy(), file, line)])
+  }
+
+  public static func buildExpression(
+    _ guides: [UILayoutGuide], file: StaticString = #fileID, line: UInt = #line
+  ) -> Hierarchy {
+    Hierarchy(guides.map { Hierarchy.Node(.guide($0), Hierarchy(), file, line) })
   }
 
   public static func buildExpression(_ hierarchy: Hierarchy) -> Hierarchy {
@@ -49,7 +67,9 @@ extension UIView {
   /// This view, holding others: `card { title }` in a ``Hierarchy``.
   ///
   /// It only describes; nothing is added before the pipeline runs.
-  public func callAsFunction(@HierarchyBuilder _ content: () -> Hierarchy) -> Hierarchy {
-    Hierarchy([Hierarchy.Node(view: self, children: content())])
+  public func callAsFunction(
+    file: StaticString = #fileID, line: UInt = #line, @HierarchyBuilder _ content: () -> Hierarchy
+  ) -> Hierarchy {
+    Hierarchy([Hierarchy.Node(.view(self), content(), file, line)])
   }
 }

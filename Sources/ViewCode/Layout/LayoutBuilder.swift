@@ -1,23 +1,11 @@
 import UIKit
 
-/// Reads a ``Layout`` from a list of constraints, with conditions and loops.
+/// Reads a ``Layout`` from a list of lines, with conditions and loops.
 @MainActor
 @resultBuilder
 public enum LayoutBuilder {
-  public static func buildExpression(_ constraint: NSLayoutConstraint) -> Layout {
-    Layout([constraint])
-  }
-
-  public static func buildExpression(_ constraints: [NSLayoutConstraint]) -> Layout {
-    Layout(constraints)
-  }
-
-  public static func buildExpression(_ layout: Layout) -> Layout {
-    layout
-  }
-
-  public static func buildBlock(_ parts: Layout...) -> Layout {
-    Layout(parts.flatMap(\.constraints))
+  public static func buildBlock(_ lines: any LayoutLine...) -> Layout {
+    Layout(lines)
   }
 
   public static func buildOptional(_ part: Layout?) -> Layout {
@@ -33,7 +21,7 @@ public enum LayoutBuilder {
   }
 
   public static func buildArray(_ parts: [Layout]) -> Layout {
-    Layout(parts.flatMap(\.constraints))
+    Layout(joining: parts)
   }
 
   public static func buildLimitedAvailability(_ part: Layout) -> Layout {

@@ -9,16 +9,14 @@ public typealias CodedView = BaseView & ViewCoding
 
 /// The superclass behind ``CodedView``: its initialiser runs the pipeline, subclasses never call it.
 ///
-/// Properties that the steps read must have their values before `super.init`; `lazy` ones always have.
+/// Properties that the steps read must have their values before `super.init`; `lazy` ones always have. A subclass that
+/// overrides `layoutSubviews()` or `traitCollectionDidChange(_:)` calls `super`.
 open class BaseView: UIView, Configurable {
   private let pipeline = Pipeline()
 
   /// Makes the view and builds it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    guard let coded = self as? any ViewCoding else {
-      fatalError("\(type(of: self)) derives from BaseView and has no steps: derive from CodedView")
-    }
     pipeline.build(coded)
   }
 
@@ -28,7 +26,28 @@ open class BaseView: UIView, Configurable {
     fatalError("init(coder:) of \(type(of: self)): a view written in code does not come from an archive")
   }
 
+  private var coded: any ViewCoding {
+    guard let coded = self as? any ViewCoding else {
+      fatalError("\(type(of: self)) derives from BaseView and has no steps: derive from CodedView")
+    }
+    return coded
+  }
+
+  open override func layoutSubviews() {
+    pipeline.adapt(coded)
+    super.layoutSubviews()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    pipeline.adapt(coded)
+  }
+
   func reconfigure() {
-    if let coded = self as? any ViewCoding { pipeline.reconfigure(coded) }
+    pipeline.reconfigure(coded)
+  }
+
+  func rebuild() {
+    pipeline.rebuild(coded)
   }
 }

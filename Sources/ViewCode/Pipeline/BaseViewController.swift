@@ -5,9 +5,12 @@ public typealias CodedViewController = BaseViewController & ViewCoding
 
 /// The superclass behind ``CodedViewController``: `viewDidLoad()` runs the pipeline on the controller's view.
 ///
-/// A subclass that overrides `viewDidLoad()` calls `super` first; then the interface is built.
-open class BaseViewController: UIViewController, Configurable {
+/// A subclass that overrides `viewDidLoad()` calls `super` first; then the interface is built. One that overrides
+/// `viewWillLayoutSubviews()` or `traitCollectionDidChange(_:)` calls `super` too.
+open class BaseViewController: UIViewController, Configurable, CoordinatedScreen {
   private let pipeline = Pipeline()
+
+  public var screenCoordinator: AnyObject?
 
   /// Makes a controller whose interface is built when its view loads.
   public init() {
@@ -20,15 +23,33 @@ open class BaseViewController: UIViewController, Configurable {
     fatalError("init(coder:) of \(type(of: self)): a controller written in code does not come from an archive")
   }
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
+  private var coded: any ViewCoding {
     guard let coded = self as? any ViewCoding else {
       fatalError("\(type(of: self)) derives from BaseViewController and has no steps: derive from CodedViewController")
     }
+    return coded
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
     pipeline.build(coded)
   }
 
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    pipeline.adapt(coded)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    pipeline.adapt(coded)
+  }
+
   func reconfigure() {
-    if let coded = self as? any ViewCoding { pipeline.reconfigure(coded) }
+    pipeline.reconfigure(coded)
+  }
+
+  func rebuild() {
+    pipeline.rebuild(coded)
   }
 }

@@ -14,15 +14,27 @@ import UIKit
 ///     pipeline.build(self)
 ///   }
 /// ```
+///
+/// Where the steps read an `@Observable` object, the pipeline follows it (iOS 17): a property that `configuration` read
+/// brings the configuration up to date when it changes, one that `hierarchy` or `layout` read brings all three. Other
+/// properties of the object do nothing. It happens in the next layout pass, once for all changes before it.
 @MainActor
 public final class Pipeline {
   private enum State {
     case new
     case building
-    case built(Configuration)
+    case built(Built)
+  }
+
+  /// What the steps said last.
+  private struct Built {
+    var hierarchy: Hierarchy
+    let group: ConstraintGroup
+    var configuration: Configuration
   }
 
   private var state = State.new
+  private var staleSteps = StaleSteps.none
 
   /// Makes a pipeline that has built nothing yet.
   public nonisolated init() {}
@@ -41,14 +53,27 @@ public final class Pipeline {
       fatalError("\(type(of: owner)): the pipeline has built this view already. Build once, in the initialiser.")
     }
     state = .building
+    #if DEBUG
+      DevelopmentChecks.watch(owner) { carryOut(owner) }
+    #else
+      carryOut(owner)
+    #endif
+  }
+
+  private func carryOut(_ owner: some ViewCoding) {
     let root = PipelineRoot.view(of: owner)
-    owner.hierarchy.build(in: root)
-    let layout = owner.layout
+    let hierarchy = follow(owner, .all) { owner.hierarchy }
+    hierarchy.build(in: root)
+    let layout = follow(owner, .all) { owner.layout }
     LayoutCheck.run(layout, of: owner, in: root)
-    layout.activate()
-    let configuration = owner.configuration
+    let group = ConstraintGroup(layout)
+    group.activate(in: root)
+    let configuration = follow(owner, .configuration) { owner.configuration }
     configuration.applyFirst()
-    state = .built(configuration)
+    state = .built(Built(hierarchy: hierarchy, group: group, configuration: configuration.settings))
+    #if DEBUG
+      DevelopmentChecks.checkStacks(hierarchy, owner)
+    #endif
   }
 
   /// Brings what ``ViewCoding/configuration`` says up to date after the state that it reads has changed.
@@ -56,9 +81,74 @@ public final class Pipeline {
   /// Settings whose values are equal to the last ones are left alone; those no longer there get back the value they
   /// had before. Before ``build(_:)`` this does nothing, as the first configuration is still to come.
   public func reconfigure(_ owner: some ViewCoding) {
-    guard case .built(let old) = state else { return }
-    let new = owner.configuration
-    new.apply(replacing: old)
-    state = .built(new)
+    guard case .built(var built) = state else { return }
+    if staleSteps == .configuration { staleSteps = .none }
+    let new = follow(owner, .configuration) { owner.configuration }
+    new.apply(replacing: built.configuration)
+    built.configuration = new.settings
+    state = .built(built)
+  }
+
+  /// Brings all three steps up to date after the state that they read has changed.
+  ///
+  /// Views that are in another place, gone or new are moved, removed and added; constraints between the same anchors
+  /// stay and get new constants; the configuration follows as with ``reconfigure(_:)``. Before ``build(_:)`` this does
+  /// nothing.
+  public func rebuild(_ owner: some ViewCoding) {
+    guard case .built(var built) = state else { return }
+    staleSteps = .none
+    let root = PipelineRoot.view(of: owner)
+    let hierarchy = follow(owner, .all) { owner.hierarchy }
+    hierarchy.update(in: root, from: built.hierarchy)
+    built.hierarchy = hierarchy
+    state = .built(built)
+    let layout = follow(owner, .all) { owner.layout }
+    LayoutCheck.run(layout, of: owner, in: root)
+    built.group.become(layout)
+    reconfigure(owner)
+  }
+
+  /// Looks again at the conditions in ``ViewCoding/layout`` (``When``), and does what observed objects ask for.
+  ///
+  /// The base classes call it. A class with a pipeline of its own that uses either calls it in `layoutSubviews()`,
+  /// before `super`, and in `traitCollectionDidChange(_:)`; a controller in `viewWillLayoutSubviews()`. Cheap where
+  /// nothing has changed.
+  public func adapt(_ owner: some ViewCoding) {
+    guard case .built(let built) = state else { return }
+    bringUpToDate(owner)
+    built.group.adapt(to: PipelineRoot.view(of: owner))
+  }
+
+  // MARK: - Observation
+
+  private func bringUpToDate(_ owner: some ViewCoding) {
+    switch staleSteps {
+    case .none: return
+    case .configuration: reconfigure(owner)
+    case .all: rebuild(owner)
+    }
+  }
+
+  /// Reads a step, and notes when an observable object that it read changes.
+  private func follow<Step>(_ owner: some ViewCoding, _ steps: StaleSteps, _ read: () -> Step) -> Step {
+    Observed.read(read) { [weak self, weak owner] in
+      guard let self, let owner, isBuilt else { return }
+      staleSteps = max(staleSteps, steps)
+      PipelineRoot.view(of: owner).setNeedsLayout()
+    } later: { [weak self, weak owner] in
+      guard let self, let owner else { return }
+      bringUpToDate(owner)
+    }
+  }
+}
+
+/// What has to be read again.
+enum StaleSteps: Int, Comparable {
+  case none
+  case configuration
+  case all
+
+  static func < (first: StaleSteps, second: StaleSteps) -> Bool {
+    first.rawValue < second.rawValue
   }
 }

@@ -1,10 +1,13 @@
 import UIKit
 
-/// The view that a ``ViewCoding`` object builds in.
+/// The view that a ``ViewCoding`` object builds in: its content view where it has one.
 @MainActor
 enum PipelineRoot {
   static func view(of owner: some ViewCoding) -> UIView {
     switch owner {
+    case let cell as UITableViewCell: cell.contentView
+    case let view as UITableViewHeaderFooterView: view.contentView
+    case let view as UIVisualEffectView: view.contentView
     case let view as UIView: view
     case let controller as UIViewController: controller.view
     default:

@@ -154,5 +154,5 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       && listPlace == other.listPlace && orthogonalSection == other.orthogonalSection
   }
 
-  open override var hash: Int { indexPath.hashValue }
+  open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
 }

@@ -1,0 +1,36 @@
+#if DEBUG
+  import UIKit
+
+  /// What debug builds look for while a view is built.
+  @MainActor
+  enum DevelopmentChecks {
+    /// Finds lines of layout whose constraints were thrown away, neither activated nor kept.
+    static func watch(_ owner: some ViewCoding, _ build: () -> Void) {
+      for (file, line) in MadeConstraints.forgotten(during: build) {
+        Warning.report(
+          """
+          \(type(of: owner)) makes a constraint that is neither a line of `layout` nor activated nor kept, so it has \
+          no effect. Make it a line, or call `activate()`.
+          """, file, line)
+      }
+    }
+
+    /// Finds views that were added to stacks with `addSubview`, which does not arrange them.
+    static func checkStacks(_ hierarchy: Hierarchy, _ owner: some ViewCoding) {
+      for node in hierarchy.nodes {
+        guard case .view(let view) = node.item else { continue }
+        if let stack = view as? UIStackView {
+          for stray in stack.subviews where !stack.arrangedSubviews.contains(stray) {
+            Warning.report(
+              """
+              \(type(of: owner)): \(Names.of(stray)) was added to \(Names.of(stack)) with `addSubview`, so the stack \
+              does not arrange it. Name it in the stack's braces, or use `addArrangedSubview`; a background belongs \
+              behind the stack.
+              """, node.file, node.line)
+          }
+        }
+        checkStacks(node.children, owner)
+      }
+    }
+  }
+#endif

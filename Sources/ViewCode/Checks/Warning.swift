@@ -1,0 +1,57 @@
+import Foundation
+import UIKit
+
+/// A mistake in view code that can go on, with its line: an update of a constraint that does not exist, a view added
+/// to a stack with `addSubview`.
+public struct Warning: Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong, and what to do.
+  public let message: String
+  /// Module and file: `"Cards/CardView.swift"`; empty where it is not known.
+  public let file: String
+  /// The line in ``file``.
+  public let line: UInt
+
+  /// As compilers print it: `Cards/CardView.swift:41: warning: …`.
+  public var description: String {
+    file.isEmpty ? "ViewCode: warning: \(message)" : "\(file):\(line): warning: \(message)"
+  }
+
+  /// Gets each warning.
+  ///
+  /// - Default: Writes it to standard error. Tests set it to collect what is said.
+  @MainActor public static var handler: (Warning) -> Void = { warning in
+    FileHandle.standardError.write(Data("\(warning)\n".utf8))
+  }
+
+  @MainActor
+  static func report(_ message: String, _ file: StaticString?, _ line: UInt) {
+    handler(Warning(message: message, file: file.map { "\($0)" } ?? "", line: line))
+  }
+}
+
+@MainActor
+extension Warning {
+  static func noSuperview(of item: some Anchored, _ file: StaticString, _ line: UInt) {
+    report(
+      """
+      \(Names.of(item)) has no superview to pin to. Constraints come after the hierarchy: give it its place there, \
+      or add it before this line.
+      """, file, line)
+  }
+
+  static func nothingToUpdate(_ change: NSLayoutConstraint, _ place: String, _ file: StaticString, _ line: UInt) {
+    report(
+      """
+      nothing to update: \(place) has no constraint of this form: \(Names.of(change)). Only constants and priorities \
+      can be updated; anchors, relation and multiplier have to be those of the line that made the constraint.
+      """, file, line)
+  }
+
+  static func noName(
+    _ name: String, among constraints: [NSLayoutConstraint], _ file: StaticString, _ line: UInt
+  ) {
+    let known = constraints.compactMap(\.name).filter { !$0.contains(":") }
+    let hint = known.isEmpty ? "No constraint of the group has a name." : "There are: \(known.joined(separator: ", "))."
+    report("nothing to update: no constraint is named '\(name)'. \(hint)", file, line)
+  }
+}

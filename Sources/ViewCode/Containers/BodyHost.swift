@@ -1,0 +1,48 @@
+import UIKit
+
+/// Puts the right body into a container, pinned to its edges.
+///
+/// A shell has one: see ``Shell``. Bodies that are not shown are kept for the next view model of their kind.
+@MainActor
+public final class BodyHost<Model> {
+  private weak var container: UIView?
+  private let bodies: Bodies<Model>
+  private var made: [Int: Bodies<Model>.Made] = [:]
+
+  /// The body in the container; `nil` before the first view model.
+  public private(set) var currentBody: UIView?
+
+  /// Shows bodies in a container, which holds nothing else.
+  public init(_ container: UIView, _ bodies: Bodies<Model>) {
+    self.container = container
+    self.bodies = bodies
+  }
+
+  /// Shows a view model in the body registered for it.
+  ///
+  /// Where none is, the container is empty, and a warning says so.
+  public func show(_ model: Model) {
+    guard let index = bodies.registrations.firstIndex(where: { $0.fits(model) }),
+      let body = made[index] ?? bodies.registrations[index].make()
+    else {
+      Warning.report("no body is registered for \(type(of: model as Any)): the shell stays empty", nil, 0)
+      replaceBody(with: nil)
+      return
+    }
+    made[index] = body
+    replaceBody(with: body.view)
+    body.configure(model)
+  }
+
+  private func replaceBody(with body: UIView?) {
+    guard body !== currentBody else { return }
+    currentBody?.removeFromSuperview()
+    currentBody = body
+    guard let body, let container else { return }
+    body.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(body)
+    body.pin(.edges(except: .bottom)).activate()
+    // Until a table has measured a cell with its new body, the cell has the height of the old one.
+    body.pin(.bottom).priority(999).activate()
+  }
+}

@@ -1,0 +1,17 @@
+import UIKit
+
+extension UITableView {
+  /// Registers a class of cells, to dequeue by its type: `table.register(FeedCell.self)`.
+  public func register<Cell: UITableViewCell>(_ cell: Cell.Type) {
+    register(cell, forCellReuseIdentifier: String(reflecting: cell))
+  }
+
+  /// A cell of a class that was registered by its type: `table.dequeue(FeedCell.self, for: indexPath)`.
+  public func dequeue<Cell: UITableViewCell>(_ cell: Cell.Type, for indexPath: IndexPath) -> Cell {
+    let cell = dequeueReusableCell(withIdentifier: String(reflecting: cell), for: indexPath)
+    guard let typed = cell as? Cell else {
+      fatalError("\(type(of: cell)) was registered in the place of \(Cell.self)")
+    }
+    return typed
+  }
+}

@@ -1,0 +1,63 @@
+import UIKit
+
+extension Anchored {
+  /// Pins anchors to the same ones of another view or guide: `shade.pin(.edges, to: imageView)`.
+  ///
+  /// - Parameters:
+  ///   - anchors: Which ones, of both.
+  ///   - item: A view or layout guide.
+  ///   - inset: Points from the item's edges towards its middle. Default: 0.
+  /// - Returns: The constraints, not active yet.
+  public func pin(
+    _ anchors: AnchorSet..., to item: any Anchored, inset: CGFloat = 0, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> [NSLayoutConstraint] {
+    pin(AnchorSet(named: anchors), item, .inset(.exactly(inset)), file, line)
+  }
+
+  /// Pins anchors to the same ones of another view or guide, at a distance that is a limit or the system's.
+  public func pin(
+    _ anchors: AnchorSet..., to item: any Anchored, inset: Spacing, file: StaticString = #fileID, line: UInt = #line
+  ) -> [NSLayoutConstraint] {
+    pin(AnchorSet(named: anchors), item, .inset(inset), file, line)
+  }
+
+  /// Pins anchors to the same ones of another view or guide, each edge with an inset of its own.
+  public func pin(
+    _ anchors: AnchorSet..., to item: any Anchored, insets: NSDirectionalEdgeInsets, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> [NSLayoutConstraint] {
+    pin(AnchorSet(named: anchors), item, Pin.Displacement(insets), file, line)
+  }
+
+  /// Pins anchors to the same ones of another view or guide, each edge with an inset of its own, whatever the
+  /// direction of text.
+  public func pin(
+    _ anchors: AnchorSet..., to item: any Anchored, insets: UIEdgeInsets, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> [NSLayoutConstraint] {
+    pin(AnchorSet(named: anchors), item, .absoluteInsets(insets), file, line)
+  }
+
+  /// Pins anchors beside the same ones of another view or guide: `badge.pin(.firstBaseline, to: title, offset: 2)`.
+  ///
+  /// - Parameter offset: Points down and to where text ends, for every anchor alike.
+  public func pin(
+    _ anchors: AnchorSet..., to item: any Anchored, offset: CGFloat, file: StaticString = #fileID, line: UInt = #line
+  ) -> [NSLayoutConstraint] {
+    pin(AnchorSet(named: anchors), item, .offset(.exactly(offset)), file, line)
+  }
+
+  /// Pins anchors beside the same ones of another view or guide, at a distance that is a limit or the system's.
+  public func pin(
+    _ anchors: AnchorSet..., to item: any Anchored, offset: Spacing, file: StaticString = #fileID, line: UInt = #line
+  ) -> [NSLayoutConstraint] {
+    pin(AnchorSet(named: anchors), item, .offset(offset), file, line)
+  }
+
+  func pin(
+    _ anchors: AnchorSet, _ item: any Anchored, _ displacement: Pin.Displacement, _ file: StaticString, _ line: UInt
+  ) -> [NSLayoutConstraint] {
+    Pin(anchors: anchors, target: item, displacement: displacement, file: file, line: line).constraints(self)
+  }
+}

@@ -1,0 +1,21 @@
+import UIKit
+
+/// An anchor for a vertical position, to pin to one of another name: `details.pin(.top, to: title.bottomAnchor)`.
+public enum VerticalAnchor: Hashable, Sendable {
+  case top
+  case bottom
+  case centerY
+  case firstBaseline
+  case lastBaseline
+
+  @MainActor
+  func anchor(of item: some Anchored) -> NSLayoutYAxisAnchor {
+    switch self {
+    case .top: item.topAnchor
+    case .bottom: item.bottomAnchor
+    case .centerY: item.centerYAnchor
+    case .firstBaseline: item.textTopAnchor
+    case .lastBaseline: item.textBottomAnchor
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import UIKit
+
+extension Anchored {
+  /// As wide as another: `cancel.width(like: save)`.
+  ///
+  /// - Parameter points: How much wider; negative values are narrower. Default: 0.
+  public func width(
+    like other: some Anchored, plus points: CGFloat = 0, file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    ConstraintNotes.note(widthAnchor.constraint(equalTo: other.widthAnchor, constant: points), file, line)
+  }
+
+  /// As high as another: `cancel.height(like: save)`.
+  public func height(
+    like other: some Anchored, plus points: CGFloat = 0, file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    ConstraintNotes.note(heightAnchor.constraint(equalTo: other.heightAnchor, constant: points), file, line)
+  }
+
+  /// As wide and as high as another.
+  public func size(
+    like other: some Anchored, file: StaticString = #fileID, line: UInt = #line
+  ) -> [NSLayoutConstraint] {
+    [width(like: other, file: file, line: line), height(like: other, file: file, line: line)]
+  }
+
+  /// A share of another's width: `bar.width(0.5, of: card)`.
+  ///
+  /// - Parameter factor: How many times the other's width.
+  public func width(
+    _ factor: CGFloat, of other: some Anchored, plus points: CGFloat = 0, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    ConstraintNotes.note(
+      widthAnchor.constraint(equalTo: other.widthAnchor, multiplier: factor, constant: points), file, line)
+  }
+
+  /// A share of another's width with a limit: `bubble.width(.atMost(0.8), of: self)`.
+  public func width(
+    _ factor: Amount, of other: some Anchored, plus points: CGFloat = 0, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    ConstraintNotes.note(
+      widthAnchor.related(factor.relation, other.widthAnchor, factor.value, points), file, line)
+  }
+
+  /// A share of another's height: `header.height(0.3, of: self)`.
+  public func height(
+    _ factor: CGFloat, of other: some Anchored, plus points: CGFloat = 0, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    ConstraintNotes.note(
+      heightAnchor.constraint(equalTo: other.heightAnchor, multiplier: factor, constant: points), file, line)
+  }
+
+  /// A share of another's height with a limit.
+  public func height(
+    _ factor: Amount, of other: some Anchored, plus points: CGFloat = 0, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    ConstraintNotes.note(
+      heightAnchor.related(factor.relation, other.heightAnchor, factor.value, points), file, line)
+  }
+
+  /// A percentage of the superview's width: `bubble.width(percent: 80)`.
+  public func width(
+    percent: CGFloat, of region: LayoutRegion = .superview, file: StaticString = #fileID, line: UInt = #line
+  ) -> [NSLayoutConstraint] {
+    width(percent: .exactly(percent), of: region, file: file, line: line)
+  }
+
+  /// A percentage of the superview's width with a limit: `bubble.width(percent: .atMost(80), of: .margins)`.
+  public func width(
+    percent: Amount, of region: LayoutRegion = .superview, file: StaticString = #fileID, line: UInt = #line
+  ) -> [NSLayoutConstraint] {
+    guard let superview = surroundingView else {
+      Warning.noSuperview(of: self, file, line)
+      return []
+    }
+    let other = region.anchors(in: superview).item.widthAnchor
+    return [ConstraintNotes.note(widthAnchor.related(percent.relation, other, percent.value / 100, 0), file, line)]
+  }
+
+  /// A percentage of the superview's height: `header.height(percent: 30)`.
+  public func height(
+    percent: CGFloat, of region: LayoutRegion = .superview, file: StaticString = #fileID, line: UInt = #line
+  ) -> [NSLayoutConstraint] {
+    height(percent: .exactly(percent), of: region, file: file, line: line)
+  }
+
+  /// A percentage of the superview's height with a limit.
+  public func height(
+    percent: Amount, of region: LayoutRegion = .superview, file: StaticString = #fileID, line: UInt = #line
+  ) -> [NSLayoutConstraint] {
+    guard let superview = surroundingView else {
+      Warning.noSuperview(of: self, file, line)
+      return []
+    }
+    let other = region.anchors(in: superview).item.heightAnchor
+    return [ConstraintNotes.note(heightAnchor.related(percent.relation, other, percent.value / 100, 0), file, line)]
+  }
+}

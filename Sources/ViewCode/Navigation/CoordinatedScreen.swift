@@ -1,0 +1,12 @@
+import UIKit
+
+/// A controller that keeps its coordinator alive.
+///
+/// ``ContentViewController`` and ``BaseViewController`` are ones. Any other controller becomes one with a property.
+@MainActor
+public protocol CoordinatedScreen: UIViewController {
+  /// The coordinator that made the screen. The screen owns it; set by ``Coordinator``.
+  ///
+  /// It has this name so that a controller's own `coordinator`, of the type it needs, does not get in its way.
+  var screenCoordinator: AnyObject? { get set }
+}
