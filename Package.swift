@@ -83,7 +83,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(
       name: "UIKit",
       dependencies: [
-        "AssetCatalogs", "CHostTime", "CPreviewRecords", "CoreGraphics", "ImageCodecs", "InterfaceBuilder", "LayoutSolver",
+        "AssetCatalogs", "CHostTime", "CPreviewRecords", "CoreGraphics", "ImageCodecs", "InterfaceBuilder",
+        "LayoutSolver",
         "PreviewMacros", "QuartzCore", "Typefaces", "Typesetting",
       ]),
 
@@ -133,7 +134,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
     .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
-    .testTarget(name: "UIKitTests", dependencies: ["InterfaceBuilder", "LayoutSolver", "UIKit", "ViewHost"] + overlays),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["InterfaceBuilder", "LayoutSolver", "UIKit", "ViewHost"] + overlays),
     .testTarget(
       name: "UIKitSwift5Tests", dependencies: ["UIKit"] + overlays,
       swiftSettings: [.swiftLanguageMode(.v5)]),

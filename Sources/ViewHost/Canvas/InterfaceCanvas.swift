@@ -101,7 +101,9 @@ package final class InterfaceCanvas {
     if root.controller == nil, size != device.size { insets.bottom = 0 }
     // A phone without a notch is not taken to have a status bar over a view of its own; since Xcode 11, over none.
     let hasNotch = device.safeAreaInsets.bottom > 0
-    if device.idiom == .phone, !hasNotch, root.controller == nil || (14_800..<24_000).contains(version) { insets.top = 0 }
+    if device.idiom == .phone, !hasNotch, root.controller == nil || (14_800..<24_000).contains(version) {
+      insets.top = 0
+    }
     if !bars.hasStatusBar, device.safeAreaInsets.bottom == 0 { insets.top = 0 }
     if bars.hasNavigationBar { insets.top += 44 + (bars.hasLargeTitle ? 52 : 0) + (bars.hasPrompt ? 30 : 0) }
     if bars.isNavigationBarOpaque { insets.top = 0 }
