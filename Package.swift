@@ -45,6 +45,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .executable(name: "solver-bench", targets: ["solver-bench"]),
     .executable(name: "layout-bench", targets: ["layout-bench"]),
     .executable(name: "render-bench", targets: ["render-bench"]),
+    .executable(name: "scroll-bench", targets: ["scroll-bench"]),
     .executable(name: "conformance", targets: ["conformance"]),
   ]
 
@@ -115,6 +116,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .executableTarget(name: "solver-bench", dependencies: ["LayoutSolver"], path: "Benchmarks/solver-bench"),
     .executableTarget(name: "layout-bench", dependencies: ["UIKit"], path: "Benchmarks/layout-bench"),
     .executableTarget(name: "render-bench", dependencies: ["UIKit", "ViewHost"], path: "Benchmarks/render-bench"),
+    .executableTarget(
+      name: "scroll-bench", dependencies: ["Examples", "UIKit", "ViewHost"], path: "Benchmarks/scroll-bench"),
     .target(
       name: "ConformanceCommands",
       dependencies: [

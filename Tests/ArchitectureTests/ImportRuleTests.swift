@@ -16,7 +16,7 @@ struct ImportRuleTests {
     ["_Testing_UIKit"],
     ["ObjectiveCNames", "ViewCode", "ViewHost"],
     ["Examples", "ViewCodeCommands", "ConformanceCommands"],
-    ["viewcode", "conformance", "layout-bench", "render-bench", "solver-bench"],
+    ["viewcode", "conformance", "layout-bench", "render-bench", "scroll-bench", "solver-bench"],
   ]
 
   /// Which target wraps which C library.
