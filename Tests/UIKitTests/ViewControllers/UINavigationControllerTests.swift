@@ -39,6 +39,41 @@ struct UINavigationControllerTests {
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 78, right: 0))
   }
 
+  @Test func contentTooShortToScrollKeepsClearOfTheBar() {
+    let own = ScrollingController()
+    own.loadViewIfNeeded()
+    own.scrollView.contentSize.height = 100
+    let (first, _) = shown(own)
+    first.frame()
+    #expect(own.scrollView.adjustedContentInset == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
+    #expect(own.scrollView.contentOffset.y == -103)
+    own.scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
+    #expect(own.scrollView.adjustedContentInset == .zero)
+  }
+
+  @Test(arguments: [true, false]) func onlyTheFirstSubviewOfAnAdjustingControllerIsItsContent(_ adjusts: Bool) {
+    let root = UIViewController()
+    let scrollViews = [UIScrollView(), UIScrollView()]
+    for scrollView in scrollViews {
+      scrollView.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+      root.view.addSubview(scrollView)
+    }
+    root.extras.adjustsScrollViewInsets = adjusts
+    let (test, _) = shown(root)
+    test.frame()
+    #expect(scrollViews.map(\.adjustedContentInset.top) == [adjusts ? 103 : 0, 0])
+  }
+
+  @Test func outsideOfNavigationContentTooShortToScrollHasNoInset() {
+    let root = ScrollingController()
+    root.loadViewIfNeeded()
+    root.scrollView.contentSize.height = 100
+    let test = TestWindow()
+    test.show(root)
+    test.frame()
+    #expect(root.scrollView.adjustedContentInset == .zero)
+  }
+
   @Test func contentEndsAtOpaqueBarsAndWhereItsEdgesSayIt() {
     let root = UIViewController()
     let (test, navigation) = shown(root)

@@ -10,6 +10,14 @@ extension UIScrollView {
     }
   }
 
+  /// The view is what a controller in a navigation controller shows: its view, or the first subview of that.
+  private var isContentOfNavigation: Bool {
+    var owner = viewControllerStorage
+    if owner == nil, let superview, superview.subviewStorage.first === self { owner = superview.viewControllerStorage }
+    guard let owner, owner.extras.adjustsScrollViewInsets else { return false }
+    return owner.navigationController != nil
+  }
+
   /// What of the safe area is added to `contentInset`.
   var automaticContentInset: UIEdgeInsets {
     var inset = safeAreaContentInset
@@ -25,7 +33,8 @@ extension UIScrollView {
     case .always:
       return safe
     case .automatic, .scrollableAxes:
-      let (horizontal, vertical) = (isScrollable(.horizontal), isScrollable(.vertical))
+      let horizontal = isScrollable(.horizontal)
+      let vertical = isScrollable(.vertical) || contentInsetAdjustmentBehavior == .automatic && isContentOfNavigation
       return UIEdgeInsets(
         top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0, bottom: vertical ? safe.bottom : 0,
         right: horizontal ? safe.right : 0)

@@ -13,6 +13,9 @@ extension NibDecoder {
     if let hides = object[ViewControllerElement.hidesBottomBarWhenPushed] {
       controller.hidesBottomBarWhenPushed = hides
     }
+    if let adjusts = object[ViewControllerElement.automaticallyAdjustsScrollViewInsets] {
+      controller.extras.adjustsScrollViewInsets = adjusts
+    }
     if let extends = object[ViewControllerElement.extendedLayoutIncludesOpaqueBars] {
       controller.extendedLayoutIncludesOpaqueBars = extends
     }

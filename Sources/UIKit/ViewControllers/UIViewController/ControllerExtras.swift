@@ -19,6 +19,7 @@ struct ControllerExtras {
   var editButtonItem: UIBarButtonItem?
   /// The scroll views that were set for edges, those set last first.
   var contentScrollViews: [(edges: NSDirectionalRectEdge, view: WeakScrollView)] = []
+  var adjustsScrollViewInsets = true
   /// What the parent's bars cover of the view beyond the safe area of its surroundings.
   var barInsets: UIEdgeInsets = .zero
   /// Whether the parent decides when the view comes and goes.

@@ -384,6 +384,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
   }
 
+  /// Whether a scroll view whose ``UIScrollView/contentInsetAdjustmentBehavior`` is `.automatic` keeps clear of a navigation
+  /// controller's bars where its content is too short to scroll, too. It is asked of the controller whose view the scroll
+  /// view is, or whose view has it as its first subview.
+  ///
+  /// - Default: `true`.
+  /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/automaticallyadjustsscrollviewinsets
+  @available(iOS, introduced: 7.0, deprecated: 11.0, message: "Use UIScrollView's contentInsetAdjustmentBehavior")
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { extras.adjustsScrollViewInsets }
+    set {
+      extras.adjustsScrollViewInsets = newValue
+      contentScrollViewNow(for: .top)?.contentInsetsMayHaveChanged()
+    }
+  }
+
   /// The scroll view that bars at an edge follow: the one that was set, else the view itself or the first of its subviews
   /// that scrolls.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollViewNow(for: edge) }
