@@ -10,6 +10,12 @@ extension Document {
   /// The device that the file was edited on, nil in files of before Xcode 8.
   package var device: Device? { element.child("device").map(Device.init) }
 
+  /// The size of text that the file was edited in, as the place among the categories from extra small on; nil for the usual.
+  package var textSizeRank: Int? {
+    guard let overrides = element.child("accessibilityOverrides"), overrides.bool("isEnabled") == true else { return nil }
+    return overrides["dynamicTypePreference"].flatMap { Int($0) }
+  }
+
   /// What the file needs: `Safe area layout guides` and such.
   package var capabilities: [String] {
     element.contents(of: "dependencies").filter { $0.name == "capability" }.compactMap { $0["name"] }

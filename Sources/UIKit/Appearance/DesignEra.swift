@@ -1,15 +1,68 @@
-/// The generation of iOS whose measures controls have.
+import Foundation
+
+/// The measures of controls and tables that changed from one iOS to another.
 ///
 /// Apps have those of iOS 13 to 18. Only the canvas of Interface Builder files takes others, so that a file is laid out in
-/// the measures of the iOS that it was saved with.
+/// the measures of the iOS that it was saved with. Lengths are in points.
 @MainActor
-package enum DesignEra: Comparable {
+package struct DesignEra {
+  // MARK: - Controls
+
+  var switchSize = CGSize(width: 51, height: 31)
+  var sliderHeight: CGFloat = 31
+  package var progressHeight: CGFloat = 4
+  var searchBarHeight: CGFloat = 56
+
+  // MARK: - Text
+
+  /// Whether lines of a text style are as far apart as the Human Interface Guidelines say, and not as the font says.
+  var spacesLinesOfTextStyles = false
+  /// Whether labels of several lines keep half of that space around their text.
+  package var keepsHalfOfLineSpacing = false
+
+  // MARK: - Tables
+
+  var rowHeight: CGFloat = 44
+  var rowMargin: CGFloat = 11
+  /// Whether the line below a row takes a pixel from the row's content.
+  var rowsEndInLine = false
+  /// From the trailing side to the end of an accessory; nil for what the margin asks for.
+  var accessoryMargin: CGFloat?
+  /// The margin of content in tables as narrow as the first phones.
+  var narrowestRowMargin: CGFloat = 16
+  package var plainHeaderHeight: CGFloat = 28
+  package var plainHeaderTopPadding: CGFloat = 22
+  package var groupedTitleTop: CGFloat = 16
+  package var firstGroupedTitleTop: CGFloat = 33
+  /// How far sections of an inset grouped table keep from the sides of a narrow phone.
+  package var narrowSectionInset: CGFloat = 16
+
+  // MARK: - Eras
+
   /// iOS 7 to 12.
-  case iOS7
+  package static let iOS7: DesignEra = {
+    var era = DesignEra()
+    era.progressHeight = 2
+    era.rowsEndInLine = true
+    era.accessoryMargin = 23.5
+    era.narrowestRowMargin = 15
+    return era
+  }()
+
   /// iOS 13 to 18.
-  case iOS13
+  package static let iOS13 = DesignEra()
+
   /// iOS 26, of which the measures are here that layout depends on, and not the looks.
-  case iOS26
+  package static let iOS26: DesignEra = {
+    var era = DesignEra()
+    era.switchSize = CGSize(width: 63, height: 28)
+    era.sliderHeight = 34
+    era.searchBarHeight = 64
+    era.spacesLinesOfTextStyles = true
+    era.rowHeight = 51
+    era.rowMargin = 15
+    return era
+  }()
 
   package static var current = DesignEra.iOS13
 

@@ -15,16 +15,32 @@ enum CanvasDevice {
     document.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) } ?? 0
   }
 
-  /// The generation of iOS that Interface Builder showed when it saved a file: that of Xcode 11 from 14,800 on, of Xcode 26
+  /// The measures of the iOS that Interface Builder showed when it saved a file: that of Xcode 11 from 14,800 on, of Xcode 26
   /// from 24,000 on.
   @MainActor
   static func era(_ document: Document) -> DesignEra {
-    switch version(document) {
-    case ..<1: .iOS13
-    case ..<14_800: .iOS7
-    case ..<24_000: .iOS13
-    default: .iOS26
+    let version = version(document)
+    var era: DesignEra =
+      switch version {
+      case ..<1: .iOS13
+      case ..<14_800: .iOS7
+      case ..<24_000: .iOS13
+      default: .iOS26
+      }
+    guard version > 0 else { return era }
+    // iOS 14 made the bar thicker.
+    if version < 17_000 { era.progressHeight = 2 }
+    // Rows of an Xcode 15 canvas are narrower than those of an app.
+    if (22_000..<24_000).contains(version) { era.narrowSectionInset = 20 }
+    // iOS 15 brought the room above headers.
+    if version < 19_000 { era.plainHeaderTopPadding = 0 }
+    switch version {
+    case 19_000..<21_000: era.plainHeaderHeight = 22.5
+    case 22_000..<24_500: era.firstGroupedTitleTop = 15.5
+    default: break
     }
+    era.keepsHalfOfLineSpacing = version >= 24_700 && version < 30_000
+    return era
   }
 
   /// How far status bar and home indicator reach into the screen, as that version of Interface Builder takes it.
@@ -35,12 +51,41 @@ enum CanvasDevice {
     // Xcode 26 keeps twice the room free.
     case "retina6_1"? where version >= 24_000: (insets.top, insets.bottom) = (96, 68)
     case "retina5_9"? where version >= 24_500: (insets.top, insets.bottom) = (88, 68)
+    case "retina5_9"? where version >= 24_000: insets.top = 50
+    case _ where version >= 24_000 && device.idiom == .phone && insets.bottom > 0:
+      (insets.top, insets.bottom) = (2 * insets.top, 2 * insets.bottom)
     // Since iOS 14 the bar is higher on the phones whose notch takes more of their coarser pixels.
     case "retina6_1"? where version >= 21_000: insets.top = 48
     case "retina5_9"? where version >= 21_000: insets.top = 50
+    case "retina6_0"? where version < 18_000: insets.top = 44
+    case "retina6_7"? where version < 18_000: insets.top = 44
     default: break
     }
     return insets
+  }
+
+  /// Whether a view of its own has the status bar of a phone without a notch: some versions show it over portrait ones.
+  static func hasStatusBar(overViewOf size: CGSize, version: Int) -> Bool {
+    guard size.height >= size.width else { return false }
+    return (14_000..<14_800).contains(version) || version >= 21_000
+  }
+
+  /// The margins of the content of a cell that lies in no table.
+  @MainActor
+  static func cellMargins(width: CGFloat, device: Device, version: Int) -> NSDirectionalEdgeInsets? {
+    func margins(top: CGFloat = 11, bottom: CGFloat = 11, side: CGFloat) -> NSDirectionalEdgeInsets {
+      NSDirectionalEdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
+    }
+    func side(_ width: CGFloat) -> CGFloat { UIViewController.hasWideMargins(width) ? 20 : 16 }
+    switch version {
+    case ..<1: return nil
+    case ..<13_000: return margins(top: 8, bottom: 8, side: 8)
+    // The line below the row is none of the content's, and counts as part of its margin.
+    case ..<14_800: return margins(bottom: 11 - 1 / device.scale, side: side(width))
+    case ..<17_000: return margins(side: width == device.size.width ? side(width) : 15)
+    case ..<24_000: return margins(side: side(min(width, device.size.width)))
+    default: return nil
+    }
   }
 
   private static func named(_ name: String) -> Device? {

@@ -33,13 +33,7 @@ package final class InterfaceCanvas {
     let screen = UIScreen(configuration: configuration)
     UIApplication.shared.connect(UIWindowScene(screen: screen))
     let era = CanvasDevice.era(document)
-    let version = CanvasDevice.version(document)
-    canvas = DesignEra.with(era) {
-      // Xcode 13 brought iOS 15.
-      NibCanvas(
-        document, bundle: resources, traits: screen.traitCollection,
-        hasHeaderPadding: version >= 19_000 || version == 0)
-    }
+    canvas = DesignEra.with(era) { NibCanvas(document, bundle: resources, traits: screen.traitCollection) }
     DesignEra.with(era) {
       for root in canvas.roots { show(root, size, configuration) }
     }
@@ -72,7 +66,10 @@ package final class InterfaceCanvas {
     windows.append(window)
     root.view.frame = CGRect(origin: .zero, size: size)
     root.view.translatesAutoresizingMaskIntoConstraints = true
-    if Self.isCell(root.description) {
+    if let cell = root.view as? UITableViewCell {
+      cell.setMarginsWithoutTable(CanvasDevice.cellMargins(width: size.width, device: device, version: version))
+    }
+    if Self.isTablePart(root.description) {
       window.addSubview(root.view)
     } else {
       // Interface Builder takes every view that stands by itself for a controller's.
@@ -86,23 +83,27 @@ package final class InterfaceCanvas {
 
   private var version: Int { CanvasDevice.version(document) }
 
-  private static func isCell(_ description: Object) -> Bool {
-    switch description.kind {
-    case .tableViewCell?, .collectionViewCell?, .tableViewHeaderFooterView?: true
-    default: false
-    }
+  private static func isTablePart(_ description: Object) -> Bool {
+    description.kind == .tableViewCell || description.kind == .tableViewHeaderFooterView
+  }
+
+  private static func isCollectionPart(_ description: Object) -> Bool {
+    description.kind == .collectionViewCell || description.kind == .collectionReusableView
   }
 
   private func insets(of root: NibCanvas.Root, size: CGSize) -> UIEdgeInsets {
     let bars =
       root.controllerDescription.map { CanvasBars(of: $0, in: document) } ?? CanvasBars(ofView: root.description)
-    guard !Self.isCell(root.description), root.description.kind != .collectionReusableView else { return .zero }
+    guard !Self.isTablePart(root.description), !Self.isCollectionPart(root.description) else { return .zero }
     var insets = CanvasDevice.safeAreaInsets(of: device, id: document.device?.id, version: version)
     if root.controller == nil, size != device.size { insets.bottom = 0 }
-    // A phone without a notch is not taken to have a status bar over a view of its own; since Xcode 11, over none.
+    // A phone without a notch is not always taken to have a status bar.
     let hasNotch = device.safeAreaInsets.bottom > 0
-    if device.idiom == .phone, !hasNotch, root.controller == nil || (14_800..<24_000).contains(version) {
-      insets.top = 0
+    if device.idiom == .phone, !hasNotch {
+      let hasBar =
+        root.controller == nil
+        ? CanvasDevice.hasStatusBar(overViewOf: size, version: version) : !(14_800..<24_000).contains(version)
+      if !hasBar { insets.top = 0 }
     }
     if !bars.hasStatusBar, device.safeAreaInsets.bottom == 0 { insets.top = 0 }
     if bars.hasNavigationBar { insets.top += 44 + (bars.hasLargeTitle ? 52 : 0) + (bars.hasPrompt ? 30 : 0) }

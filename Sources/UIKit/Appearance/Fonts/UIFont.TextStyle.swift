@@ -61,6 +61,11 @@ extension UIFont.TextStyle {
     return (dynamicType.leadings[category.rank ?? large], dynamicType.leadings[large])
   }
 
+  /// How far lines of the style are apart where its font has a size, in points; nil for a size that it has in no category.
+  func leading(forSize pointSize: CGFloat) -> CGFloat? {
+    dynamicType.pointSizes.lastIndex(of: Double(pointSize)).map { CGFloat(dynamicType.leadings[$0]) }
+  }
+
   private var dynamicType: DynamicType.Row {
     guard let row = DynamicType.row(for: self) ?? DynamicType.row(for: .body) else {
       fatalError("no sizes for the text style body")

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UISearchBar {
-  private static var height: CGFloat { DesignEra.current == .iOS26 ? 64 : 56 }
+  private static var height: CGFloat { DesignEra.current.searchBarHeight }
   private static var promptHeight: CGFloat { 19 }
   private static var scopeHeight: CGFloat { 46 }
   private static var sideMargin: CGFloat { 8 }

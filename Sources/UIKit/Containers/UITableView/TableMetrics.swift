@@ -3,23 +3,23 @@ import Foundation
 /// Sizes of tables and cells, as Interface Builder's saved frames and screens of iOS 13 to 18 show them.
 @MainActor
 enum TableMetrics {
-  static var rowHeight: CGFloat { DesignEra.current == .iOS26 ? 51 : 44 }
+  static var rowHeight: CGFloat { DesignEra.current.rowHeight }
   /// Above and below what cells of a style show.
-  static var verticalMargin: CGFloat { DesignEra.current == .iOS26 ? 15 : 11 }
+  static var verticalMargin: CGFloat { DesignEra.current.rowMargin }
   /// Before iOS 13 the line below a row was not the content's.
-  static func separatorHeight(scale: CGFloat) -> CGFloat { DesignEra.current == .iOS7 ? 1 / scale : 0 }
+  static func separatorHeight(scale: CGFloat) -> CGFloat { DesignEra.current.rowsEndInLine ? 1 / scale : 0 }
   /// Between content and accessory.
   static let accessoryGap: CGFloat = 8
   static let imageGap: CGFloat = 16
   static let insetGroupedRadius: CGFloat = 10
 
-  static let plainHeaderHeight: CGFloat = 28
+  static var plainHeaderHeight: CGFloat { DesignEra.current.plainHeaderHeight }
   /// The room above headers of plain tables, since iOS 15.
-  static let plainHeaderTopPadding: CGFloat = 22
+  static var plainHeaderTopPadding: CGFloat { DesignEra.current.plainHeaderTopPadding }
   /// Above the first section of a grouped table that has neither title nor table header.
   static let firstGroupedGap: CGFloat = 35
-  static let groupedTitleTop: CGFloat = 16
-  static let firstGroupedTitleTop: CGFloat = 33
+  static var groupedTitleTop: CGFloat { DesignEra.current.groupedTitleTop }
+  static var firstGroupedTitleTop: CGFloat { DesignEra.current.firstGroupedTitleTop }
   static let groupedTitleBottom: CGFloat = 6.5
   static let footerTop: CGFloat = 8
   static let footerBottom: CGFloat = 6.5
@@ -29,12 +29,24 @@ enum TableMetrics {
   static let sectionIndexWidth: CGFloat = 15
 
   /// The distance of content from the sides: phones have 16 points, wide ones and tablets 20.
-  static func sideMargin(forWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+  static func sideMargin(forWidth width: CGFloat) -> CGFloat {
+    if width <= 320 { return DesignEra.current.narrowestRowMargin }
+    return UIViewController.hasWideMargins(width) ? 20 : 16
+  }
+
+  /// The margins of a cell's content where nothing else is said.
+  static func contentMargins(side: CGFloat) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: verticalMargin, leading: side, bottom: verticalMargin, trailing: side)
+  }
+
+  /// How far sections of inset grouped tables keep from the sides.
+  static func sectionInset(forWidth width: CGFloat) -> CGFloat {
+    UIViewController.hasWideMargins(width) ? 20 : DesignEra.current.narrowSectionInset
+  }
 
   /// The distance of accessories from the trailing side, which is one point less than the narrow margin.
   static func accessoryMargin(for margin: CGFloat) -> CGFloat {
-    if DesignEra.current == .iOS7 { return 23.5 }
-    return margin == 16 ? 15 : margin
+    DesignEra.current.accessoryMargin ?? (margin == 16 ? 15 : margin)
   }
 
   /// The gap between two grouped sections without titles is two of these.

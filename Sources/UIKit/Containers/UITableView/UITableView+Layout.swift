@@ -17,7 +17,7 @@ extension UITableView {
   /// How far sections of an inset grouped table keep away from the sides.
   private var sectionInset: (left: CGFloat, right: CGFloat) {
     guard style == .insetGrouped else { return (0, 0) }
-    let side = TableMetrics.sideMargin(forWidth: bounds.width)
+    let side = TableMetrics.sectionInset(forWidth: bounds.width)
     let safe = safeAreaInsets
     return (max(side, safe.left + (safe.left > 0 ? side : 0)), max(side, safe.right + (safe.right > 0 ? side : 0)))
   }

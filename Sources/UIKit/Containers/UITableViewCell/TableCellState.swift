@@ -10,6 +10,8 @@ final class TableCellState {
   var accessorySegue: SegueTrigger?
   let contentView = CellContentView(frame: .zero)
   weak var table: UITableView?
+  /// The margins that Interface Builder gives a cell which it shows by itself.
+  var marginsWithoutTable: NSDirectionalEdgeInsets?
 
   // Content
   var textLabel: UILabel?

@@ -11,6 +11,11 @@ extension UITableViewCell {
   /// How far content keeps away from the sides.
   var sideMargin: CGFloat { state.table?.cellMargin ?? TableMetrics.sideMargin(forWidth: bounds.width) }
 
+  private var standardMargins: NSDirectionalEdgeInsets {
+    if state.table == nil, let margins = state.marginsWithoutTable { return margins }
+    return TableMetrics.contentMargins(side: sideMargin)
+  }
+
   /// What the screen's corners cut off of the cell's content.
   var contentSafeArea: UIEdgeInsets {
     guard let table = state.table, table.insetsContentViewsToSafeArea, table.style != .insetGrouped else {
@@ -28,19 +33,20 @@ extension UITableViewCell {
     return area
   }
 
+  /// For a cell that Interface Builder shows by itself.
+  package func setMarginsWithoutTable(_ margins: NSDirectionalEdgeInsets?) {
+    state.marginsWithoutTable = margins
+    updateDefaultMargins()
+  }
+
   func updateDefaultMargins() {
-    let side = sideMargin
-    setDefaultLayoutMargins(
-      NSDirectionalEdgeInsets(
-        top: TableMetrics.verticalMargin, leading: side, bottom: TableMetrics.verticalMargin, trailing: side))
+    setDefaultLayoutMargins(standardMargins)
     updateContentMargins()
   }
 
   private func updateContentMargins() {
     let own = rareStorage?.explicitLayoutMargins?.resolved(rightToLeft: isMirrored)
-    let side = sideMargin
-    var margins = NSDirectionalEdgeInsets(
-      top: TableMetrics.verticalMargin, leading: side, bottom: TableMetrics.verticalMargin, trailing: side)
+    var margins = standardMargins
     if let own {
       margins = own.directional(rightToLeft: isMirrored)
     }

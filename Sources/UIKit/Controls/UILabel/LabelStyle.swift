@@ -7,6 +7,8 @@ struct LabelStyle {
   var alignment: NSTextAlignment = .natural
   var lineBreakMode: NSLineBreakMode = .byTruncatingTail
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  /// Between lines, in points, beyond what the font says.
+  var lineSpacing: CGFloat = 0
   var shadowColor: UIColor?
   var shadowOffset = CGSize(width: 0, height: -1)
 
@@ -15,6 +17,7 @@ struct LabelStyle {
     style.alignment = alignment
     style.lineBreakMode = lineBreakMode
     style.lineBreakStrategy = lineBreakStrategy
+    if lineSpacing > 0 { style.lineSpacing = lineSpacing }
     return style
   }
 

@@ -19,7 +19,9 @@ extension UILabel {
     let grid = pixelGrid
     let layout = textLayout(
       width: isWide ? nil : bounds.width, height: isHigh ? nil : bounds.height, numberOfLines: numberOfLines)
-    var size = grid.ceil(layout.size)
+    var size = layout.size
+    if numberOfLines != 1, DesignEra.current.keepsHalfOfLineSpacing { size.height += styleLineSpacing / 2 }
+    size = grid.ceil(size)
     if !isWide { size.width = min(size.width, max(bounds.width, 0)) }
     var origin = bounds.origin
     if !isWide { origin.x += grid.round((bounds.width - size.width) * horizontalShare) }
@@ -53,10 +55,19 @@ extension UILabel {
 
   /// The label's style; natural alignment goes by the label's direction, not by what the text begins with.
   private var composedStyle: LabelStyle {
-    guard style.alignment == .natural else { return style }
     var style = style
-    style.alignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    if style.alignment == .natural {
+      style.alignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    }
+    style.lineSpacing = styleLineSpacing
     return style
+  }
+
+  /// What the text style of the font asks for between lines, where it does.
+  private var styleLineSpacing: CGFloat {
+    guard DesignEra.current.spacesLinesOfTextStyles, let leading = font.textStyle?.leading(forSize: font.pointSize)
+    else { return 0 }
+    return max(0, leading - font.lineHeight)
   }
 
   func layOut(_ text: NSAttributedString, width: CGFloat?, height: CGFloat?, numberOfLines: Int) -> TextDrawing {

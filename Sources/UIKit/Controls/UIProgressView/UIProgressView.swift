@@ -9,7 +9,7 @@ open class UIProgressView: UIView, MakesOwnSubviews {
   private let fill = UIImageView(frame: .zero)
   private var progressStorage: Float = 0
 
-  private static var height: CGFloat { DesignEra.current == .iOS7 ? 2 : 4 }
+  private static var height: CGFloat { DesignEra.current.progressHeight }
 
   // MARK: - Creating
 

@@ -1,7 +1,7 @@
 // Where the parts of a slider lie, and what they show.
 
 extension UISlider {
-  private static var height: CGFloat { DesignEra.current == .iOS26 ? 34 : 31 }
+  private static var height: CGFloat { DesignEra.current.sliderHeight }
   private static var trackHeight: CGFloat { 4 }
   private static var knobSide: CGFloat { 28 }
   private static var trackInset: CGFloat { 2 }

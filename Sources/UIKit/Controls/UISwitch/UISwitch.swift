@@ -17,7 +17,7 @@ open class UISwitch: UIControl, MakesOwnSubviews {
   private var draggedValue: Bool?
 
   private static var size: CGSize {
-    DesignEra.current == .iOS26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+    DesignEra.current.switchSize
   }
   private static let alignmentInset: CGFloat = 2
   private static let knobInset: CGFloat = 2

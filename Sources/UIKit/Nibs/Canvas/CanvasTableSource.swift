@@ -12,7 +12,9 @@ final class CanvasTableSource: NSObject, UITableViewDataSource, UITableViewDeleg
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    tableView.staticContent?.sections[section].headerTitle
+    let title = tableView.staticContent?.sections[section].headerTitle
+    // A plain table shows its headers, whether or not they have titles.
+    return title ?? (tableView.style == .plain ? "" : nil)
   }
 
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {

@@ -23,9 +23,7 @@ package final class NibCanvas {
   private let tableSource = CanvasTableSource()
 
   /// Makes the views that are there in an environment.
-  ///
-  /// - Parameter hasHeaderPadding: whether headers of plain tables have room above them, as since iOS 15.
-  package init(_ document: Document, bundle: Bundle, traits: UITraitCollection, hasHeaderPadding: Bool) {
+  package init(_ document: Document, bundle: Bundle, traits: UITraitCollection) {
     self.document = document
     nib = NibInstantiation(NibFile(document, bundle: bundle), traits: traits)
     nib.isCanvas = true
@@ -39,7 +37,6 @@ package final class NibCanvas {
     for (description, view) in views { nib.makeConstraints(of: description, in: view) }
     for (description, view) in views { holdPlaceholderSize(of: view, description) }
     for case (_, let table as UITableView) in views where table.staticContent != nil {
-      if !hasHeaderPadding { table.sectionHeaderTopPadding = 0 }
       table.dataSource = tableSource
       table.delegate = tableSource
     }

@@ -39,6 +39,7 @@ extension NibInstantiation {
       case "systemBold", "system-bold": return .boldSystemFont(ofSize: size ?? UIFont.systemFontSize)
       case "smallSystem": return .systemFont(ofSize: size ?? UIFont.smallSystemFontSize)
       case "smallSystemBold": return .boldSystemFont(ofSize: size ?? UIFont.smallSystemFontSize)
+      case "cellTitle": return .systemFont(ofSize: size ?? 12)
       case "label": return .systemFont(ofSize: size ?? UIFont.labelFontSize)
       default: return .systemFont(ofSize: size ?? UIFont.systemFontSize)
       }

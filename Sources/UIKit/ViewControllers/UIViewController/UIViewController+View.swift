@@ -64,12 +64,12 @@ extension UIViewController {
   /// Phones hold content 16 points from the sides, wide ones and tablets 20.
   var systemMargins: NSDirectionalEdgeInsets {
     let width = viewStorage?.bounds.width ?? 0
-    let side: CGFloat = width >= Self.leastWidthOfWideMargins ? 20 : 16
+    let side: CGFloat = Self.hasWideMargins(width) ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The narrowest view that has the wide margins: that of the large phones.
-  private static var leastWidthOfWideMargins: CGFloat { 414 }
+  /// Whether a view of some width has the margins of large phones and tablets.
+  package static func hasWideMargins(_ width: CGFloat) -> Bool { width >= 400 }
 
   func applySystemMargins() {
     viewStorage?.setMinimumLayoutMargins(
