@@ -12,7 +12,9 @@ extension Document {
 
   /// The size of text that the file was edited in, as the place among the categories from extra small on; nil for the usual.
   package var textSizeRank: Int? {
-    guard let overrides = element.child("accessibilityOverrides"), overrides.bool("isEnabled") == true else { return nil }
+    guard let overrides = element.child("accessibilityOverrides"), overrides.bool("isEnabled") == true else {
+      return nil
+    }
     return overrides["dynamicTypePreference"].flatMap { Int($0) }
   }
 

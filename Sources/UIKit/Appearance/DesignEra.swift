@@ -15,21 +15,23 @@ package struct DesignEra {
 
   // MARK: - Text
 
-  /// Whether lines of a text style are as far apart as the Human Interface Guidelines say, and not as the font says.
-  var spacesLinesOfTextStyles = false
-  /// Whether labels of several lines keep half of that space around their text.
+  /// Whether labels of several lines keep half of the space between lines of their text style around their text.
   package var keepsHalfOfLineSpacing = false
 
   // MARK: - Tables
 
   var rowHeight: CGFloat = 44
   var rowMargin: CGFloat = 11
+  /// The room above and below title and subtitle from which on they stand apart.
+  var subtitleMargins: CGFloat = 19
   /// Whether the line below a row takes a pixel from the row's content.
   var rowsEndInLine = false
   /// From the trailing side to the end of an accessory; nil for what the margin asks for.
   var accessoryMargin: CGFloat?
   /// The margin of content in tables as narrow as the first phones.
   var narrowestRowMargin: CGFloat = 16
+  /// The margin of content in tables of a narrow phone.
+  package var narrowRowMargin: CGFloat = 16
   package var plainHeaderHeight: CGFloat = 28
   package var plainHeaderTopPadding: CGFloat = 22
   package var groupedTitleTop: CGFloat = 16
@@ -58,9 +60,9 @@ package struct DesignEra {
     era.switchSize = CGSize(width: 63, height: 28)
     era.sliderHeight = 34
     era.searchBarHeight = 64
-    era.spacesLinesOfTextStyles = true
     era.rowHeight = 51
     era.rowMargin = 15
+    era.subtitleMargins = 11
     return era
   }()
 

@@ -30,8 +30,8 @@ enum CanvasDevice {
     guard version > 0 else { return era }
     // iOS 14 made the bar thicker.
     if version < 17_000 { era.progressHeight = 2 }
-    // Rows of an Xcode 15 canvas are narrower than those of an app.
-    if (22_000..<24_000).contains(version) { era.narrowSectionInset = 20 }
+    // Rows of the canvas of Xcode 14 and 15 have wide margins in narrow tables as well.
+    if (21_000..<24_000).contains(version) { (era.narrowSectionInset, era.narrowRowMargin) = (20, 20) }
     // iOS 15 brought the room above headers.
     if version < 19_000 { era.plainHeaderTopPadding = 0 }
     switch version {

@@ -28,7 +28,6 @@ struct UISwitchTests {
   func size() {
     #expect(control.frame == CGRect(x: 100, y: 100, width: 51, height: 31))
     control.frame.size = CGSize(width: 200, height: 10)
-    control.bounds.size = CGSize(width: 200, height: 10)
     #expect(control.frame == CGRect(x: 100, y: 100, width: 51, height: 31))
     #expect(control.sizeThatFits(.zero) == CGSize(width: 51, height: 31))
   }

@@ -14,6 +14,9 @@ enum TableMetrics {
   static let insetGroupedRadius: CGFloat = 10
 
   static var plainHeaderHeight: CGFloat { DesignEra.current.plainHeaderHeight }
+  /// How much less room than usual titles of plain tables have.
+  static var plainHeaderSlack: CGFloat { standardPlainHeaderHeight - plainHeaderHeight }
+  private static let standardPlainHeaderHeight: CGFloat = 28
   /// The room above headers of plain tables, since iOS 15.
   static var plainHeaderTopPadding: CGFloat { DesignEra.current.plainHeaderTopPadding }
   /// Above the first section of a grouped table that has neither title nor table header.
@@ -31,7 +34,7 @@ enum TableMetrics {
   /// The distance of content from the sides: phones have 16 points, wide ones and tablets 20.
   static func sideMargin(forWidth width: CGFloat) -> CGFloat {
     if width <= 320 { return DesignEra.current.narrowestRowMargin }
-    return UIViewController.hasWideMargins(width) ? 20 : 16
+    return UIViewController.hasWideMargins(width) ? 20 : DesignEra.current.narrowRowMargin
   }
 
   /// The margins of a cell's content where nothing else is said.

@@ -91,7 +91,7 @@ extension UITableViewHeaderFooterView {
       let room = titleRoom
       height = titleSizes(width: width).reduce(0) { $0 + $1.height }
       if height > 0 { height += room.top + room.bottom }
-      if isPlain { height = max(height, TableMetrics.plainHeaderHeight) }
+      if isPlain { height = max(height - TableMetrics.plainHeaderSlack, TableMetrics.plainHeaderHeight) }
     }
     return CGSize(width: width, height: pixelGrid.ceil(height))
   }

@@ -141,8 +141,10 @@ extension UITableViewCell {
   ) {
     let grid = pixelGrid
     let (titleHeight, detailHeight) = (lineHeights(state.textLabel, title), lineHeights(state.detailTextLabel, detail))
-    let room = height - titleHeight - detailHeight
-    let gap = detail.height > 0 && title.height > 0 ? max(0, min(3, grid.round((room - 19) / 2))) : 0
+    // Where the line below the row takes a pixel, it counts.
+    let room = height + TableMetrics.separatorHeight(scale: grid.scale) - titleHeight - detailHeight
+    let margins = DesignEra.current.subtitleMargins
+    let gap = detail.height > 0 && title.height > 0 ? max(0, min(3, grid.round((room - margins) / 2))) : 0
     let y = gap >= 3 ? ((room - gap) / 2).rounded(.down) - 1 : ((room - gap) / 2).rounded()
     if let label = state.textLabel {
       place(label, CGRect(x: x, y: y, width: title.width, height: title.height))

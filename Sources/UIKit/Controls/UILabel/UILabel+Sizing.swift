@@ -20,7 +20,11 @@ extension UILabel {
     let layout = textLayout(
       width: isWide ? nil : bounds.width, height: isHigh ? nil : bounds.height, numberOfLines: numberOfLines)
     var size = layout.size
-    if numberOfLines != 1, DesignEra.current.keepsHalfOfLineSpacing { size.height += styleLineSpacing / 2 }
+    // What a font wants between lines is not wanted below the last one.
+    size.height -= CGFloat(layout.layout.lines.last?.leading ?? 0)
+    if numberOfLines != 1, !translatesAutoresizingMaskIntoConstraints, DesignEra.current.keepsHalfOfLineSpacing {
+      size.height += styleLineSpacing / 2
+    }
     size = grid.ceil(size)
     if !isWide { size.width = min(size.width, max(bounds.width, 0)) }
     var origin = bounds.origin
@@ -63,10 +67,10 @@ extension UILabel {
     return style
   }
 
-  /// What the text style of the font asks for between lines, where it does.
+  /// What the text style of the font asks for between lines: Interface Builder's labels of all versions have the leading that
+  /// the Human Interface Guidelines give for it, though the font's line height is less.
   private var styleLineSpacing: CGFloat {
-    guard DesignEra.current.spacesLinesOfTextStyles, let leading = font.textStyle?.leading(forSize: font.pointSize)
-    else { return 0 }
+    guard let leading = font.textStyle?.leading(forSize: font.pointSize) else { return 0 }
     return max(0, leading - font.lineHeight)
   }
 

@@ -110,11 +110,6 @@ open class UISwitch: UIControl, MakesOwnSubviews {
     set { super.frame = CGRect(origin: newValue.origin, size: UISwitch.size) }
   }
 
-  open override var bounds: CGRect {
-    get { super.bounds }
-    set { super.bounds = CGRect(origin: newValue.origin, size: UISwitch.size) }
-  }
-
   /// 49 x 31 points: the size of the alignment rectangle.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UISwitch.size.width - UISwitch.alignmentInset, height: UISwitch.size.height)

@@ -34,9 +34,11 @@ extension NibDecoder {
     height(TableViewElement.rowHeight) { table.rowHeight = $0 }
     height(TableViewElement.sectionHeaderHeight) { table.sectionHeaderHeight = $0 }
     height(TableViewElement.sectionFooterHeight) { table.sectionFooterHeight = $0 }
-    // Interface Builder writes down what grouped tables leave between sections; titles make room of their own.
+    // Interface Builder writes down what grouped tables leave between sections; titles make room of their own. Its canvas does
+    // as much for the standard heights of plain tables.
+    let written = object[TableViewElement.sectionHeaderHeight]
     table.titlesAskForHeight =
-      tableStyle != .plain && [10, 18].contains(object[TableViewElement.sectionHeaderHeight])
+      tableStyle == .plain ? nib.isCanvas && [22, 28].contains(written) : [10, 18].contains(written)
     height(TableViewElement.estimatedRowHeight) { table.estimatedRowHeight = $0 }
     height(TableViewElement.estimatedSectionHeaderHeight) { table.estimatedSectionHeaderHeight = $0 }
     height(TableViewElement.estimatedSectionFooterHeight) { table.estimatedSectionFooterHeight = $0 }

@@ -55,17 +55,22 @@ extension NibDecoder {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
     let traits = nib.traits
-    func priority(
-      _ property: Property<Double>, _ set: (UILayoutPriority, NSLayoutConstraint.Axis) -> Void,
-      _ axis: NSLayoutConstraint.Axis
-    ) {
-      if let value = object.value(property, in: traits) { set(UILayoutPriority(Float(min(1000, max(1, value)))), axis) }
+    // What the file leaves out is the same for every class, whatever a view made in code begins with.
+    func priority(_ property: Property<Double>, or standard: UILayoutPriority) -> UILayoutPriority {
+      object.value(property, in: traits).map { UILayoutPriority(Float(min(1000, max(1, $0)))) } ?? standard
     }
-    priority(ViewElement.horizontalHuggingPriority, view.setContentHuggingPriority, .horizontal)
-    priority(ViewElement.verticalHuggingPriority, view.setContentHuggingPriority, .vertical)
-    priority(
-      ViewElement.horizontalCompressionResistancePriority, view.setContentCompressionResistancePriority, .horizontal)
-    priority(ViewElement.verticalCompressionResistancePriority, view.setContentCompressionResistancePriority, .vertical)
+    let hugging = [ViewElement.horizontalHuggingPriority, ViewElement.verticalHuggingPriority]
+    let compression = [
+      ViewElement.horizontalCompressionResistancePriority, ViewElement.verticalCompressionResistancePriority,
+    ]
+    for (axis, index) in [(NSLayoutConstraint.Axis.horizontal, 0), (.vertical, 1)] {
+      let hug = priority(hugging[index], or: .defaultLow)
+      if view.contentHuggingPriority(for: axis) != hug { view.setContentHuggingPriority(hug, for: axis) }
+      let resist = priority(compression[index], or: .defaultHigh)
+      if view.contentCompressionResistancePriority(for: axis) != resist {
+        view.setContentCompressionResistancePriority(resist, for: axis)
+      }
+    }
     if let insets = object[ViewElement.insetsLayoutMarginsFromSafeArea] {
       view.insetsLayoutMarginsFromSafeArea = insets
     }

@@ -37,10 +37,16 @@ extension NibInstantiation {
     let constraint = NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: NSLayoutConstraint.Relation(source.relation), toItem: second,
       attribute: secondAttribute, multiplier: NibLength.clamped(source.multiplier.value),
-      constant: NibLength.clamped(source.constant(in: traits)))
+      constant: constant(of: source, to: second))
     constraint.priority = UILayoutPriority(Float(min(1000, max(1, source.priority))))
     constraint.identifier = source.element["identifier"] ?? "\(file.name):\(source.element.position.line)"
     return constraint
+  }
+
+  /// The constant that holds in the environment: the system's spacing is none to the edges of a guide.
+  private func constant(of source: Constraint, to second: AnyObject?) -> CGFloat {
+    if source.isStandardSpacing, second is UILayoutGuide { return 0 }
+    return NibLength.clamped(source.constant(in: traits))
   }
 
   /// The view or guide that a constraint is about; nil where it is not there.
