@@ -7,7 +7,9 @@ enum LayoutPass {
   }
 
   static func isNeeded(below root: UIView) -> Bool {
+    // Views that came in while others were laid out may have constraints to update.
     !root.layer.flags.isDisjoint(with: .awaitsLayout) || ConstraintLayout.needsSolving(for: root)
+      || !root.flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints])
   }
 
   /// One view's turn, with its controller's callbacks around it.

@@ -45,7 +45,8 @@ extension NibDecoder {
         button.configuration?.titleTextAttributesTransformer = Self.transformer(font)
       }
     }
-    for state in object.buttonStates {
+    // Beside a configuration the states' titles and images are left over from before it, and not shown.
+    for state in object.buttonStates where button.configuration == nil {
       let kind = UIControl.State(state.state)
       if let title = nib.attributedText(state.attributedTitle, at: object) {
         button.setAttributedTitle(title, for: kind)
