@@ -1,6 +1,7 @@
 # make        what there is to make
 # make demo   draws every example screen; open gallery/index.html
 # make test   runs the tests
+# make docs   converts the library's articles, with pictures
 
 GALLERY ?= gallery
 # Given to `viewcode gallery`; `make demo GALLERY_FLAGS=--quick` draws fewer devices.
@@ -9,11 +10,12 @@ SWIFT ?= swift
 SOURCES = Package.swift $(wildcard Sources Tests Examples Benchmarks)
 
 .DEFAULT_GOAL := help
-.PHONY: help deps setup demo test lint format clean
+.PHONY: help deps setup demo test docs lint format clean
 
 help:
 	@echo 'make demo    draw every example screen and write $(GALLERY)/index.html'
 	@echo 'make test    run the tests'
+	@echo 'make docs    convert the articles of ViewCode with DocC, their pictures drawn'
 	@echo 'make deps    install the Debian packages that building needs'
 	@echo 'make lint    check the format of the sources (make format mends it)'
 	@echo 'make clean   remove what was built and drawn'
@@ -31,6 +33,9 @@ demo: setup
 
 test: setup
 	@Tools/run-tests $(SWIFT)
+
+docs: setup
+	@Tools/make-docs .build/docs $(SWIFT)
 
 lint:
 	@$(SWIFT) format lint --strict --recursive --parallel $(SOURCES) && echo 'The format is clean.'

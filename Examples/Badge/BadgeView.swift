@@ -1,6 +1,7 @@
 import UIKit
 import ViewCode
 
+// snippet: view
 /// A word on a red ground: the smallest whole view, as large as its text with a margin.
 final class BadgeView: CodedView {
   private lazy var label = UILabel()
@@ -21,6 +22,7 @@ final class BadgeView: CodedView {
     Setting(\.layer.cornerRadius, of: self, to: 8)
   }
 }
+// snippet end
 
 #Preview("BadgeView", traits: .sizeThatFitsLayout) {
   BadgeView()

@@ -23,4 +23,15 @@ struct BoxesViewTests {
         CGRect(x: 12, y: 12, width: 100, height: 60), CGRect(x: 12, y: 84, width: 100, height: 60),
       ])
   }
+
+  @Test("a height of 100 contradicts the 156 of the content: one conflict, which the report tells")
+  func conflict() {
+    let view = BoxesView()
+    view.heightAnchor.constraint(equalToConstant: 100).isActive = true
+    let host = ViewHost()
+    host.show(view, sizing: .fitting)
+    let report = host.layoutReport()
+    #expect(report.conflicts.count == 1)
+    #expect(report.text.contains("100"))
+  }
 }

@@ -58,7 +58,9 @@ public final class Bodies<Model> {
 
   /// Has view models shown by a body where something can be made of them that it shows: a case of an enumeration, say.
   ///
-  /// - Parameter content: What the body shows of a view model; `nil` where it does not show it.
+  /// - Parameters:
+  ///   - body: Makes a body. It is evaluated once for each shell that needs one.
+  ///   - content: What the body shows of a view model; `nil` where it does not show it.
   @discardableResult
   public func register<Body: BodyView>(
     _ body: @autoclosure @escaping () -> Body, with content: @escaping (Model) -> Body.Content?

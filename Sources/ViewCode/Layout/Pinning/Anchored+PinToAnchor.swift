@@ -3,7 +3,7 @@ import UIKit
 extension Anchored {
   /// Pins a horizontal anchor to any other one: `labels.pin(.leading, to: imageView.trailingAnchor, offset: 48)`.
   ///
-  /// - Parameter offset: Points to where text ends, or to the right for `left` and `right`. Default: 0.
+  /// `offset` is points to where text ends, or to the right for `left` and `right`. Default: 0.
   public func pin(
     _ anchor: HorizontalAnchor, to other: NSLayoutXAxisAnchor, offset: CGFloat = 0, file: StaticString = #fileID,
     line: UInt = #line
@@ -21,7 +21,7 @@ extension Anchored {
 
   /// Pins a vertical anchor to any other one: `details.pin(.top, to: title.lastBaselineAnchor, offset: 12)`.
   ///
-  /// - Parameter offset: Points down. Default: 0.
+  /// `offset` is points down. Default: 0.
   public func pin(
     _ anchor: VerticalAnchor, to other: NSLayoutYAxisAnchor, offset: CGFloat = 0, file: StaticString = #fileID,
     line: UInt = #line
@@ -40,9 +40,8 @@ extension Anchored {
   /// Pins a middle into the superview by a share of its length: `needle.pin(.centerX, at: 0.25)` is a quarter of the
   /// way from the leading side.
   ///
-  /// - Parameters:
-  ///   - anchor: `centerX` or any other horizontal anchor.
-  ///   - share: 0 is the superview's leading side, 1 its trailing one (left and right for `left` and `right`).
+  /// - `anchor`: `centerX` or any other horizontal anchor.
+  /// - `share`: 0 is the superview's leading side, 1 its trailing one (left and right for `left` and `right`).
   public func pin(
     _ anchor: HorizontalAnchor, at share: CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {

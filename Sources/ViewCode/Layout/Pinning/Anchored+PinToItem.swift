@@ -3,10 +3,10 @@ import UIKit
 extension Anchored {
   /// Pins anchors to the same ones of another view or guide: `shade.pin(.edges, to: imageView)`.
   ///
-  /// - Parameters:
-  ///   - anchors: Which ones, of both.
-  ///   - item: A view or layout guide.
-  ///   - inset: Points from the item's edges towards its middle. Default: 0.
+  /// - `anchors`: Which ones, of both.
+  /// - `item`: A view or layout guide.
+  /// - `inset`: Points from the item's edges towards its middle. Default: 0.
+  ///
   /// - Returns: The constraints, not active yet.
   public func pin(
     _ anchors: AnchorSet..., to item: any Anchored, inset: CGFloat = 0, file: StaticString = #fileID,
@@ -41,7 +41,7 @@ extension Anchored {
 
   /// Pins anchors beside the same ones of another view or guide: `badge.pin(.firstBaseline, to: title, offset: 2)`.
   ///
-  /// - Parameter offset: Points down and to where text ends, for every anchor alike.
+  /// `offset` is points down and to where text ends, for every anchor alike.
   public func pin(
     _ anchors: AnchorSet..., to item: any Anchored, offset: CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {

@@ -6,10 +6,10 @@ extension Anchored {
   /// Edges lie `inset` points inside, a size is smaller by both insets, centres and baselines take part as they are.
   /// Without a superview there is nothing to pin to: a warning names the line, and no constraint is made.
   ///
-  /// - Parameters:
-  ///   - anchors: Which ones, of this view and of the target. Default: the edges.
-  ///   - region: What to pin to. Default: the superview's edges.
-  ///   - inset: Points towards the middle; negative ones lead out. Default: 0.
+  /// - `anchors`: Which ones, of this view and of the target. Default: the edges.
+  /// - `region`: What to pin to. Default: the superview's edges.
+  /// - `inset`: Points towards the middle; negative ones lead out. Default: 0.
+  ///
   /// - Returns: The constraints, not active yet, in the order top, leading, left, bottom, trailing, right, baselines,
   ///   centres, sizes.
   public func pin(
@@ -48,7 +48,7 @@ extension Anchored {
 
   /// Pins anchors beside those of the superview: `badge.pin(.centerX, offset: 12)`.
   ///
-  /// - Parameter offset: Points down and to where text ends, for every anchor alike.
+  /// `offset` is points down and to where text ends, for every anchor alike.
   public func pin(
     _ anchors: AnchorSet..., to region: LayoutRegion = .superview, offset: CGFloat, file: StaticString = #fileID,
     line: UInt = #line

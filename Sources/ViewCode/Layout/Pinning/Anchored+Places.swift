@@ -3,7 +3,7 @@ import UIKit
 extension Anchored {
   /// Its top lies below another's bottom: `details.pin(below: title, gap: 8)`.
   ///
-  /// - Parameter gap: Points between them; negative ones make them overlap. Default: 0.
+  /// `gap` is points between them; negative ones make them overlap. Default: 0.
   public func pin(
     below other: some Anchored, gap: CGFloat = 0, file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {

@@ -45,11 +45,10 @@ extension Collection where Element: Anchored {
 
   /// One after the other along an axis: `[a, b, c].spread(.horizontal, .gaps(8), in: .margins)`.
   ///
-  /// - Parameters:
-  ///   - axis: Horizontal runs in the direction of text.
-  ///   - distribution: What is equal. Default: no gaps.
-  ///   - region: Where the first one begins and the last one ends; `nil` leaves both ends open. Default: `nil`.
-  ///   - inset: Points between the region's ends and the first and last one. Default: 0.
+  /// - `axis`: Horizontal runs in the direction of text.
+  /// - `distribution`: What is equal. Default: no gaps.
+  /// - `region`: Where the first one begins and the last one ends; `nil` leaves both ends open. Default: `nil`.
+  /// - `inset`: Points between the region's ends and the first and last one. Default: 0.
   public func spread(
     _ axis: NSLayoutConstraint.Axis, _ distribution: Distribution = .gaps(0), in region: LayoutRegion? = nil,
     inset: CGFloat = 0, file: StaticString = #fileID, line: UInt = #line

@@ -45,7 +45,7 @@ extension Anchored {
 
   /// Width by height: `video.aspect(16 / 9)`.
   ///
-  /// - Parameter ratio: How many times as wide as high. It has to be finite and not 0.
+  /// `ratio` says how many times as wide as high. It has to be finite and not 0.
   public func aspect(_ ratio: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> NSLayoutConstraint {
     ConstraintNotes.note(widthAnchor.constraint(equalTo: heightAnchor, multiplier: ratio), file, line)
   }

@@ -3,7 +3,7 @@ import UIKit
 extension Anchored {
   /// As wide as another: `cancel.width(like: save)`.
   ///
-  /// - Parameter points: How much wider; negative values are narrower. Default: 0.
+  /// `points` say how much wider; negative values are narrower. Default: 0.
   public func width(
     like other: some Anchored, plus points: CGFloat = 0, file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
@@ -26,7 +26,7 @@ extension Anchored {
 
   /// A share of another's width: `bar.width(0.5, of: card)`.
   ///
-  /// - Parameter factor: How many times the other's width.
+  /// `factor` says how many times the other's width.
   public func width(
     _ factor: CGFloat, of other: some Anchored, plus points: CGFloat = 0, file: StaticString = #fileID,
     line: UInt = #line
