@@ -48,6 +48,24 @@ struct UILabelWrappingTests {
     #expect(label.superview === container)
   }
 
+  @Test(
+    "lines of a text style are as far apart as its leading says, and the last has no more than its own height",
+    arguments: [(UIFont.TextStyle.body, CGFloat(22)), (.subheadline, 20), (.caption1, 16), (.footnote, 18)])
+  func leadingOfTextStyles(style: UIFont.TextStyle, leading: CGFloat) {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: style)
+    label.numberOfLines = 0
+    label.text = "one"
+    let one = label.sizeThatFits(CGSize(width: 300, height: 0)).height
+    #expect(abs(one - label.font.lineHeight) < 0.34)
+    label.text = "one\ntwo\nthree"
+    let three = label.sizeThatFits(CGSize(width: 300, height: 0)).height
+    #expect(abs(three - (2 * leading + label.font.lineHeight)) < 0.34)
+    label.font = .systemFont(ofSize: label.font.pointSize)
+    let plain = label.sizeThatFits(CGSize(width: 300, height: 0)).height
+    #expect(abs(plain - 3 * label.font.lineHeight) < 0.34)
+  }
+
   @Test("another text or width changes the number of lines")
   func changes() {
     let (container, label) = label("short", width: 200, exactly: true)

@@ -32,6 +32,21 @@ struct UISwitchTests {
     #expect(control.sizeThatFits(.zero) == CGSize(width: 51, height: 31))
   }
 
+  @Test("constraints may give it another width, of the alignment rectangle")
+  func constrainedWidth() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+    let narrow = UISwitch()
+    narrow.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(narrow)
+    NSLayoutConstraint.activate([
+      narrow.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      narrow.topAnchor.constraint(equalTo: root.topAnchor),
+      narrow.widthAnchor.constraint(equalToConstant: 47),
+    ])
+    root.layoutIfNeeded()
+    #expect(narrow.frame == CGRect(x: 0, y: 0, width: 49, height: 31))
+  }
+
   @Test("pinned to a trailing edge, its frame reaches two points beyond, as Interface Builder records it")
   func alignment() {
     // pocket-casts: a switch whose trailing edge is that of its superview, 382 wide, 9 from the top.

@@ -48,6 +48,18 @@ struct AmbiguityTests {
     #expect(found[0].axis == .vertical && found[0].isPositionAmbiguous && !found[0].isSizeAmbiguous)
   }
 
+  @Test("what a stack holds between its views is not reported")
+  func spanningGuide() {
+    let root = makeRoot(320, 480)
+    let stack = place(UIStackView(arrangedSubviews: [ContentView(40, 20), ContentView(60, 20)]), in: root)
+    stack.axis = .vertical
+    stack.alignment = .leading
+    activate(
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor))
+    root.layoutIfNeeded()
+    #expect(LayoutDiagnosis.ambiguities(in: root).map(\.text) == [])
+  }
+
   @Test("a view without anything needs two constraints an axis")
   func nothing() throws {
     let root = makeRoot(320, 480)

@@ -20,6 +20,36 @@ struct UINibTests {
     #expect((objects.last as? UILabel)?.text == "Two")
   }
 
+  @Test("priorities that the file leaves out are 250 and 750, whatever the class begins with in code")
+  func standardPriorities() throws {
+    let objects = NibText.load(
+      NibText.view(
+        #"<label text="One" id="a"/><searchBar id="b"/><label verticalHuggingPriority="300" text="Two" id="c"/>"#))
+    let views = try #require(objects.first as? UIView).subviews
+    #expect(views.map { $0.contentHuggingPriority(for: .vertical).rawValue } == [250, 250, 300])
+    #expect(views.map { $0.contentCompressionResistancePriority(for: .vertical).rawValue } == [750, 750, 750])
+  }
+
+  @Test("beside a configuration the title of a state is not shown")
+  func configurationBesideState() throws {
+    let objects = NibText.load(
+      NibText.view(
+        """
+        <button buttonType="system" id="a">
+          <rect key="frame" x="0" y="0" width="90" height="30"/>
+          <state key="normal" title="Button"/>
+          <buttonConfiguration key="configuration" style="filled" title="Go"/>
+        </button>
+        <button buttonType="system" id="b">
+          <rect key="frame" x="0" y="0" width="90" height="30"/>
+          <state key="normal" title="Button"/>
+          <buttonConfiguration key="configuration" style="plain"/>
+        </button>
+        """))
+    let buttons = try #require(objects.first as? UIView).subviews.compactMap { $0 as? UIButton }
+    #expect(buttons.map(\.configuration?.title) == ["Go", nil])
+  }
+
   @Test("each instantiation makes objects of its own")
   func instances() {
     let nib = UINib(data: NibText.xib(NibText.view("")), bundle: nil)

@@ -57,7 +57,9 @@ struct AmbiguityExplainer {
     }
     guard findings.count < limit, let state = view.layoutStateStorage, state.subtreeUsesLayout else { return }
     look(state.item)
-    for guide in state.guides { look(guide.item) }
+    // What a stack holds between its views is not for its user to settle.
+    let spanningGuide = (view as? UIStackView)?.spanningGuide
+    for guide in state.guides where guide !== spanningGuide { look(guide.item) }
     for subview in view.subviewStorage { collect(subview, limit, &findings) }
   }
 
