@@ -22,8 +22,6 @@ package struct DesignEra {
 
   var rowHeight: CGFloat = 44
   var rowMargin: CGFloat = 11
-  /// The room above and below title and subtitle from which on they stand apart.
-  var subtitleMargins: CGFloat = 19
   /// Whether the line below a row takes a pixel from the row's content.
   var rowsEndInLine = false
   /// From the trailing side to the end of an accessory; nil for what the margin asks for.
@@ -62,7 +60,6 @@ package struct DesignEra {
     era.searchBarHeight = 64
     era.rowHeight = 51
     era.rowMargin = 15
-    era.subtitleMargins = 11
     return era
   }()
 

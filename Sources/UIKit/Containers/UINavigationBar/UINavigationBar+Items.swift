@@ -11,8 +11,6 @@ extension UINavigationBar {
     ] { addSubview(view) }
     parts.backButton.addAction(
       UIAction { [weak self] _ in self?.backButtonTapped() }, for: .primaryActionTriggered)
-    setContentHuggingPriority(.defaultHigh, for: .vertical)
-    setContentCompressionResistancePriority(.required, for: .vertical)
     observeStandardAppearance()
   }
 

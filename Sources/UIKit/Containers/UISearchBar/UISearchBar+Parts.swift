@@ -30,8 +30,6 @@ extension UISearchBar {
     parts.prompt.textAlignment = .center
     parts.prompt.font = .systemFont(ofSize: 12)
     for view in [parts.background, parts.prompt, field, parts.cancel, parts.scope] { addSubview(view) }
-    setContentHuggingPriority(.defaultHigh, for: .vertical)
-    setContentCompressionResistancePriority(.required, for: .vertical)
   }
 
   func updatePosition() {

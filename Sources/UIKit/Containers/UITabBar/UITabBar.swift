@@ -49,8 +49,6 @@ open class UITabBar: UIView, BarItemOwner, MakesOwnSubviews {
   private func setUpTabBar() {
     addSubview(background)
     addSubview(indicator)
-    setContentHuggingPriority(.defaultHigh, for: .vertical)
-    setContentCompressionResistancePriority(.required, for: .vertical)
     observeStandardAppearance()
   }
 

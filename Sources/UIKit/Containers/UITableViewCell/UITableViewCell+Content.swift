@@ -143,8 +143,11 @@ extension UITableViewCell {
     let (titleHeight, detailHeight) = (lineHeights(state.textLabel, title), lineHeights(state.detailTextLabel, detail))
     // Where the line below the row takes a pixel, it counts.
     let room = height + TableMetrics.separatorHeight(scale: grid.scale) - titleHeight - detailHeight
-    let margins = DesignEra.current.subtitleMargins
-    let gap = detail.height > 0 && title.height > 0 ? max(0, min(3, grid.round((room - margins) / 2))) : 0
+    var gap: CGFloat = 0
+    if detail.height > 0, title.height > 0 {
+      // A title that may have several lines always stands apart.
+      gap = state.textLabel?.numberOfLines == 1 ? max(0, min(3, grid.round((room - 19) / 2))) : 3
+    }
     let y = gap >= 3 ? ((room - gap) / 2).rounded(.down) - 1 : ((room - gap) / 2).rounded()
     if let label = state.textLabel {
       place(label, CGRect(x: x, y: y, width: title.width, height: title.height))

@@ -41,8 +41,6 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, MakesOwnSubviews {
 
   private func setUpToolbar() {
     addSubview(background)
-    setContentHuggingPriority(.defaultHigh, for: .vertical)
-    setContentCompressionResistancePriority(.required, for: .vertical)
     observeStandardAppearance()
   }
 
