@@ -115,8 +115,35 @@ public struct ExposedMember<Root: NSObject> {
     }
   }
 
+  /// The method that an object with no superclass but `NSObject` wants to be told by that its file is loaded, as on iOS:
+  /// `.awakeFromNib(Helper.awakeFromNib)`. UIKit's own classes have the method, which is overridden as on iOS.
+  public static func awakeFromNib(_ method: @escaping @MainActor (Root) -> () -> Void) -> ExposedMember {
+    ExposedMember { root in
+      MemberTables.register(root, waker: { object in if let object = object as? Root { method(object)() } })
+    }
+  }
+
   /// How an object of the class is made, for one that lies beside the views of a file and has no superclass but `NSObject`.
   public static func made(_ make: @escaping @MainActor () -> Root) -> ExposedMember {
     ExposedMember { root in MemberTables.register(root, maker: make) }
+  }
+}
+
+extension ExposedMember where Root: NSLayoutConstraint {
+  /// How a constraint of the class is made: `.made(KeyboardConstraint.init)`, by the initialiser that constraints inherit.
+  public static func made(
+    _ make:
+      @escaping @MainActor (
+        Any, NSLayoutConstraint.Attribute, NSLayoutConstraint.Relation, Any?, NSLayoutConstraint.Attribute, CGFloat,
+        CGFloat, StaticString, UInt32
+      ) -> Root
+  ) -> ExposedMember {
+    ExposedMember { root in
+      MemberTables.register(root) { form in
+        make(
+          form.first, form.attribute, form.relation, form.second, form.secondAttribute, form.multiplier, form.constant,
+          #fileID, #line)
+      }
+    }
   }
 }

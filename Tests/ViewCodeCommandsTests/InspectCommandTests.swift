@@ -102,4 +102,71 @@ struct InspectCommandTests {
     let png = try Data(contentsOf: folder.url.appendingPathComponent("out/Card.png"))
     #expect(Array(png[16..<24]) == [0, 0, 0x02, 0x58, 0, 0, 0, 0x64])
   }
+
+  /// A screen of a navigation controller: a collection with two prototypes and a header.
+  private static let collection = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" useAutolayout="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <scenes>
+        <scene sceneID="s1"><objects><navigationController id="nav">
+          <navigationBar key="navigationBar" id="bar"><rect key="frame" x="0.0" y="59" width="393" height="44"/></navigationBar>
+          <toolbar key="toolbar" id="tools"><rect key="frame" x="0.0" y="0.0" width="393" height="49"/></toolbar>
+        </navigationController></objects></scene>
+        <scene sceneID="s2"><objects><collectionViewController id="c">
+          <collectionView key="view" dataMode="prototypes" id="grid"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <collectionViewFlowLayout key="collectionViewLayout" automaticEstimatedItemSize="YES" minimumLineSpacing="12" minimumInteritemSpacing="10" id="flow">
+              <size key="itemSize" width="300" height="50"/>
+              <size key="headerReferenceSize" width="50" height="30"/>
+              <inset key="sectionInset" minX="0.0" minY="0.0" maxX="0.0" maxY="0.0"/>
+            </collectionViewFlowLayout>
+            <cells>
+              <collectionViewCell reuseIdentifier="a" id="one"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/>
+                <collectionViewCellContentView key="contentView" id="oneContent"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/>
+                  <subviews><label text="x" translatesAutoresizingMaskIntoConstraints="NO" id="label"/></subviews>
+                  <constraints>
+                    <constraint firstItem="label" firstAttribute="trailing" secondItem="oneContent" secondAttribute="trailing" id="k1"/>
+                    <constraint firstItem="label" firstAttribute="leading" secondItem="oneContent" secondAttribute="leading" constant="20" id="k2"/>
+                    <constraint firstItem="label" firstAttribute="top" secondItem="oneContent" secondAttribute="top" constant="4" id="k3"/>
+                  </constraints></collectionViewCellContentView>
+              </collectionViewCell>
+              <collectionViewCell id="two"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/>
+                <size key="customSize" width="393" height="80"/></collectionViewCell>
+            </cells>
+            <collectionReusableView key="sectionHeaderView" id="header"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/></collectionReusableView>
+          </collectionView></collectionViewController></objects></scene>
+      </scenes>
+    </document>
+    """
+
+  @Test("a collection shows its prototypes and its header, and the bars of containers stand by themselves")
+  func collections() throws {
+    let folder = try folder(["Grid.storyboard": Self.collection])
+    let run = try CommandRun("inspect", "Grid.storyboard", in: folder.url)
+    let file = try #require(try files(run).first)
+    let frames = Dictionary(file.views.compactMap { view in view.id.map { ($0, view.frame) } }) { first, _ in first }
+    let top = try #require(frames["header"]?[1])
+    #expect(frames["header"] == [0, top, 393, 30])
+    #expect(frames["one"] == [46.6667, top + 30, 300, 50] || frames["one"] == [46.3333, top + 30, 300, 50])
+    #expect(frames["two"] == [0, top + 92, 393, 80])
+    #expect(frames["oneContent"] == [0, 0, 300, 50])
+    #expect(frames["label"]?[0] == 20 && frames["label"]?[2] == 280)
+    #expect(frames["bar"] == [0, 59, 393, 44] && frames["tools"] == [0, 0, 393, 49])
+    #expect(file.unsupported.isEmpty)
+  }
+
+  @Test("what a file says and nothing heeds is told with its line")
+  func unheeded() throws {
+    let text = Self.card.replacingOccurrences(
+      of: #"<label text="Hello""#, with: #"<label text="Hello" showsLargeContentViewer="YES" restorationIdentifier="x""#
+    )
+    let folder = try folder(["Card.xib": text])
+    let run = try CommandRun("inspect", "Card.xib", in: folder.url)
+    let file = try #require(try files(run).first)
+    #expect(
+      file.unsupported.map(\.why) == [
+        "there is no image 'photo'", "showsLargeContentViewer of label has no effect here",
+        "restorationIdentifier of label has no effect here",
+      ])
+    #expect(file.unsupported.map(\.line) == [8, 7, 7])
+  }
 }

@@ -12,6 +12,21 @@ extension Document {
     objects.filter { $0.kind?.category != .placeholder }
   }
 
+  /// Whether something of the file is different in some environments.
+  package var hasVariations: Bool { element.tree.records.contains { $0.name == "variation" } }
+
+  /// The objects that have variations, each once, in the order of the file.
+  package var variedObjects: [Object] {
+    var found: [Object] = []
+    for (index, record) in element.tree.records.enumerated() where record.name == "variation" {
+      guard let parent = SourceElement(tree: element.tree, index: Int32(index)).parent, parent.name != "constraint",
+        found.last?.element != parent
+      else { continue }
+      found.append(Object(parent))
+    }
+    return found
+  }
+
   package var scenes: [Scene] { element.contents(of: "scenes").map(Scene.init) }
 
   /// The controller that a storyboard begins with.

@@ -2,9 +2,12 @@
 package struct Constraint: Hashable, Sendable {
   package let element: SourceElement
 
-  init(_ element: SourceElement) {
+  package init(_ element: SourceElement) {
     self.element = element
   }
+
+  /// The constraint as an object: with outlets and actions, runtime attributes and a class of the user's own.
+  package var object: Object { Object(element) }
 
   package var id: String? { element.id }
   package var position: SourcePosition { element.position }
@@ -38,6 +41,21 @@ package struct Constraint: Hashable, Sendable {
   package var isStandardSpacing: Bool { element.bool("symbolic") ?? false }
 
   package var variations: [Variation] { Variation.all(of: element) }
+
+  package var isVaried: Bool { element.children.contains { $0.name == "variation" } }
+
+  /// Whether the constraint is about a view that one of these views has inside it, or is, and one beside that: it can't be when
+  /// the first is taken away.
+  package func crosses(_ views: Set<String>) -> Bool {
+    guard !views.isEmpty, let first = firstItem, let second = secondItem else { return false }
+    return first.nearest(of: views) != second.nearest(of: views)
+  }
+
+  /// Whether the constant is another one in one environment than in another.
+  package func constantVaries(from old: Traits, to new: Traits) -> Bool {
+    Variation.source(of: ConstraintElement.constant, in: element, old)
+      != Variation.source(of: ConstraintElement.constant, in: element, new)
+  }
 
   /// The constant in an environment, by the variations that hold there.
   package func constant(in traits: Traits) -> Double {

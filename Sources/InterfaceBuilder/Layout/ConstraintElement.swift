@@ -10,6 +10,7 @@ package enum ConstraintElement {
       .reference("secondItem"), .value("firstAttribute", LayoutAttribute.self),
       .value("secondAttribute", LayoutAttribute.self), .value("relation", LayoutRelation.self),
       .value("multiplier", Multiplier.self), .bool("placeholder"), .bool("symbolic"), .text("symbolType"),
+      .text("customClass"), .text("customModule"), .text("customModuleProvider"),
     ],
-    children: ["variation"])
+    children: ["variation", "connections", "userDefinedRuntimeAttributes"])
 }

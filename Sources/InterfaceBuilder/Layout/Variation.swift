@@ -34,11 +34,27 @@ extension Variation {
 
   /// The value of a property in an environment: the most specific variation's that has one, or the element's own.
   static func value<Value>(_ property: Property<Value>, of element: SourceElement, in traits: Traits) -> Value? {
+    source(of: property, in: element, traits)[property]
+  }
+
+  /// The element that says what a property is in an environment: that of the most specific variation which has a value, or is
+  /// nil, or the varied element itself.
+  static func source<Value>(of property: Property<Value>, in element: SourceElement, _ traits: Traits) -> SourceElement
+  {
     for variation in all(of: element).reversed() where variation.condition.holds(in: traits) {
-      if let value = variation[property] { return value }
-      if variation.element.isNil(property) { return nil }
+      if variation[property] != nil || variation.element.isNil(property) { return variation.element }
     }
-    return element[property]
+    return element
+  }
+
+  /// The ids that some variation leaves out or puts in.
+  static func mentioned(in part: MaskedPart, of element: SourceElement) -> Set<String> {
+    var mentioned: Set<String> = []
+    for variation in all(of: element) {
+      mentioned.formUnion(variation.excluded(from: part))
+      mentioned.formUnion(variation.included(in: part))
+    }
+    return mentioned
   }
 
   /// The ids that are left out in an environment.

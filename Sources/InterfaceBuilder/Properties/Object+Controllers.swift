@@ -2,8 +2,19 @@ extension Object {
   /// The root view of a controller that has one of its own.
   package var rootView: Object? { self[ViewControllerElement.view] }
 
+  /// The bars of a container of controllers, which it makes itself.
+  package var bars: [Object] {
+    [
+      self[NavigationControllerElement.navigationBar], self[NavigationControllerElement.toolbar],
+      self[TabBarControllerElement.tabBar],
+    ].compactMap { $0 }
+  }
+
   /// The top and bottom guides of a controller of before the safe area.
   package var controllerLayoutGuides: [Object] { element.contents(of: "layoutGuides").map(Object.init) }
+
+  /// The shortcuts of a controller.
+  package var keyCommands: [Object] { element.contents(of: "keyCommands").map(Object.init) }
 
   package var toolbarItems: [Object] { element.contents(of: "toolbarItems").map(Object.init) }
   /// The items of a bar.

@@ -14,6 +14,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The object has been made from a nib or storyboard, and all its outlets are set. Call `super`; the default does nothing.
   open func awakeFromNib() {}
 
+  /// Interface Builder is about to show the object on its canvas. Call `super`; the default does nothing.
+  ///
+  /// For classes marked `@IBDesignable`. A program that runs is never told: only Interface Builder calls it.
+  open func prepareForInterfaceBuilder() {}
+
   /// The responder that gets what this one does not handle.
   ///
   /// - Default: `nil`; subclasses answer their superview, view controller, window, scene or application.

@@ -57,7 +57,7 @@ package struct HostKeys {
       for command in responder.keyCommands ?? [] where command.matches(input, modifiers) {
         if systemComesFirst, !command.wantsPriorityOverSystemBehavior { continue }
         if command.attributes.contains(.disabled) { continue }
-        if responder.target(forAction: command.action, withSender: command) != nil { return (command, responder) }
+        if command.target(from: responder) != nil { return (command, responder) }
       }
       current = responder.next
     }
@@ -65,8 +65,7 @@ package struct HostKeys {
   }
 
   private func perform(_ command: UIKeyCommand, from responder: UIResponder) {
-    let target = responder.target(forAction: command.action, withSender: command)
-    command.performWithSender(responder, target: target)
+    command.performWithSender(responder, target: command.target(from: responder))
   }
 
   /// The shortcuts of editing that every app has.

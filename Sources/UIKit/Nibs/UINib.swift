@@ -32,7 +32,9 @@ open class UINib: NSObject {
   /// - Parameter bundleOrNil: where images and colours of a name are looked up; `nil` for the main bundle.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     do {
-      source = .read(NibFile(try Document(data: data, path: "data"), bundle: bundleOrNil ?? .main))
+      let file = NibFile(try Document(data: data, path: "data"), bundle: bundleOrNil ?? .main)
+      file.tellFindings()
+      source = .read(file)
     } catch {
       fatalError("UINib(data:bundle:): \(error)")
     }

@@ -71,6 +71,12 @@ package final class InterfaceCanvas {
     }
     if Self.isTablePart(root.description) {
       window.addSubview(root.view)
+    } else if Self.isBar(root) {
+      // It lies where its controller has it, which is not shown.
+      if let frame = root.description.frame {
+        root.view.frame.origin = CGPoint(x: max(-most, min(most, frame.x)), y: max(-most, min(most, frame.y)))
+      }
+      window.addSubview(root.view)
     } else {
       // Interface Builder takes every view that stands by itself for a controller's.
       let controller = root.controller ?? UIViewController()
@@ -91,10 +97,18 @@ package final class InterfaceCanvas {
     description.kind == .collectionViewCell || description.kind == .collectionReusableView
   }
 
+  /// Whether a root is a bar of a container of controllers, and not a view of its own.
+  private static func isBar(_ root: NibCanvas.Root) -> Bool {
+    guard root.controller == nil, let controller = root.scene?.controller else { return false }
+    return controller.bars.contains(root.description)
+  }
+
   private func insets(of root: NibCanvas.Root, size: CGSize) -> UIEdgeInsets {
     let bars =
       root.controllerDescription.map { CanvasBars(of: $0, in: document) } ?? CanvasBars(ofView: root.description)
-    guard !Self.isTablePart(root.description), !Self.isCollectionPart(root.description) else { return .zero }
+    guard !Self.isTablePart(root.description), !Self.isCollectionPart(root.description), !Self.isBar(root) else {
+      return .zero
+    }
     var insets = CanvasDevice.safeAreaInsets(of: device, id: document.device?.id, version: version)
     if root.controller == nil, size != device.size { insets.bottom = 0 }
     // A phone without a notch is not always taken to have a status bar.

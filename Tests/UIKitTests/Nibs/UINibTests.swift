@@ -189,6 +189,22 @@ struct UINibTests {
     #expect(messages.count == 3)
   }
 
+  @Test("what a file says that is not understood, or has no effect, is told once, when the file is read")
+  func findings() {
+    var messages: [String] = []
+    Diagnostics.listener = { messages.append($0) }
+    defer { Diagnostics.listener = nil }
+    let nib = UINib(
+      data: NibText.xib(
+        NibText.view(#"<label text="x" novelty="1" largeContentTitle="big" id="l"/>"#)), bundle: nil)
+    _ = nib.instantiate(withOwner: nil)
+    _ = nib.instantiate(withOwner: nil)
+    #expect(messages.count == 2)
+    #expect(messages.first?.contains(#"unknown attribute novelty="1" of label (object l)"#) == true)
+    #expect(messages.contains { $0.contains("largeContentTitle of label has no effect here (object l)") })
+    #expect(messages.allSatisfy { $0.hasPrefix("data:10:") })
+  }
+
   @Test("an option puts an object in the place of a placeholder")
   func externalObjects() {
     let field = UITextField()

@@ -131,6 +131,50 @@ struct UIStoryboardTests {
     #expect(home.presentedViewController?.modalPresentationStyle == .fullScreen)
   }
 
+  private static let split = """
+    <scene sceneID="s1"><objects>
+      <splitViewController allowDoubleColumnStyle="YES" preferredDisplayMode="beside" behavior="tile" minimumPrimaryColumnWidth="250" id="split">
+        <connections>
+          <segue destination="detail" kind="relationship" relationship="detailViewController" id="g1"/>
+          <segue destination="list" kind="relationship" relationship="masterViewController" id="g2"/>
+          <segue destination="middle" kind="relationship" relationship="supplementaryViewController" id="g3"/>
+        </connections></splitViewController>
+    </objects></scene>
+    <scene sceneID="s2"><objects><viewController title="List" id="list"><view key="view" id="v1"/></viewController></objects></scene>
+    <scene sceneID="s3"><objects><viewController title="Middle" id="middle"><view key="view" id="v2"/></viewController></objects></scene>
+    <scene sceneID="s4"><objects><viewController title="Detail" id="detail"><view key="view" id="v3"/></viewController></objects></scene>
+    """
+
+  @Test("a split controller has the columns that its relationships name, and is as the file says")
+  func splitController() throws {
+    let made = try storyboard(Self.split, initial: "split").instantiateInitialViewController()
+    let split = try #require(made as? UISplitViewController)
+    #expect(split.style == .tripleColumn)
+    #expect(split.viewController(for: .primary)?.title == "List")
+    #expect(split.viewController(for: .supplementary)?.title == "Middle")
+    #expect(split.viewController(for: .secondary)?.title == "Detail")
+    #expect(split.preferredDisplayMode == .oneBesideSecondary && split.preferredSplitBehavior == .tile)
+    #expect(split.minimumPrimaryColumnWidth == 250)
+  }
+
+  @Test("a page controller turns pages as the file says, and a table's refresh control is the table's")
+  func otherControllers() throws {
+    let text = """
+      <scene sceneID="s1"><objects><pageViewController storyboardIdentifier="Pages" transitionStyle="scroll"
+        navigationOrientation="vertical" id="p"/></objects></scene>
+      <scene sceneID="s2"><objects><tableViewController storyboardIdentifier="Table" clearsSelectionOnViewWillAppear="NO" interfaceStyle="dark" id="t">
+        <tableView key="view" id="tv"><rect key="frame" x="0" y="0" width="393" height="852"/></tableView>
+        <refreshControl key="refreshControl" id="r"/></tableViewController></objects></scene>
+      """
+    let storyboard = try storyboard(text)
+    let pages = storyboard.instantiateViewController(withIdentifier: "Pages") as? UIPageViewController
+    #expect(pages?.transitionStyle == .scroll && pages?.navigationOrientation == .vertical)
+    let table = storyboard.instantiateViewController(withIdentifier: "Table") as? UITableViewController
+    #expect(table?.clearsSelectionOnViewWillAppear == false && table?.overrideUserInterfaceStyle == .dark)
+    table?.loadViewIfNeeded()
+    #expect(table?.tableView.refreshControl != nil)
+  }
+
   @Test("a creator makes the controller with what it needs")
   func creator() throws {
     let storyboard = try storyboard(Self.home)

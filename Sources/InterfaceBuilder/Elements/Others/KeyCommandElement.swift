@@ -1,4 +1,4 @@
-/// `keyCommand`: UIKeyCommand.
+/// `keyCommand`: UIKeyCommand. What it shares with other commands is `CommandElement`'s.
 package enum KeyCommandElement {
   package static let title = Property<String>("title")
   package static let input = Property<String>("input")
@@ -6,12 +6,14 @@ package enum KeyCommandElement {
   package static let selector = Property<String>("selector")
   package static let keyEquivalent = Property<String>("keyEquivalent")
   package static let modifierMask = Property<ModifierMask>("modifierMask")
+  package static let modifierFlags = Property<ModifierMask>("modifierFlags")
   package static let wantsPriorityOverSystemBehavior = Property<Bool>("wantsPriorityOverSystemBehavior")
 
   static let schema = ElementSchema(
-    "keyCommand", className: "UIKeyCommand", extends: ObjectElement.schema,
+    "keyCommand", className: "UIKeyCommand", extends: CommandElement.schema,
     [
       title.rule, input.rule, discoverabilityTitle.rule, selector.rule, keyEquivalent.rule, modifierMask.rule,
+      modifierFlags.rule,
       wantsPriorityOverSystemBehavior.rule,
     ])
 }

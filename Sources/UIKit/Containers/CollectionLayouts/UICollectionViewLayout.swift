@@ -22,6 +22,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   open func encode(with coder: NSCoder) {}
 
+  /// The object has been made from a nib or storyboard, and all its outlets are set. The default does nothing.
+  open func awakeFromNib() {}
+
   /// The collection that uses the layout.
   open var collectionView: UICollectionView? { owner }
 

@@ -31,10 +31,10 @@ open class UIMenu: UIMenuElement {
   /// The entries, from top to bottom.
   public final let children: [UIMenuElement]
 
-  /// The actions whose state is on, those of groups shown inline included.
+  /// The actions and commands whose state is on, those of groups shown inline included.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
-      if let action = child as? UIAction { return action.state == .on ? [action] : [] }
+      if let leaf = child as? any UIMenuLeaf { return leaf.state == .on ? [child] : [] }
       if let group = child as? UIMenu, group.options.contains(.displayInline) { return group.selectedElements }
       return []
     }

@@ -23,4 +23,7 @@ open class UIMenuElement: NSObject {
     self.imageStorage = image
     super.init()
   }
+
+  /// The object has been made from a nib or storyboard, and all its outlets are set. The default does nothing.
+  open func awakeFromNib() {}
 }

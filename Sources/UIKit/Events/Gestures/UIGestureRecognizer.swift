@@ -35,6 +35,9 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
+  /// The object has been made from a nib or storyboard, and all its outlets are set. The default does nothing.
+  open func awakeFromNib() {}
+
   /// Sends one more message for the gesture. The same target with the same message counts once.
   open func addTarget(_ target: Any, action: Selector) {
     let message = ControlMessage(to: target as AnyObject, action)

@@ -40,8 +40,7 @@ package struct OpenMenu {
     let responder = owner as? UIResponder ?? (owner as? UIEditMenuInteraction)?.view
     if let command = leaf as? UICommand {
       let first = responder.flatMap { FirstResponders.window(of: $0)?.firstResponder }
-      let target = (first ?? responder)?.target(forAction: command.action, withSender: command)
-      command.performWithSender(owner, target: target)
+      command.performWithSender(owner, target: command.target(from: first ?? responder))
     } else {
       (owner as? UIButton)?.willPerform(leaf)
       leaf.performWithSender(owner, target: nil)

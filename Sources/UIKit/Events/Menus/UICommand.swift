@@ -36,6 +36,8 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   }
 
   final var actionStorage: Selector?
+  /// Who gets the message where a nib says so; otherwise it goes up the responder chain.
+  final weak var connectedTarget: NSObject?
 
   /// The message.
   open var action: Selector { actionStorage ?? "" }
@@ -57,6 +59,11 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
 
   /// Who performs the command; `nil` when it does not run.
   open private(set) var sender: Any?
+
+  /// Who performs the command where it is chosen from a responder; `nil` for nobody.
+  final func target(from responder: UIResponder?) -> Any? {
+    connectedTarget ?? responder?.target(forAction: action, withSender: self)
+  }
 
   /// Sends the message: to a target, or up the responder chain.
   open func performWithSender(_ sender: Any?, target: Any?) {

@@ -87,6 +87,9 @@ open class NSLayoutConstraint: NSObject {
     checkForm()
   }
 
+  /// The object has been made from a nib or storyboard, and all its outlets are set. The default does nothing.
+  open func awakeFromNib() {}
+
   open override var description: String {
     MainActor.assumeIsolated { familiarDescription }
   }

@@ -36,6 +36,10 @@ package final class NibCanvas {
     }
     for (description, view) in views { nib.makeConstraints(of: description, in: view) }
     for (description, view) in views { holdPlaceholderSize(of: view, description) }
+    for (collection, source) in nib.canvasSources {
+      collection.dataSource = source
+      collection.delegate = source
+    }
     for case (_, let table as UITableView) in views where table.staticContent != nil {
       table.dataSource = tableSource
       table.delegate = tableSource
@@ -75,7 +79,7 @@ package final class NibCanvas {
   }
 
   /// What the file asks for and does not get, but for classes of the user's own.
-  package var shortcomings: [NibShortcoming] { nib.shortcomings }
+  package var shortcomings: [NibShortcoming] { nib.shortcomings + NibUnheeded.shortcomings(in: document) }
 
   private func addView(_ object: Object, scene: Scene?) {
     guard object.kind?.category == .view || object.kind == nil, let view = nib.view(object) else { return }
@@ -89,6 +93,10 @@ package final class NibCanvas {
       controller.view = view
       roots.append(
         Root(description: root, view: view, controller: controller, controllerDescription: object, scene: scene))
+    }
+    for bar in object.bars {
+      guard let view = nib.view(bar) else { continue }
+      roots.append(Root(description: bar, view: view, controller: nil, controllerDescription: nil, scene: scene))
     }
   }
 }

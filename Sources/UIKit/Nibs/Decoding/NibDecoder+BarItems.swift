@@ -11,6 +11,16 @@ extension NibDecoder {
     if let isEnabled = object[BarItemElement.enabled] { item.isEnabled = isEnabled }
     if let tag = object[BarItemElement.tag] { item.tag = tag }
     if let insets = object[BarItemElement.imageInsets] { item.imageInsets = UIEdgeInsets(insets) }
+    if let image = nib.image(object[BarItemElement.landscapeImage], at: object) { item.landscapeImagePhone = image }
+    if let insets = object[BarItemElement.landscapeImageInsets] {
+      item.landscapeImagePhoneInsets = UIEdgeInsets(insets)
+    }
+    if let image = nib.image(object[BarItemElement.largeContentSizeImage], at: object) {
+      item.largeContentSizeImage = image
+    }
+    if let insets = object[BarItemElement.largeContentSizeImageInsets] {
+      item.largeContentSizeImageInsets = UIEdgeInsets(insets)
+    }
   }
 
   func decode(_ item: UIBarButtonItem) {
@@ -22,6 +32,10 @@ extension NibDecoder {
     }
     if let color = nib.color(object[BarButtonItemElement.tintColor], at: object) { item.tintColor = color }
     if let view = object[BarButtonItemElement.customView].flatMap(nib.view) { item.customView = view }
+    if let menu = nib.menu(object[BarButtonItemElement.menu]) { item.menu = menu }
+    if let changes = object[BarButtonItemElement.changesSelectionAsPrimaryAction] {
+      item.changesSelectionAsPrimaryAction = changes
+    }
   }
 
   func decode(_ item: UITabBarItem) {

@@ -37,13 +37,7 @@ extension NibDecoder {
       }
     }
     if let font = nib.font(object.value(ButtonElement.fontDescription, in: nib.traits), at: object) {
-      if button.configuration == nil {
-        button.titleLabel?.font = font
-      } else if object[ButtonElement.configuration]?.titleFont == nil,
-        object[ButtonElement.configuration]?.attributedTitle == nil
-      {
-        button.configuration?.titleTextAttributesTransformer = Self.transformer(font)
-      }
+      setFont(font, of: button)
     }
     // Beside a configuration the states' titles and images are left over from before it, and not shown.
     for state in object.buttonStates where button.configuration == nil {
@@ -75,6 +69,26 @@ extension NibDecoder {
     }
     if let changes = object[ButtonElement.changesSelectionAsPrimaryAction] {
       button.changesSelectionAsPrimaryAction = changes
+    }
+    if let menu = nib.menu(object[ButtonElement.menu]) { button.menu = menu }
+    if let adjusts = object[ButtonElement.adjustsImageWhenHighlighted] { button.adjustsImageWhenHighlighted = adjusts }
+    if let adjusts = object[ButtonElement.adjustsImageWhenDisabled] { button.adjustsImageWhenDisabled = adjusts }
+    if let isEnabled = object[ButtonElement.pointerInteraction] { button.isPointerInteractionEnabled = isEnabled }
+    switch object[ButtonElement.behavioralStyle] {
+    case .pad?: button.preferredBehavioralStyle = .pad
+    case .mac?: button.preferredBehavioralStyle = .mac
+    case .automatic?, nil: break
+    }
+  }
+
+  /// A configuration's own fonts come before the button's.
+  func setFont(_ font: UIFont, of button: UIButton) {
+    if button.configuration == nil {
+      button.titleLabel?.font = font
+    } else if object[ButtonElement.configuration]?.titleFont == nil,
+      object[ButtonElement.configuration]?.attributedTitle == nil
+    {
+      button.configuration?.titleTextAttributesTransformer = Self.transformer(font)
     }
   }
 

@@ -8,14 +8,23 @@ extension NibDecoder {
     guard let description = object[CollectionViewElement.collectionViewLayout] else {
       return UICollectionViewFlowLayout()
     }
-    if let custom = description.customClass, !nib.isCanvas {
-      if let made = NibClasses.find(custom).flatMap(MemberTables.make) as? UICollectionViewLayout { return made }
+    let layout = made(description)
+    if let flow = layout as? UICollectionViewFlowLayout { configure(flow, description) }
+    nib.adopt(layout, for: description)
+    return layout
+  }
+
+  private func made(_ description: Object) -> UICollectionViewLayout {
+    guard let custom = description.customClass, !nib.isCanvas else { return UICollectionViewFlowLayout() }
+    guard let found = NibClasses.find(custom) else {
       nib.report(
         .unknownClass(name: custom.name, module: custom.module, base: "UICollectionViewFlowLayout"), at: description)
+      return UICollectionViewFlowLayout()
     }
-    let layout = UICollectionViewFlowLayout()
-    configure(layout, description)
-    return layout
+    if let made = MemberTables.make(found) as? UICollectionViewLayout { return made }
+    if let made = (found as? UICollectionViewLayout.Type)?.init(coder: NibDecoder(description, of: nib)) { return made }
+    nib.report(.wrongClass(name: custom.name, base: "UICollectionViewFlowLayout"), at: description)
+    return UICollectionViewFlowLayout()
   }
 
   private func configure(_ layout: UICollectionViewFlowLayout, _ description: Object) {
@@ -26,7 +35,10 @@ extension NibDecoder {
     layout.minimumInteritemSpacing = NibLength.clamped(
       description[CollectionViewFlowLayoutElement.minimumInteritemSpacing] ?? 0)
     if let size = description[CollectionViewFlowLayoutElement.itemSize] { layout.itemSize = CGSize(size) }
-    if description[CollectionViewFlowLayoutElement.automaticEstimatedItemSize] == true {
+    // The canvas asks no cell for its size.
+    if nib.isCanvas {
+      layout.estimatedItemSize = .zero
+    } else if description[CollectionViewFlowLayoutElement.automaticEstimatedItemSize] == true {
       layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     } else if let size = description[CollectionViewFlowLayoutElement.estimatedItemSize] {
       layout.estimatedItemSize = CGSize(size)
@@ -56,9 +68,19 @@ extension NibDecoder {
   func decode(_ view: UICollectionView) {
     if let allows = object[CollectionViewElement.allowsSelection] { view.allowsSelection = allows }
     if let allows = object[CollectionViewElement.allowsMultipleSelection] { view.allowsMultipleSelection = allows }
+    if let allows = object[CollectionViewElement.allowsSelectionDuringEditing] {
+      view.allowsSelectionDuringEditing = allows
+    }
+    if let allows = object[CollectionViewElement.allowsMultipleSelectionDuringEditing] {
+      view.allowsMultipleSelectionDuringEditing = allows
+    }
     if let prefetches = object[CollectionViewElement.prefetchingEnabled] { view.isPrefetchingEnabled = prefetches }
     if let background = object[CollectionViewElement.backgroundView].flatMap(nib.view) {
       view.backgroundView = background
+    }
+    if nib.isCanvas {
+      nib.canvasSources.append((view, canvasSource))
+      return
     }
     for prototype in object.cells {
       guard let identifier = prototype[CollectionViewCellElement.reuseIdentifier], !identifier.isEmpty else { continue }
@@ -73,6 +95,20 @@ extension NibDecoder {
       else { continue }
       view.register(NibPrototype(nib.file, prototype, scene: nib.scene), forSupplement: identifier, kind: kind)
     }
+  }
+
+  /// What Interface Builder's canvas shows in a collection: its prototypes.
+  private var canvasSource: CanvasCollectionSource {
+    let cells = object.cells.compactMap { description -> (cell: UICollectionViewCell, size: CGSize?)? in
+      guard let cell = nib.view(description) as? UICollectionViewCell else { return nil }
+      return (cell, description[CollectionViewCellElement.customSize].map { CGSize($0) })
+    }
+    func supplement(_ property: Property<Object>) -> UICollectionReusableView? {
+      object[property].flatMap { nib.view($0) as? UICollectionReusableView }
+    }
+    return CanvasCollectionSource(
+      cells: cells, header: supplement(CollectionViewElement.sectionHeaderView),
+      footer: supplement(CollectionViewElement.sectionFooterView))
   }
 
   func decode(_ cell: UICollectionViewCell) {

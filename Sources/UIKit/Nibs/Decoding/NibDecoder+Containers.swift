@@ -7,23 +7,8 @@ extension NibDecoder {
   func decode(_ stack: UIStackView) {
     let traits = nib.traits
     stack.axis = object.value(StackViewElement.axis, in: traits) == .vertical ? .vertical : .horizontal
-    switch object.value(StackViewElement.distribution, in: traits) {
-    case .fill?, nil: stack.distribution = .fill
-    case .fillEqually?: stack.distribution = .fillEqually
-    case .fillProportionally?: stack.distribution = .fillProportionally
-    case .equalSpacing?: stack.distribution = .equalSpacing
-    case .equalCentering?: stack.distribution = .equalCentering
-    }
-    switch object.value(StackViewElement.alignment, in: traits) {
-    case .fill?, nil: stack.alignment = .fill
-    case .leading?: stack.alignment = .leading
-    case .top?: stack.alignment = .top
-    case .firstBaseline?: stack.alignment = .firstBaseline
-    case .center?: stack.alignment = .center
-    case .trailing?: stack.alignment = .trailing
-    case .bottom?: stack.alignment = .bottom
-    case .lastBaseline?: stack.alignment = .lastBaseline
-    }
+    stack.distribution = UIStackView.Distribution(object.value(StackViewElement.distribution, in: traits))
+    stack.alignment = UIStackView.Alignment(object.value(StackViewElement.alignment, in: traits))
     if object[StackViewElement.spacingType] == .standard {
       stack.spacing = UIStackView.spacingUseSystem
     } else {
@@ -48,6 +33,14 @@ extension NibDecoder {
     if let value = object[ScrollViewElement.bouncesZoom] { view.bouncesZoom = value }
     if let value = object[ScrollViewElement.scrollEnabled] { view.isScrollEnabled = value }
     if let value = object[ScrollViewElement.pagingEnabled] { view.isPagingEnabled = value }
+    if let value = object[ScrollViewElement.automaticallyAdjustsScrollIndicatorInsets] {
+      view.automaticallyAdjustsScrollIndicatorInsets = value
+    }
+    if let control = object[ScrollViewElement.refreshControl].flatMap({ nib.view($0) as? UIRefreshControl }) {
+      view.refreshControl = control
+    }
+    if let value = object[ScrollViewElement.delaysContentTouches] { view.delaysContentTouches = value }
+    if let value = object[ScrollViewElement.canCancelContentTouches] { view.canCancelContentTouches = value }
     if let value = object[ScrollViewElement.directionalLockEnabled] { view.isDirectionalLockEnabled = value }
     if let value = object[ScrollViewElement.showsHorizontalScrollIndicator] {
       view.showsHorizontalScrollIndicator = value
@@ -104,69 +97,34 @@ extension NibDecoder {
     let decoder = NibDecoder(description, of: nib)
     decoder.decode(view)
   }
+}
 
-  func decode(_ bar: UINavigationBar) {
-    if let style = object[NavigationBarElement.barStyle] { bar.barStyle = UIBarStyle(style) }
-    if let isTranslucent = object[NavigationBarElement.translucent] { bar.isTranslucent = isTranslucent }
-    if let prefers = object[NavigationBarElement.largeTitles] { bar.prefersLargeTitles = prefers }
-    if let color = nib.color(object[NavigationBarElement.barTintColor], at: object) { bar.barTintColor = color }
-    if let attributes = object[NavigationBarElement.titleTextAttributes] {
-      bar.titleTextAttributes = nib.attributes(attributes, at: object)
+extension UIStackView.Distribution {
+  /// Files leave the standard one out.
+  init(_ distribution: StackDistribution?) {
+    switch distribution {
+    case .fill?, nil: self = .fill
+    case .fillEqually?: self = .fillEqually
+    case .fillProportionally?: self = .fillProportionally
+    case .equalSpacing?: self = .equalSpacing
+    case .equalCentering?: self = .equalCentering
     }
-    if let attributes = object[NavigationBarElement.largeTitleTextAttributes] {
-      bar.largeTitleTextAttributes = nib.attributes(attributes, at: object)
-    }
-    if let appearance = object[NavigationBarElement.standardAppearance] {
-      bar.standardAppearance = navigationAppearance(appearance)
-    }
-    if let appearance = object[NavigationBarElement.compactAppearance] {
-      bar.compactAppearance = navigationAppearance(appearance)
-    }
-    if let appearance = object[NavigationBarElement.scrollEdgeAppearance] {
-      bar.scrollEdgeAppearance = navigationAppearance(appearance)
-    }
-    let items = object.items.compactMap { nib.object($0) as? UINavigationItem }
-    if !items.isEmpty { bar.items = items }
   }
+}
 
-  func decode(_ bar: UIToolbar) {
-    if let style = object[ToolbarElement.barStyle] { bar.barStyle = UIBarStyle(style) }
-    if let isTranslucent = object[ToolbarElement.translucent] { bar.isTranslucent = isTranslucent }
-    if let color = nib.color(object[ToolbarElement.barTintColor], at: object) { bar.barTintColor = color }
-    bar.items = object.items.compactMap { nib.object($0) as? UIBarButtonItem }
-  }
-
-  func decode(_ bar: UITabBar) {
-    if let style = object[TabBarElement.barStyle] { bar.barStyle = UIBarStyle(style) }
-    if let isTranslucent = object[TabBarElement.translucent] { bar.isTranslucent = isTranslucent }
-    if let color = nib.color(object[TabBarElement.barTintColor], at: object) { bar.barTintColor = color }
-    if let color = nib.color(object[TabBarElement.selectedImageTintColor], at: object) { bar.tintColor = color }
-    if let color = nib.color(object[TabBarElement.unselectedItemTintColor], at: object) {
-      bar.unselectedItemTintColor = color
+extension UIStackView.Alignment {
+  /// Files leave the standard one out.
+  init(_ alignment: StackAlignment?) {
+    switch alignment {
+    case .fill?, nil: self = .fill
+    case .leading?: self = .leading
+    case .top?: self = .top
+    case .firstBaseline?: self = .firstBaseline
+    case .center?: self = .center
+    case .trailing?: self = .trailing
+    case .bottom?: self = .bottom
+    case .lastBaseline?: self = .lastBaseline
     }
-    let items = object.items.compactMap { nib.object($0) as? UITabBarItem }
-    if !items.isEmpty { bar.items = items }
-  }
-
-  private func navigationAppearance(_ source: BarAppearance) -> UINavigationBarAppearance {
-    let appearance = UINavigationBarAppearance()
-    switch source.configuration {
-    case "opaque"?: appearance.configureWithOpaqueBackground()
-    case "transparent"?: appearance.configureWithTransparentBackground()
-    default: break
-    }
-    if let color = nib.color(source.backgroundColor, at: object) { appearance.backgroundColor = color }
-    if let color = nib.color(source.shadowColor, at: object) { appearance.shadowColor = color }
-    if let image = nib.image(source.backgroundImage, at: object) { appearance.backgroundImage = image }
-    if let image = nib.image(source.shadowImage, at: object) { appearance.shadowImage = image }
-    if let attributes = source.titleTextAttributes {
-      appearance.titleTextAttributes = nib.attributes(attributes, at: object)
-    }
-    if let attributes = source.largeTitleTextAttributes {
-      appearance.largeTitleTextAttributes = nib.attributes(attributes, at: object)
-    }
-    if let offset = source.titlePositionAdjustment { appearance.titlePositionAdjustment = UIOffset(offset) }
-    return appearance
   }
 }
 

@@ -34,10 +34,30 @@ extension NibDecoder {
     case .partialCurl?: controller.modalTransitionStyle = .partialCurl
     case .coverVertical?, nil: break
     }
+    if let provides = object[ViewControllerElement.providesPresentationContextTransitionStyle] {
+      controller.providesPresentationContextTransitionStyle = provides
+    }
+    switch object[ViewControllerElement.interfaceStyle] {
+    case "light"?: controller.overrideUserInterfaceStyle = .light
+    case "dark"?: controller.overrideUserInterfaceStyle = .dark
+    default: break
+    }
+    for command in object.keyCommands {
+      if let command = nib.object(command) as? UIKeyCommand { controller.addKeyCommand(command) }
+    }
     adoptItems(of: controller)
     switch controller {
     case let navigation as UINavigationController: decode(navigation)
     case let tabs as UITabBarController: decodeBar(object[TabBarControllerElement.tabBar], tabs.tabBar)
+    case let split as UISplitViewController: decode(split)
+    case let table as UITableViewController:
+      if let clears = object[TableViewControllerElement.clearsSelectionOnViewWillAppear] {
+        table.clearsSelectionOnViewWillAppear = clears
+      }
+    case let collection as UICollectionViewController:
+      if let clears = object[CollectionViewControllerElement.clearsSelectionOnViewWillAppear] {
+        collection.clearsSelectionOnViewWillAppear = clears
+      }
     default: break
     }
   }
@@ -62,6 +82,9 @@ extension NibDecoder {
     if let hidden = object[NavigationControllerElement.navigationBarHidden] {
       navigation.isNavigationBarHidden = hidden
     }
+    if let hides = object[NavigationControllerElement.hidesBarsWhenVerticallyCompact] {
+      navigation.hidesBarsWhenVerticallyCompact = hides
+    }
     if let hidden = object[NavigationControllerElement.toolbarHidden] { navigation.isToolbarHidden = hidden }
     if let description = object[NavigationControllerElement.navigationBar] {
       let decoder = NibDecoder(description, of: nib)
@@ -69,6 +92,55 @@ extension NibDecoder {
       decoder.decodeLooks(of: navigation.navigationBar)
       decoder.decode(navigation.navigationBar)
     }
+    if let description = object[NavigationControllerElement.toolbar] {
+      let decoder = NibDecoder(description, of: nib)
+      nib.adopt(navigation.toolbar, for: description)
+      decoder.decodeLooks(of: navigation.toolbar)
+      decoder.decode(navigation.toolbar)
+    }
+  }
+
+  private func decode(_ split: UISplitViewController) {
+    switch object[SplitViewControllerElement.behavior] {
+    case .tile?: split.preferredSplitBehavior = .tile
+    case .overlay?: split.preferredSplitBehavior = .overlay
+    case .displace?: split.preferredSplitBehavior = .displace
+    case .automatic?, nil: break
+    }
+    switch object[SplitViewControllerElement.preferredDisplayMode] {
+    // The names after the first of each row are those of before iOS 14.
+    case .secondaryOnly?, .primaryHidden?, .hidden?: split.preferredDisplayMode = .secondaryOnly
+    case .oneBesideSecondary?, .allVisible?, .beside?: split.preferredDisplayMode = .oneBesideSecondary
+    case .oneOverSecondary?, .primaryOverlay?, .over?: split.preferredDisplayMode = .oneOverSecondary
+    case .twoBesideSecondary?: split.preferredDisplayMode = .twoBesideSecondary
+    case .twoOverSecondary?: split.preferredDisplayMode = .twoOverSecondary
+    case .twoDisplaceSecondary?: split.preferredDisplayMode = .twoDisplaceSecondary
+    case .automatic?, nil: break
+    }
+    if let presents = object[SplitViewControllerElement.presentsWithGesture] { split.presentsWithGesture = presents }
+    if let shows = object[SplitViewControllerElement.showsSecondaryOnlyButton] {
+      split.showsSecondaryOnlyButton = shows
+    }
+    if object[SplitViewControllerElement.primaryEdge] == "trailing" { split.primaryEdge = .trailing }
+    func length(_ property: Property<Double>, _ path: ReferenceWritableKeyPath<UISplitViewController, CGFloat>) {
+      if let value = object[property] { split[keyPath: path] = NibLength.clamped(value) }
+    }
+    length(SplitViewControllerElement.minimumPrimaryColumnWidth, \.minimumPrimaryColumnWidth)
+    length(SplitViewControllerElement.maximumPrimaryColumnWidth, \.maximumPrimaryColumnWidth)
+    length(SplitViewControllerElement.preferredPrimaryColumnWidth, \.preferredPrimaryColumnWidth)
+    length(SplitViewControllerElement.preferredPrimaryColumnWidthFraction, \.preferredPrimaryColumnWidthFraction)
+    length(SplitViewControllerElement.preferredSupplementaryColumnWidth, \.preferredSupplementaryColumnWidth)
+  }
+
+  /// How many columns a split controller of a file has: those that say nothing get two the old way.
+  var splitStyle: UISplitViewController.Style {
+    let columns = Set(object.segues.compactMap(\.relationship))
+    if columns.contains("supplementaryViewController")
+      || object[SplitViewControllerElement.allowTripleColumnStyle] == true
+    {
+      return .tripleColumn
+    }
+    return object[SplitViewControllerElement.allowDoubleColumnStyle] == true ? .doubleColumn : .unspecified
   }
 
   private func decodeBar(_ description: Object?, _ bar: UITabBar) {

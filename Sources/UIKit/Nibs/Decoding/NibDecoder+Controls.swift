@@ -5,6 +5,12 @@ import InterfaceBuilder
 extension NibDecoder {
   func decode(_ view: UISwitch) {
     if let isOn = object[SwitchElement.on] { view.isOn = isOn }
+    if let title = nib.file.localization.text(of: object, SwitchElement.title) { view.title = title }
+    switch object[SwitchElement.preferredStyle] {
+    case .checkbox?: view.preferredStyle = .checkbox
+    case .sliding?: view.preferredStyle = .sliding
+    case .automatic?, nil: break
+    }
     if let color = nib.color(object[SwitchElement.onTintColor], at: object) { view.onTintColor = color }
     if let color = nib.color(object[SwitchElement.thumbTintColor], at: object) { view.thumbTintColor = color }
   }

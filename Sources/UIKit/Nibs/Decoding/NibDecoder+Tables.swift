@@ -56,6 +56,19 @@ extension NibDecoder {
       table.sectionIndexMinimumDisplayRowCount = count
     }
     if let color = nib.color(object[TableViewElement.sectionIndexColor], at: object) { table.sectionIndexColor = color }
+    if let color = nib.color(object[TableViewElement.sectionIndexBackgroundColor], at: object) {
+      table.sectionIndexBackgroundColor = color
+    }
+    if let color = nib.color(object[TableViewElement.sectionIndexTrackingBackgroundColor], at: object) {
+      table.sectionIndexTrackingBackgroundColor = color
+    }
+    if let prefetches = object[TableViewElement.prefetchingEnabled] { table.isPrefetchingEnabled = prefetches }
+    if object[TableViewElement.separatorInsetReference] == .fromAutomaticInsets {
+      table.separatorInsetReference = .fromAutomaticInsets
+    }
+    if let insets = object[TableViewElement.contentViewInsetsToSafeArea] {
+      table.insetsContentViewsToSafeArea = insets
+    }
     if let view = object[TableViewElement.backgroundView].flatMap(nib.view) { table.backgroundView = view }
     if let view = object[TableViewElement.tableHeaderView].flatMap(nib.view) { table.tableHeaderView = view }
     if let view = object[TableViewElement.tableFooterView].flatMap(nib.view) { table.tableFooterView = view }
@@ -129,6 +142,9 @@ extension NibDecoder {
     if let view = object[TableViewCellElement.backgroundView].flatMap(nib.view) { cell.backgroundView = view }
     if let view = object[TableViewCellElement.selectedBackgroundView].flatMap(nib.view) {
       cell.selectedBackgroundView = view
+    }
+    if let view = object[TableViewCellElement.multipleSelectionBackgroundView].flatMap(nib.view) {
+      cell.multipleSelectionBackgroundView = view
     }
   }
 

@@ -18,8 +18,12 @@ extension NibDecoder {
     decodeLayout(of: view)
     decodeAccessibility(of: view, object[ViewElement.accessibilityConfiguration])
     guard !(view is any MakesOwnSubviews) else { return }
-    for description in object.subviews(in: nib.traits) {
-      if let subview = nib.view(description) { view.addSubview(subview) }
+    // A view that is not there in these traits is made all the same: outlets lead to it, and it may come.
+    let excluded = nib.file.conditions == nil ? [] : object.excluded(from: .subviews, in: nib.traits)
+    for description in object.subviews {
+      let isThere = excluded.isEmpty || !(description.id.map(excluded.contains) ?? false)
+      guard isThere || !nib.isCanvas, let subview = nib.view(description), isThere else { continue }
+      view.addSubview(subview)
     }
   }
 

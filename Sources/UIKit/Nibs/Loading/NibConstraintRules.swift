@@ -1,7 +1,7 @@
 /// The rules of constraints that stop a program which breaks them. A file must not stop it, so that they are asked first.
 @MainActor
 enum NibConstraintRules {
-  /// What keeps a constraint from being made and activated; nil where nothing does.
+  /// What keeps a constraint from being made; nil where nothing does.
   static func problem(
     _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ second: AnyObject?,
     _ secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat
@@ -18,9 +18,15 @@ enum NibConstraintRules {
     {
       return "\(attribute.name) and \(secondAttribute.name) can't be paired"
     }
-    guard let firstRoot = root(first), let secondRoot = root(second) else { return "a guide belongs to no view" }
-    if firstRoot !== secondRoot { return "its views have no common superview" }
     return nil
+  }
+
+  /// What keeps a constraint that was made from being activated; nil where nothing does.
+  static func problem(of constraint: NSLayoutConstraint) -> String? {
+    guard let first = root(constraint.firstItem) else { return "a guide belongs to no view" }
+    guard constraint.secondAttribute != .notAnAttribute else { return nil }
+    guard let second = root(constraint.secondItem) else { return "a guide belongs to no view" }
+    return first === second ? nil : "its views have no common superview"
   }
 
   private static func root(_ item: AnyObject?) -> UIView? {

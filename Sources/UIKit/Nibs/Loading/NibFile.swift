@@ -7,11 +7,24 @@ final class NibFile: Sendable {
   /// Where images, colours and other files of a name are looked up.
   let bundle: Bundle
   let localization: Localization
+  /// What depends on the environment; nil in a file where nothing does.
+  let conditions: NibConditions?
 
   init(_ document: Document, bundle: Bundle, localization: Localization = Localization()) {
     self.document = document
     self.bundle = bundle
     self.localization = localization
+    conditions = NibConditions(document)
+  }
+
+  /// Says on the developer's channel what of the file is not understood, or has no effect: once, when it is read.
+  @MainActor
+  func tellFindings() {
+    let findings = document.findings.map { "\($0)." }
+    let messages = findings + NibUnheeded.shortcomings(in: document).map { "\($0)." }
+    let most = 100
+    for message in messages.prefix(most) { Diagnostics.report(message) }
+    if messages.count > most { Diagnostics.report("\(document.path): \(messages.count - most) more of these.") }
   }
 
   /// What messages call it: the last part of its path.
@@ -29,7 +42,9 @@ final class NibFile: Sendable {
     let document = try Document(path: place.path)
     let languages = place.isBase ? bundle.preferredLocalizations.map { "\($0).lproj" } : []
     let texts = try localization(of: place.name, resources: place.resources, languages: languages)
-    return NibFile(document, bundle: bundle, localization: texts)
+    let file = NibFile(document, bundle: bundle, localization: texts)
+    file.tellFindings()
+    return file
   }
 
   /// Where a file of a bundle lies.

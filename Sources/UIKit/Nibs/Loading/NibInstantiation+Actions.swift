@@ -38,6 +38,8 @@ extension NibInstantiation {
     case let recognizer as UIGestureRecognizer:
       guard let target else { return }
       recognizer.addTarget(target, action: selector)
+    case let command as UICommand:
+      command.connectedTarget = target
     default: break
     }
   }

@@ -8,10 +8,21 @@ extension NibInstantiation {
   /// and is reported: a file's mistake must not stop the program.
   func makeConstraints(of description: Object, in view: UIView) {
     var batch: [NSLayoutConstraint] = []
-    for source in description.constraints(in: traits, placeholders: isCanvas) {
+    let masks = isCanvas ? nil : masks
+    // One that is not there in these traits is made all the same: outlets lead to it, and it may come.
+    let sources =
+      masks == nil
+      ? description.constraints(in: traits, placeholders: isCanvas)
+      : description.constraints.filter { !$0.isPlaceholder }
+    for source in sources {
       guard let constraint = make(source) else { continue }
-      note(constraint, for: source.element)
-      batch.append(constraint)
+      let isThere = !(masks?.excludes(source) ?? false)
+      if isThere, let problem = NibConstraintRules.problem(of: constraint) {
+        report(.danglingConstraint(problem), at: source.element)
+        continue
+      }
+      note(constraint, for: source)
+      if isThere { batch.append(constraint) }
     }
     NSLayoutConstraint.activate(batch)
   }
@@ -34,10 +45,13 @@ extension NibInstantiation {
       report(.danglingConstraint(problem), at: source.element)
       return nil
     }
-    let constraint = NSLayoutConstraint(
-      item: first, attribute: attribute, relatedBy: NSLayoutConstraint.Relation(source.relation), toItem: second,
-      attribute: secondAttribute, multiplier: NibLength.clamped(source.multiplier.value),
+    let form = MemberTables.ConstraintForm(
+      first: first, attribute: attribute, relation: NSLayoutConstraint.Relation(source.relation), second: second,
+      secondAttribute: secondAttribute, multiplier: NibLength.clamped(source.multiplier.value),
       constant: constant(of: source, to: second))
+    let constraint = custom(source, form) ?? form.plain()
+    // The file is where it comes from: the identifier says so.
+    constraint.source = nil
     constraint.priority = UILayoutPriority(Float(min(1000, max(1, source.priority))))
     constraint.identifier = source.element["identifier"] ?? "\(file.name):\(source.element.position.line)"
     return constraint
@@ -47,6 +61,21 @@ extension NibInstantiation {
   private func constant(of source: Constraint, to second: AnyObject?) -> CGFloat {
     if source.isStandardSpacing, second is UILayoutGuide { return 0 }
     return NibLength.clamped(source.constant(in: traits))
+  }
+
+  /// A constraint of the class that the file names, where the program says how such a one is made.
+  private func custom(_ source: Constraint, _ form: MemberTables.ConstraintForm) -> NSLayoutConstraint? {
+    guard let custom = source.object.customClass, !isCanvas else { return nil }
+    guard let found = NibClasses.find(custom) else {
+      report(
+        .unknownClass(name: custom.name, module: custom.module, base: "NSLayoutConstraint"), at: source.element)
+      return nil
+    }
+    guard let made = MemberTables.make(found, form) else {
+      report(.noMaker(class: custom.name, base: "NSLayoutConstraint"), at: source.element)
+      return nil
+    }
+    return made
   }
 
   /// The view or guide that a constraint is about; nil where it is not there.
@@ -61,7 +90,7 @@ extension NibInstantiation {
   func guide(_ description: Object) -> NSObject? {
     switch description.kind {
     case .viewLayoutGuide:
-      guard let view = description.element.parent.flatMap({ existing(element: $0) }) as? UIView else { return nil }
+      guard let view = description.element.parent.flatMap({ existing($0) }) as? UIView else { return nil }
       switch description[ViewLayoutGuideElement.key] {
       case .safeArea?: return view.safeAreaLayoutGuide
       case .contentLayoutGuide?: return (view as? UIScrollView)?.contentLayoutGuide
@@ -80,8 +109,6 @@ extension NibInstantiation {
     default: return nil
     }
   }
-
-  private func existing(element: SourceElement) -> NSObject? { objects[element] }
 }
 
 extension NSLayoutConstraint.Attribute {

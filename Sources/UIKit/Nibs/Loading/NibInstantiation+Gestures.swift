@@ -8,14 +8,28 @@ extension NibInstantiation {
       report(.unavailable(class: description.kind?.className ?? description.element.name), at: description)
       return nil
     }
-    // A subclass of the user's can't be made by its type, unless the program says how.
-    let made = description.customClass.flatMap(NibClasses.find).flatMap(MemberTables.make) as? UIGestureRecognizer
-    if let custom = description.customClass, made == nil {
-      report(.unknownClass(name: custom.name, module: custom.module, base: "\(type(of: recognizer))"), at: description)
-    }
-    let result = made ?? recognizer
+    let result = custom(description, in: recognizer) ?? recognizer
     configure(result, description)
     return result
+  }
+
+  /// A recogniser of the user's class, which can't be made by its type: the program has to say how.
+  private func custom(_ description: Object, in base: UIGestureRecognizer) -> UIGestureRecognizer? {
+    guard let custom = description.customClass, !isCanvas else { return nil }
+    let baseName = "\(type(of: base))"
+    guard let found = NibClasses.find(custom) else {
+      report(.unknownClass(name: custom.name, module: custom.module, base: baseName), at: description)
+      return nil
+    }
+    guard let made = MemberTables.make(found) else {
+      report(.noMaker(class: custom.name, base: baseName), at: description)
+      return nil
+    }
+    guard let fitting = made as? UIGestureRecognizer else {
+      report(.wrongClass(name: custom.name, base: baseName), at: description)
+      return nil
+    }
+    return fitting
   }
 
   private func plainRecognizer(_ description: Object) -> UIGestureRecognizer? {

@@ -15,15 +15,26 @@ final class NibInstantiation {
   /// Whether the views are made for being shown as in Interface Builder: of UIKit's classes only, held by the constraints that only
   /// Interface Builder has as well, and with an empty image of the remembered size where one is nowhere to be found.
   var isCanvas = false
+  /// What collections on the canvas show.
+  var canvasSources: [(view: UICollectionView, source: CanvasCollectionSource)] = []
   /// The scene of a storyboard whose objects are made.
-  var scene: StoryboardScene?
+  weak var scene: StoryboardScene?
   /// What the file asks for and does not get, for whoever loads it.
   private(set) var shortcomings: [NibShortcoming] = []
   private(set) var constraints: [SourceElement: NSLayoutConstraint] = [:]
+  /// What is left out in these traits; nil in a file where nothing depends on them.
+  private(set) lazy var masks = file.conditions.map { NibMasks($0, in: traits) }
+  /// Objects that vary and wait for the view whose traits they follow.
+  var unrootedVariations: [(description: Object, object: NSObject)] = []
+  var unrootedConstraints: [(source: Constraint, constraint: NSLayoutConstraint)] = []
 
-  init(_ file: NibFile, traits: UITraitCollection) {
+  convenience init(_ file: NibFile, traits: UITraitCollection) {
+    self.init(file, traits: Traits(traits))
+  }
+
+  init(_ file: NibFile, traits: Traits) {
     self.file = file
-    self.traits = Traits(traits)
+    self.traits = traits
   }
 
   var document: Document { file.document }
@@ -37,7 +48,7 @@ final class NibInstantiation {
 
   /// The object of a description, made now if it was not before; nil where nothing can be made of it.
   func object(_ description: Object) -> NSObject? {
-    if let known = objects[description.element] { return known }
+    if let known = existing(description) { return known }
     guard let object = make(description) else { return nil }
     // A class's initialiser may have given another object's place to it; the first one stays.
     if objects[description.element] == nil { adopt(object, for: description) }
@@ -51,9 +62,9 @@ final class NibInstantiation {
   }
 
   /// The object of a description, if it was made.
-  func existing(_ description: Object) -> NSObject? {
-    objects[description.element]
-  }
+  func existing(_ description: Object) -> NSObject? { existing(description.element) }
+
+  func existing(_ element: SourceElement) -> NSObject? { objects[element] ?? settled[element]?.object }
 
   func view(_ description: Object) -> UIView? { object(description) as? UIView }
 
@@ -65,8 +76,8 @@ final class NibInstantiation {
     case .other: return makeOther(description)
     case .guide: return guide(description)
     case .gestureRecognizer: return makeGestureRecognizer(description)
-    case .layout, .menu: return nil
-    case .placeholder, .section: return nil
+    case .menu: return makeMenuElement(description)
+    case .layout, .placeholder, .section: return nil
     }
   }
 
@@ -98,10 +109,14 @@ final class NibInstantiation {
       report(.unavailable(class: description.kind?.className ?? description.element.name), at: description)
       return nil
     }
-    let name = description.customClass?.name ?? "NSObject"
-    guard let made = description.customClass.flatMap(NibClasses.find).flatMap(MemberTables.make) else {
-      report(.unavailable(class: name), at: description)
-      return nil
+    guard let custom = description.customClass, !isCanvas else { return NSObject() }
+    guard let found = NibClasses.find(custom) else {
+      report(.unknownClass(name: custom.name, module: custom.module, base: "NSObject"), at: description)
+      return NSObject()
+    }
+    guard let made = MemberTables.make(found) else {
+      report(.noMaker(class: custom.name, base: "NSObject"), at: description)
+      return NSObject()
     }
     return made
   }
@@ -112,22 +127,40 @@ final class NibInstantiation {
   ///
   /// - Parameter owner: what loads the nib. It is connected with the others, and not woken.
   func finish(owner: (description: Object, object: NSObject)? = nil) {
-    let added = made[finished...]
-    finished = made.count
-    for (description, object) in added {
+    for (description, object) in made[finished...] {
       guard let view = object as? UIView else { continue }
       makeConstraints(of: description, in: view)
     }
+    let added = Array(made[finished...])
+    finished = made.count
     if let owner { connect(owner.description, owner.object) }
     for (description, object) in added { connect(description, object) }
     if !isCanvas {
       for (description, object) in added { connectActions(of: description, object) }
     }
     for (description, object) in added { setRuntimeAttributes(of: description, object) }
-    for (_, object) in added { object.wakeFromNib() }
+    keepVariations(added)
+    for (_, object) in added { Waking.wake(object) }
   }
 
   private var finished = 0
+
+  /// Forgets what is kept by others from now on, so that what was made goes when its time has come. Who asks for an object of the
+  /// file still finds it while it is there.
+  ///
+  /// - Parameter kept: objects beside views, which nothing else keeps.
+  func letGo(keeping kept: [Object]) {
+    for (element, object) in objects { settled[element] = WeakObject(object: object) }
+    let kept = kept.compactMap { description in objects[description.element].map { (description.element, $0) } }
+    objects = Dictionary(kept) { first, _ in first }
+    made = []
+    finished = 0
+    constraints = [:]
+  }
+
+  private var settled: [SourceElement: WeakObject] = [:]
+
+  private struct WeakObject { weak var object: NSObject? }
 
   /// A controller is connected with what is there before its view, and later with the views.
   func isConnected(_ connection: SourceElement) -> Bool { connections.contains(connection) }
@@ -139,8 +172,14 @@ final class NibInstantiation {
     for shortcoming in shortcomings { Diagnostics.report("\(shortcoming.description).") }
   }
 
-  func note(_ constraint: NSLayoutConstraint, for element: SourceElement) {
-    constraints[element] = constraint
+  /// Notes a constraint; one that has more than numbers is an object like others.
+  func note(_ constraint: NSLayoutConstraint, for source: Constraint) {
+    constraints[source.element] = constraint
+    if let conditions = file.conditions, source.isVaried || conditions.concerns(source) {
+      unrootedConstraints.append((source, constraint))
+    }
+    let object = source.object
+    if object.customClass != nil || source.element.hasChildren { made.append((object, constraint)) }
   }
 
   // MARK: - Reports
@@ -153,19 +192,6 @@ final class NibInstantiation {
     let shortcoming = NibShortcoming(
       kind: kind, path: document.path, position: element.position, element: element.name, id: element.nearestID)
     if !shortcomings.contains(shortcoming) { shortcomings.append(shortcoming) }
-  }
-}
-
-extension NSObject {
-  /// `awakeFromNib()` of those that have it.
-  @MainActor
-  fileprivate func wakeFromNib() {
-    switch self {
-    case let responder as UIResponder: responder.awakeFromNib()
-    case let item as UIBarItem: item.awakeFromNib()
-    case let item as UINavigationItem: item.awakeFromNib()
-    default: break
-    }
   }
 }
 

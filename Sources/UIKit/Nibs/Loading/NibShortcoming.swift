@@ -15,6 +15,8 @@ package struct NibShortcoming: Hashable, Sendable {
     case unknownClass(name: String, module: String?, base: String)
     /// A class in the program that is not what the file needs.
     case wrongClass(name: String, base: String)
+    /// A class in the program of which nothing says how its objects are made; `base` was made in its place.
+    case noMaker(class: String, base: String)
     /// A class of Apple's that is not there.
     case unavailable(class: String)
     case missingImage(String)
@@ -27,6 +29,8 @@ package struct NibShortcoming: Hashable, Sendable {
     /// A method that no class in the program exposes by that name.
     case unknownAction(String, class: String)
     case danglingConstraint(String)
+    /// A property that has no effect here.
+    case unheeded(String)
   }
 
   /// What was found, without where.
@@ -36,6 +40,8 @@ package struct NibShortcoming: Hashable, Sendable {
       "the class \(module).\(name) is not in the program; \(base) is made in its place"
     case .unknownClass(let name, nil, let base): "the class \(name) is not in the program; \(base) is made in its place"
     case .wrongClass(let name, let base): "the class \(name) is no subclass of \(base), which is made in its place"
+    case .noMaker(let name, let base):
+      "nothing says how a \(name) is made (expose it with .made); \(base) is made in its place"
     case .unavailable(let name): "\(name) is not there"
     case .missingImage(let name): "there is no image '\(name)'"
     case .missingColor(let name): "there is no color '\(name)'"
@@ -43,6 +49,7 @@ package struct NibShortcoming: Hashable, Sendable {
     case .unknownKey(let key, let name): "\(name) exposes no property '\(key)'"
     case .wrongValue(let key, let name): "the value for '\(key)' of \(name) is of another type"
     case .unknownAction(let selector, let name): "\(name) exposes no method '\(selector)'"
+    case .unheeded(let name): "\(name) of \(element) has no effect here"
     case .danglingConstraint(let why): "a constraint is left out: \(why)"
     }
   }

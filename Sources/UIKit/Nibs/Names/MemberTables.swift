@@ -34,6 +34,59 @@ package enum MemberTables {
     makers[ObjectIdentifier(`class`)] = maker
   }
 
+  /// What a constraint is made with.
+  package struct ConstraintForm {
+    package var first: Any
+    package var attribute: NSLayoutConstraint.Attribute
+    package var relation: NSLayoutConstraint.Relation
+    package var second: Any?
+    package var secondAttribute: NSLayoutConstraint.Attribute
+    package var multiplier: CGFloat
+    package var constant: CGFloat
+
+    @MainActor
+    func plain() -> NSLayoutConstraint {
+      NSLayoutConstraint(
+        item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
+        multiplier: multiplier, constant: constant)
+    }
+  }
+
+  private static var constraintMakers: [ObjectIdentifier: @MainActor (ConstraintForm) -> NSLayoutConstraint] = [:]
+  private static var wakers: [ObjectIdentifier: @MainActor (NSObject) -> Void] = [:]
+
+  /// Makes constraints of a class, whose initialiser can't be called by type.
+  package static func register(
+    _ class: AnyClass, constraintMaker maker: @escaping @MainActor (ConstraintForm) -> NSLayoutConstraint
+  ) {
+    constraintMakers[ObjectIdentifier(`class`)] = maker
+  }
+
+  static func make(_ class: AnyClass, _ form: ConstraintForm) -> NSLayoutConstraint? {
+    constraintMakers[ObjectIdentifier(`class`)]?(form)
+  }
+
+  /// Tells objects of a class that the nib they come from is loaded, where no superclass of UIKit's has `awakeFromNib()`.
+  package static func register(_ class: AnyClass, waker: @escaping @MainActor (NSObject) -> Void) {
+    wakers[ObjectIdentifier(`class`)] = waker
+  }
+
+  /// How an object is told that its nib is loaded: by the class nearest to its own that has registered it.
+  static func waker(of object: NSObject) -> (@MainActor (NSObject) -> Void)? {
+    nearest(wakers, of: object)
+  }
+
+  /// What a table has for the class of an object, or for the nearest one above it.
+  private static func nearest<Entry>(_ table: [ObjectIdentifier: Entry], of object: NSObject) -> Entry? {
+    guard !table.isEmpty else { return nil }
+    var next: AnyClass? = type(of: object)
+    while let current = next {
+      if let entry = table[ObjectIdentifier(current)] { return entry }
+      next = _getSuperclass(current)
+    }
+    return nil
+  }
+
   /// A new object of a class whose maker is registered.
   static func make(_ class: AnyClass) -> NSObject? { makers[ObjectIdentifier(`class`)]?() }
 

@@ -9,17 +9,26 @@ enum StoryboardRelationships {
     case let navigation as UINavigationController: navigation.setViewControllers(controllers, animated: false)
     case let tabs as UITabBarController: tabs.setViewControllers(controllers, animated: false)
     case let split as UISplitViewController:
-      // Older storyboards call the columns master and detail.
-      let order = ["masterViewController", "primary", "supplementary", "detailViewController", "secondary", "compact"]
-      split.viewControllers =
-        contained.filter { $0.relationship != "compact" }
-        .sorted { order.firstIndex(of: $0.relationship) ?? 3 < order.firstIndex(of: $1.relationship) ?? 3 }
-        .map(\.controller)
+      for (relationship, controller) in contained {
+        guard let column = column(relationship) else { continue }
+        split.setViewController(controller, for: column)
+      }
     default:
       for child in controllers {
         container.addChild(child)
         child.didMove(toParent: container)
       }
+    }
+  }
+
+  /// A split controller's columns, by their names of now and before.
+  private static func column(_ relationship: String) -> UISplitViewController.Column? {
+    switch relationship {
+    case "masterViewController", "primaryViewController", "primary": .primary
+    case "supplementaryViewController", "supplementary": .supplementary
+    case "detailViewController", "secondaryViewController", "secondary": .secondary
+    case "compactViewController", "compact": .compact
+    default: nil
     }
   }
 }

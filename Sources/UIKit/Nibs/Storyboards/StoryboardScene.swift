@@ -27,10 +27,17 @@ final class StoryboardScene {
     guard let root = description.rootView, let view = nib.view(root) else { return false }
     // Constraints may be about the controller's guides, which need its view.
     controller.setView(view)
+    if let table = controller as? UITableViewController,
+      let control = description[TableViewControllerElement.refreshControl].flatMap({ nib.view($0) as? UIRefreshControl }
+      )
+    {
+      table.refreshControl = control
+    }
     for object in scene?.otherObjects ?? [] { _ = nib.object(object) }
     nib.finish(owner: (description, controller))
     embedChildren(in: controller)
     nib.tell()
+    nib.letGo(keeping: scene?.otherObjects ?? [])
     return true
   }
 

@@ -96,12 +96,15 @@ open class UIStoryboard: NSObject {
     if description.kind == .viewControllerPlaceholder { return instantiateReferenced(description, creator: creator) }
     let nib = NibInstantiation(file, traits: .current)
     let scene = file.document.scenes.first { $0.controller == description }
-    nib.scene = StoryboardScene(storyboard: self, nib: nib, description: description, scene: scene)
+    // The controller keeps it from the moment that it is decoded.
+    let storyboardScene = StoryboardScene(storyboard: self, nib: nib, description: description, scene: scene)
+    nib.scene = storyboardScene
     let made = creator?(NibDecoder(description, of: nib)) ?? nib.object(description) as? UIViewController
     guard let controller = made else { return nil }
     nib.finish()
-    nib.scene?.makeContained(in: controller)
+    storyboardScene.makeContained(in: controller)
     nib.tell()
+    nib.letGo(keeping: [])
     return controller
   }
 

@@ -31,10 +31,11 @@ open class UIPageViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    transitionStyle = .pageCurl
-    navigationOrientation = .horizontal
-    spineLocation = .min
-    interPageSpacing = 0
+    let nib = NibDecoder.of(coder)
+    transitionStyle = nib?.pageTransitionStyle ?? .pageCurl
+    navigationOrientation = nib?.pageOrientation ?? .horizontal
+    spineLocation = nib?.pageSpine ?? .min
+    interPageSpacing = nib?.pageSpacing ?? 0
     super.init(coder: coder)
   }
 

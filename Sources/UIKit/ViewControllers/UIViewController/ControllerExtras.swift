@@ -16,6 +16,7 @@ struct ControllerExtras {
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?
+  var keyCommands: [UIKeyCommand] = []
   var editButtonItem: UIBarButtonItem?
   /// The scroll views that were set for edges, those set last first.
   var contentScrollViews: [(edges: NSDirectionalRectEdge, view: WeakScrollView)] = []

@@ -335,6 +335,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     viewStorage?.window?.updateStatusBar()
   }
 
+  // MARK: - Keys
+
+  /// The shortcuts that were added with ``addKeyCommand(_:)``, or that the controller's storyboard has.
+  ///
+  /// - Default: `nil`.
+  open override var keyCommands: [UIKeyCommand]? { extras.keyCommands.isEmpty ? nil : extras.keyCommands }
+
+  /// Adds a shortcut to ``keyCommands``.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    extras.keyCommands.append(keyCommand)
+  }
+
+  /// Takes a shortcut that was added out of ``keyCommands``.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    extras.keyCommands.removeAll { $0 === keyCommand }
+  }
+
   // MARK: - Bars
 
   /// What a navigation bar shows for this controller. Made when it is first asked for, with ``title``.

@@ -14,6 +14,8 @@ final class ViewRareState {
   var interactions: [any UIInteraction] = []
   var encapsulatedWidth: NSLayoutConstraint?
   var encapsulatedHeight: NSLayoutConstraint?
+  /// What the nibs that the view is the root of say of other environments.
+  var nibVariations: [NibVariations] = []
 }
 
 extension UIView {

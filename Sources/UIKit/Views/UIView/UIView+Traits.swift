@@ -90,6 +90,7 @@ extension UIView {
       if new.layoutDirection != old.layoutDirection { layoutDirectionDidChange() }
       if new.preferredContentSizeCategory != old.preferredContentSizeCategory { setNeedsLayout() }
       if AppearanceProxies.areUsed, window != nil { AppearanceProxies.apply(to: self) }
+      for variations in rareStorage?.nibVariations ?? [] { variations.adopt(new) }
       viewTraitsDidChange(from: old)
       traitCollectionDidChange(old)
       rareStorage?.traitObservers.notify(self, from: old, to: new)

@@ -1,0 +1,26 @@
+import Foundation
+import InterfaceBuilder
+
+/// What a page controller is made as.
+@MainActor
+extension NibDecoder {
+  /// A file that names no way of turning means the curl.
+  var pageTransitionStyle: UIPageViewController.TransitionStyle {
+    object[PageViewControllerElement.transitionStyle] == .scroll ? .scroll : .pageCurl
+  }
+
+  var pageOrientation: UIPageViewController.NavigationOrientation {
+    object[PageViewControllerElement.navigationOrientation] == .vertical ? .vertical : .horizontal
+  }
+
+  var pageSpacing: CGFloat { NibLength.clamped(object[PageViewControllerElement.pageSpacing] ?? 0) }
+
+  var pageSpine: UIPageViewController.SpineLocation {
+    if pageTransitionStyle == .scroll { return .none }
+    return switch object[PageViewControllerElement.spineLocation] {
+    case .mid?: .mid
+    case .max?: .max
+    case PageSpineLocation.none?, .min?, nil: .min
+    }
+  }
+}
