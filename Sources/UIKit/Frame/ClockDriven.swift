@@ -1,6 +1,6 @@
 /// A view whose looks follow something that does not tell of its changes: the clock, or the progress of some work.
 @MainActor
-protocol ClockDriven: UIView {
+protocol ClockDriven: AnyObject {
   /// A frame is about to be made. Ask for layout or display here where something has changed.
   func frameWillBeMade()
 }

@@ -20,6 +20,7 @@ package enum FrameLoop {
     layoutIfNeeded(root)
     DisplayPass.run(below: root)
     CATransaction.flush()
+    if let window = root as? UIWindow { window.hasMadeFrame = true }
   }
 
   /// The first two passes: what `layoutIfNeeded()` does.

@@ -91,6 +91,11 @@ final class ViewAnimation {
     return try body()
   }
 
+  /// Runs what sets something new up, which is as it should be from the beginning, whatever is being animated.
+  static func settled<Result>(_ body: () throws -> Result) rethrows -> Result {
+    current == nil ? try body() : try withoutAnimation(body)
+  }
+
   private var animatesAtAll: Bool { duration > 0 || delay > 0 || driver != nil }
 
   // MARK: - Changes

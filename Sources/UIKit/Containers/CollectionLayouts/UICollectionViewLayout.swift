@@ -10,6 +10,8 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   final weak var owner: UICollectionView?
+  /// Where everything was, while a change is about to be shown.
+  final var change: LayoutChange?
   final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
   public override init() {
@@ -158,44 +160,46 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// A change of layouts is over.
   open func finalizeLayoutTransition() {}
 
-  /// Where an item that comes begins: by default where it will lie, transparent.
+  /// Where an item that comes begins: by default a new one where it will lie, transparent, and one that comes into sight
+  /// where it was.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    faded(layoutAttributesForItem(at: itemIndexPath))
+    initialAttributes(ElementKey(category: .cell, kind: nil, path: itemIndexPath))
   }
 
-  /// Where an item that goes ends: by default where it lay, transparent.
+  /// Where an item that goes ends: by default one that is gone where it lay, transparent, and one that leaves the screen
+  /// where it lies then.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    faded(layoutAttributesForItem(at: itemIndexPath))
+    finalAttributes(ElementKey(category: .cell, kind: nil, path: itemIndexPath))
   }
 
   /// As for items.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    faded(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
+    initialAttributes(ElementKey(category: .supplementaryView, kind: elementKind, path: elementIndexPath))
   }
 
   /// As for items.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    faded(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
+    finalAttributes(ElementKey(category: .supplementaryView, kind: elementKind, path: elementIndexPath))
   }
 
   /// As for items.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    faded(layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath))
+    initialAttributes(ElementKey(category: .decorationView, kind: elementKind, path: decorationIndexPath))
   }
 
   /// As for items.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    faded(layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath))
+    finalAttributes(ElementKey(category: .decorationView, kind: elementKind, path: decorationIndexPath))
   }
 
   /// Supplementary views that go with the changes under way. The default is none.
@@ -299,6 +303,24 @@ extension UICollectionViewLayout {
     attributes.indexPath = path
     attributes.frame = frame
     return attributes
+  }
+
+  private func attributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    switch key.category {
+    case .cell: layoutAttributesForItem(at: key.path)
+    case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.path)
+    case .decorationView: layoutAttributesForDecorationView(ofKind: key.kind, at: key.path)
+    }
+  }
+
+  fileprivate func initialAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    change?.start(of: key) ?? faded(attributes(key))
+  }
+
+  fileprivate func finalAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let change else { return faded(attributes(key)) }
+    if let new = change.newKey(key) { return attributes(new) }
+    return faded(change.before[key])
   }
 
   private func faded(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {

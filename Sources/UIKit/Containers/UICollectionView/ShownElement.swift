@@ -39,8 +39,14 @@ struct ShownElement {
 
 /// The item that a finger moves.
 struct MovingItem {
+  /// Where the data have the item.
   let origin: IndexPath
+  /// Where its centre is.
   var position: CGPoint
+  /// Where it would go.
+  var target: IndexPath
+  /// From the finger to the item's centre.
+  var grip = CGPoint.zero
 }
 
 /// Where the views of a kind come from.

@@ -5,6 +5,8 @@ import Foundation
 extension UICollectionView: TraitDependent {
   func setUpCollection() {
     layoutStorage.owner = self
+    setUpSwiping()
+    setUpReordering()
     backgroundColor = .systemBackground
     accessibilityContainerType = .list
   }
@@ -59,7 +61,7 @@ extension UICollectionView: TraitDependent {
     hasLoaded = false
     selection = []
     tracked = nil
-    moving = nil
+    (moving, edgeScroller) = (nil, nil)
     swipedPath = nil
     announced = []
     update = nil
@@ -72,6 +74,7 @@ extension UICollectionView: TraitDependent {
   }
 
   func discardShown() {
+    retireAllOutgoing()
     for key in shown.keys.sorted() {
       guard let element = shown.removeValue(forKey: key) else { continue }
       retire(element, key)

@@ -60,18 +60,39 @@ extension UICollectionView {
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
+    let old = laidOutBounds
+    settleElementsInSight()
+    for (element, key) in takeWhatIsOutOfSight() { retire(element, key) }
+    announce(placeEverything())
+    orderSubviews()
+    announceNearItems()
+    if isAnimatedBoundsChange(from: old) { layoutStorage.finalizeAnimatedBoundsChange() }
+  }
+
+  /// Whether the collection has another size, and views are being animated.
+  private func isAnimatedBoundsChange(from old: CGRect?) -> Bool {
+    guard ViewAnimation.current != nil, let old else { return false }
+    return old.size != bounds.size
+  }
+
+  /// Makes sure that what is in sight has views and true sizes.
+  func settleElementsInSight() {
     loadIfNeeded()
     boundsMayHaveChanged()
     // Sizes that come out differently move what is in sight; more than a few rounds are not needed to settle it.
     var rounds = 0
     while rounds < 20, layOutElementsInSight() { rounds += 1 }
-    retireWhatIsOutOfSight()
+  }
+
+  /// Brings everything that has a view to its place.
+  ///
+  /// - Returns: what the delegate has not heard of.
+  @discardableResult
+  func placeEverything() -> [ElementKey] {
     placeBackground()
     placeScrollers()
     layoutStorage.visibleElementsChanged(inSight, in: bounds)
-    placeElements()
-    orderSubviews()
-    announceNearItems()
+    return placeElements()
   }
 
   private func boundsMayHaveChanged() {
@@ -82,6 +103,7 @@ extension UICollectionView {
       needsPrepare = true
       return
     }
+    if hasLoaded, isAnimatedBoundsChange(from: old), let old { layoutStorage.prepare(forAnimatedBoundsChange: old) }
     guard hasLoaded, layoutStorage.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
     layoutStorage.invalidateLayout(with: layoutStorage.invalidationContext(forBoundsChange: bounds))
   }
@@ -104,8 +126,10 @@ extension UICollectionView {
     var isResized = false
     for attributes in inSight {
       let key = ElementKey(attributes)
-      if shown[key] == nil {
-        guard let view = makeView(attributes), generation == start else { return true }
+      if shown[key] == nil, let element = takeBack(key) {
+        shown[key] = element
+      } else if shown[key] == nil {
+        guard let view = ViewAnimation.settled({ makeView(attributes) }), generation == start else { return true }
         shown[key] = ShownElement(view: view, belongsToItem: attributes.category == .cell, isAppearing: isUpdating)
       }
       if fit(attributes, key) { isResized = true }
@@ -248,13 +272,23 @@ extension UICollectionView {
     if let cell = view as? UICollectionViewListCell { cell.listPlaceDidChange(attributes) }
   }
 
-  private func placeElements() {
-    var announced: [ElementKey] = []
+  /// Puts a view into the view that it is shown in.
+  func host(_ attributes: UICollectionViewLayoutAttributes, _ view: UICollectionReusableView) {
+    let host = attributes.orthogonalSection.flatMap { scrollers[$0] } ?? self
+    guard view.superview !== host else { return }
+    ViewAnimation.settled {
+      host.addSubview(view)
+      // What comes while views are animated is at its place from the beginning.
+      if !ViewAnimation.areEnabled, !isUpdating { apply(attributes, to: view) }
+    }
+  }
+
+  private func placeElements() -> [ElementKey] {
+    var unannounced: [ElementKey] = []
     for attributes in inSight {
       let key = ElementKey(attributes)
       guard var element = shown[key] else { continue }
-      let host = attributes.orthogonalSection.flatMap { scrollers[$0] } ?? self
-      if element.view.superview !== host { host.addSubview(element.view) }
+      host(attributes, element.view)
       if element.isAppearing {
         element.isAppearing = false
         if let initial = initialAttributes(key) { apply(flipped(initial), to: element.view) }
@@ -266,14 +300,17 @@ extension UICollectionView {
         continue
       }
       element.belongsToItem = attributes.category == .cell || attributes.belongsToItem
-      apply(attributes, to: element.view)
-      if !element.isAnnounced {
-        element.isAnnounced = true
-        announced.append(key)
-      }
+      apply(moving == nil ? attributes : seat(attributes), to: element.view)
+      if !element.isAnnounced { unannounced.append(key) }
       shown[key] = element
     }
-    for key in announced { announceDisplay(key) }
+    return unannounced
+  }
+
+  /// Tells the delegate of views that have come.
+  func announce(_ keys: [ElementKey]) {
+    for key in keys { shown[key]?.isAnnounced = true }
+    for key in keys { announceDisplay(key) }
   }
 
   private func announceDisplay(_ key: ElementKey) {
@@ -291,15 +328,16 @@ extension UICollectionView {
 
   // MARK: - Leaving
 
-  private func retireWhatIsOutOfSight() {
+  /// - Returns: what had views and is out of sight now; it is none of the collection's any more.
+  func takeWhatIsOutOfSight() -> [(ShownElement, ElementKey)] {
     let wanted = Set(inSight.map { ElementKey($0) })
     let leaving = shown.keys.filter { !wanted.contains($0) && $0.path != moving?.origin }.sorted()
-    for key in leaving {
-      if let element = shown.removeValue(forKey: key) { retire(element, key) }
-    }
+    return leaving.compactMap { key in shown.removeValue(forKey: key).map { ($0, key) } }
   }
 
   func retire(_ element: ShownElement, _ key: ElementKey) {
+    // It may be on the screen again in the same frame, as another element.
+    if element.view.layer.isAnimated { element.view.layer.removeAllAnimations() }
     if element.view.element.collectionView === self { element.view.removeFromSuperview() }
     (element.view as? UICollectionViewListCell)?.forgetSwipe()
     element.view.element.attributes = nil
@@ -336,7 +374,7 @@ extension UICollectionView {
   }
 
   /// From back to front: the background, elements by `zIndex`, whatever else there is.
-  private func orderSubviews() {
+  func orderSubviews() {
     var wanted: [UIView] = []
     for view in [backdrop, backgroundView, refreshControl] where view?.superview === self {
       if let view { wanted.append(view) }
@@ -350,6 +388,10 @@ extension UICollectionView {
         let rank = attributes.category == .decorationView ? 0 : attributes.category == .cell ? 1 : 2
         entries.append((attributes.zIndex, rank, order, view))
       }
+    }
+    // What goes lies behind what stays.
+    for (order, part) in outgoing.enumerated() where part.element.view.superview === self {
+      entries.append((part.zIndex, -1, order, part.element.view))
     }
     wanted += entries.sorted { ($0.z, $0.rank, $0.order) < ($1.z, $1.rank, $1.order) }.map(\.view)
     for (index, view) in wanted.enumerated() where subviews.indices.contains(index) && subviews[index] !== view {

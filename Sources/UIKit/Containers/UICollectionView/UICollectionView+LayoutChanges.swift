@@ -3,20 +3,24 @@ import Foundation
 // Changing from one layout to another.
 
 extension UICollectionView {
-  func change(to layout: UICollectionViewLayout) {
-    guard layout !== layoutStorage else { return }
+  /// - Parameter completion: called when the change is on the screen.
+  func change(to layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)? = nil) {
+    guard layout !== layoutStorage else {
+      completion?(true)
+      return
+    }
     requireOfCaller(
       layout.owner == nil || layout.owner === self,
       "the layout \(layout) belongs to another collection view; every collection view needs a layout of its own")
+    let isAnimated = animated && showsChangesAnimated
+    if isAnimated { rememberPlaces() }
+    let before = takePlacesBefore()
     let old = layoutStorage
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     let views = shown.keys.sorted().compactMap { shown[$0]?.view }
     for view in views { view.willTransition(from: old, to: layout) }
-    // The views of the old layout's own are not the new one's.
-    for key in shown.keys.sorted() where key.category == .decorationView {
-      if let element = shown.removeValue(forKey: key) { retire(element, key) }
-    }
+    let leaving = takeDecorations(retires: !isAnimated)
     old.owner = nil
     layoutStorage = layout
     layout.owner = self
@@ -24,15 +28,40 @@ extension UICollectionView {
     orthogonalOffsets = [:]
     forgetFits()
     layout.invalidateLayout()
+    func finish(_ finished: Bool) {
+      for view in views { view.didTransition(from: old, to: layout) }
+      old.finalizeLayoutTransition()
+      layout.finalizeLayoutTransition()
+      completion?(finished)
+    }
+    if isAnimated {
+      let kept: (ElementKey) -> ElementKey? = { $0.category == .decorationView ? nil : $0 }
+      layout.change = LayoutChange(before: before, newKey: kept, oldKey: kept)
+      isUpdating = true
+      prepareIfNeeded()
+      settleOffset()
+      show(leaving, [finish]) {}
+      isUpdating = false
+      layout.change = nil
+      return
+    }
     if laidOutBounds != nil {
       loadIfNeeded()
       prepareIfNeeded()
       settleOffset()
       if !isLayingOut { layoutIfNeeded() }
     }
-    for view in views { view.didTransition(from: old, to: layout) }
-    old.finalizeLayoutTransition()
-    layout.finalizeLayoutTransition()
+    finish(true)
+  }
+
+  /// The views of the old layout's own are not the new one's.
+  private func takeDecorations(retires: Bool) -> [(ShownElement, ElementKey)] {
+    var taken: [(ShownElement, ElementKey)] = []
+    for key in shown.keys.sorted() where key.category == .decorationView {
+      guard let element = shown.removeValue(forKey: key) else { continue }
+      if retires { retire(element, key) } else { taken.append((element, key)) }
+    }
+    return taken
   }
 
   // MARK: - Interactive
@@ -48,16 +77,17 @@ extension UICollectionView {
       delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
     transitionCompletion = completion
-    change(to: transition)
+    change(to: transition, animated: false)
     return transition
   }
 
   func endTransition(finished: Bool) {
     guard let transition = layoutStorage as? UICollectionViewTransitionLayout else { return }
-    for part in [transition.currentLayout, transition.nextLayout] { part.owner = nil }
-    change(to: finished ? transition.nextLayout : transition.currentLayout)
     let completion = transitionCompletion
     transitionCompletion = nil
-    completion?(true, finished)
+    change(to: finished ? transition.nextLayout : transition.currentLayout, animated: true) { _ in
+      completion?(true, finished)
+    }
+    (finished ? transition.currentLayout : transition.nextLayout).owner = nil
   }
 }

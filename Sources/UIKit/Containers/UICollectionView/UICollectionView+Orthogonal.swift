@@ -4,14 +4,16 @@ import Foundation
 
 extension UICollectionView {
   /// Brings the scroll views of the sections in sight to their places, and takes those of others away.
-  func placeScrollers() {
+  ///
+  /// - Parameter createsOnly: whether those that are there stay where they are.
+  func placeScrollers(createsOnly: Bool = false) {
     var places: [Int: OrthogonalPlace] = [:]
     for place in layoutStorage.orthogonalSections(in: flipped(bounds)) {
       var place = place
       place.frame = flipped(place.frame)
       places[place.section] = place
     }
-    for section in scrollers.keys.sorted() where places[section] == nil {
+    for section in scrollers.keys.sorted() where places[section] == nil && !createsOnly {
       guard let scroller = scrollers.removeValue(forKey: section) else { continue }
       orthogonalOffsets[section] = scroller.contentOffset
       scroller.removeFromSuperview()
@@ -19,19 +21,23 @@ extension UICollectionView {
     for section in places.keys.sorted() {
       guard let place = places[section] else { continue }
       if let scroller = scrollers[section] {
-        scroller.adopt(place)
-        continue
+        if !createsOnly { scroller.adopt(place) }
+      } else {
+        ViewAnimation.settled { addScroller(place) }
       }
-      let scroller = OrthogonalScroller(place, owner: self)
-      scroller.adopt(place)
-      scrollers[section] = scroller
-      if let offset = orthogonalOffsets[section] {
-        scroller.contentOffset = offset
-      } else if layoutStorage.isFlipped, place.isHorizontal {
-        scroller.contentOffset.x = max(0, place.contentSize.width - place.frame.width)
-      }
-      addSubview(scroller)
     }
+  }
+
+  private func addScroller(_ place: OrthogonalPlace) {
+    let scroller = OrthogonalScroller(place, owner: self)
+    scroller.adopt(place)
+    scrollers[place.section] = scroller
+    if let offset = orthogonalOffsets[place.section] {
+      scroller.contentOffset = offset
+    } else if layoutStorage.isFlipped, place.isHorizontal {
+      scroller.contentOffset.x = max(0, place.contentSize.width - place.frame.width)
+    }
+    addSubview(scroller)
   }
 
   func scrollerDidScroll(_ scroller: OrthogonalScroller) {

@@ -7,22 +7,51 @@ extension UICollectionView {
     if updateDepth == 0 {
       loadIfNeeded()
       update = ListUpdate()
+      rememberPlaces()
     }
     updateDepth += 1
   }
 
-  func endUpdate() {
+  /// - Parameter completion: called when the changes are on the screen: those of the outermost batch.
+  func endUpdate(_ completion: ((Bool) -> Void)? = nil) {
     updateDepth -= 1
-    guard updateDepth == 0, let pending = update else { return }
+    if let completion { updateCompletions.append(completion) }
+    guard updateDepth == 0, let pending = update else {
+      if updateDepth == 0 { callCompletions() }
+      return
+    }
     update = nil
     if pending.isEmpty {
       checkCounts()
-      // Without changes, sizes and places are asked for anew.
-      layoutStorage.invalidateLayout()
-      applyAtOnce()
+      showInvalidation()
     } else {
       make(pending)
     }
+    callCompletions()
+  }
+
+  /// Tells those who still wait that everything is there.
+  private func callCompletions() {
+    let completions = updateCompletions
+    updateCompletions = []
+    for completion in completions { completion(true) }
+  }
+
+  /// A batch without changes has sizes and places asked for anew.
+  private func showInvalidation() {
+    let isAnimated = showsChangesAnimated
+    let before = takePlacesBefore()
+    layoutStorage.invalidateLayout()
+    guard isAnimated else { return applyAtOnce() }
+    layoutStorage.change = LayoutChange(before: before, newKey: { $0 }, oldKey: { $0 })
+    isUpdating = true
+    prepareIfNeeded()
+    let completions = updateCompletions
+    updateCompletions = []
+    settleOffset()
+    show([], completions) {}
+    isUpdating = false
+    layoutStorage.change = nil
   }
 
   /// Adds a change to those under way, or makes it alone.
@@ -44,7 +73,7 @@ extension UICollectionView {
     make(ListUpdate())
   }
 
-  /// The seam for animations: what follows from changes of items is laid out here.
+  /// Lays out what follows from changes of items, without showing how it comes.
   private func applyAtOnce() {
     setNeedsLayout()
     if laidOutBounds != nil, !isLayingOut { layoutIfNeeded() }
@@ -62,23 +91,66 @@ extension UICollectionView {
     }
     if update.isEmpty { return }
     generation += 1
+    let isAnimated = showsChangesAnimated
+    var change = layoutChange(plan, update)
+    change.before = takePlacesBefore()
     isUpdating = true
     counts = new
     layoutStorage.adopt(plan, reloaded: Set(update.reloadedRows))
     let leaving = adoptPaths(plan, Set(update.reloadedRows))
     invalidateForUpdate()
+    layoutStorage.change = change
     prepareIfNeeded()
     layoutStorage.prepare(forCollectionViewUpdates: items(of: update))
     reconfigure(update.reconfiguredRows.compactMap { plan.newPath(for: $0) })
-    for (element, key) in leaving {
-      if let final = finalAttributes(key) { apply(flipped(final), to: element.view) }
-    }
     settleOffset()
-    applyAtOnce()
-    layoutStorage.finalizeCollectionViewUpdates()
+    if isAnimated {
+      let completions = updateCompletions
+      updateCompletions = []
+      show(leaving, completions) { layoutStorage.finalizeCollectionViewUpdates() }
+    } else {
+      for (_, key) in leaving { _ = finalAttributes(key) }
+      applyAtOnce()
+      layoutStorage.finalizeCollectionViewUpdates()
+    }
+    layoutStorage.change = nil
     isUpdating = false
+    if isAnimated { return }
     // What goes away is not used again for what comes: on a phone both are on the screen for a while.
     for (element, key) in leaving { retire(element, key) }
+  }
+
+  /// Which elements of before are which ones now.
+  private func layoutChange(_ plan: UpdatePlan, _ update: ListUpdate) -> LayoutChange {
+    let reloaded = Set(update.reloadedRows)
+    // Badges go with their items; headers with their sections.
+    let badges = Set(shown.filter { $0.value.belongsToItem && $0.key.category != .cell }.keys)
+    func key(_ key: ElementKey, at path: IndexPath) -> ElementKey {
+      ElementKey(category: key.category, kind: key.kind, path: path)
+    }
+    return LayoutChange(
+      newKey: { old in
+        if old.category == .cell || badges.contains(old) {
+          guard !reloaded.contains(old.path) else { return nil }
+          return plan.newPath(for: old.path).map { key(old, at: $0) }
+        }
+        guard old.path.count == 2 else { return old }
+        guard plan.newSections.indices.contains(old.path.section), let section = plan.newSections[old.path.section],
+          plan.sections[section] == .old(old.path.section, isReloaded: false)
+        else { return nil }
+        return key(old, at: IndexPath(item: old.path.item, section: section))
+      },
+      oldKey: { new in
+        if new.path.count == 2, let path = plan.oldPath(for: new.path), !reloaded.contains(path) {
+          if new.category == .cell || badges.contains(key(new, at: path)) { return key(new, at: path) }
+        }
+        guard new.category != .cell else { return nil }
+        guard new.path.count == 2 else { return new }
+        guard plan.sections.indices.contains(new.path.section),
+          case .old(let section, isReloaded: false) = plan.sections[new.path.section]
+        else { return nil }
+        return key(new, at: IndexPath(item: new.path.item, section: section))
+      })
   }
 
   private func invalidateForUpdate() {
@@ -115,7 +187,7 @@ extension UICollectionView {
     }
   }
 
-  private func finalAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+  func finalAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch key.category {
     case .cell: layoutStorage.finalLayoutAttributesForDisappearingItem(at: key.path)
     case .supplementaryView:
@@ -129,6 +201,7 @@ extension UICollectionView {
 
   /// - Returns: what has a view and is gone.
   private func adoptPaths(_ plan: UpdatePlan, _ reloaded: Set<IndexPath>) -> [(ShownElement, ElementKey)] {
+    adoptOutgoing(plan)
     selection = Set(selection.compactMap { plan.newPath(for: $0) })
     announced = Set(announced.compactMap { plan.newPath(for: $0) })
     swipedPath = swipedPath.flatMap { plan.newPath(for: $0) }
@@ -148,6 +221,17 @@ extension UICollectionView {
     }
     shown = staying
     return leaving
+  }
+
+  private func adoptOutgoing(_ plan: UpdatePlan) {
+    for index in outgoing.indices where outgoing[index].isStillThere {
+      let (key, element) = (outgoing[index].key, outgoing[index].element)
+      if let path = newPath(of: key, element, plan) {
+        outgoing[index].key = ElementKey(category: key.category, kind: key.kind, path: path)
+      } else {
+        outgoing[index].isStillThere = false
+      }
+    }
   }
 
   private func newPath(of key: ElementKey, _ element: ShownElement, _ plan: UpdatePlan) -> IndexPath? {

@@ -5,8 +5,10 @@ import Foundation
 /// A collection has views for the items in sight only: its data source is asked for a cell when its item comes into
 /// sight, and the cell is used again when it has left.
 ///
-/// This file declares what subclasses override; how it works stands in the files beside it. Changes are not animated
-/// yet: they are there at once.
+/// Changes of items and layouts are there at once for code. Where the collection has been seen before, what is shown
+/// follows in 0.3 seconds.
+///
+/// This file declares what subclasses override; how it works stands in the files beside it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionview
 @preconcurrency @MainActor
@@ -35,11 +37,21 @@ open class UICollectionView: UIScrollView {
   final var update: ListUpdate?
   final var updateDepth = 0
   final var isUpdating = false
+  /// Who waits for the changes under way.
+  final var updateCompletions: [(Bool) -> Void] = []
+  /// Where elements were before the batch under way.
+  final var placesBefore: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  /// What is on its way out while changes are shown.
+  final var outgoing: [OutgoingElement] = []
+  /// Changes that are being shown, and the number of the next one.
+  final var changesShown: Set<Int> = []
+  final var nextChange = 0
   final var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   final var announced: Set<IndexPath> = []
   final var scrollers: [Int: OrthogonalScroller] = [:]
   final var orthogonalOffsets: [Int: CGPoint] = [:]
   final var moving: MovingItem?
+  final var edgeScroller: EdgeScroller?
   final var swipedPath: IndexPath?
   final var backdrop: UIView?
   final var transitionCompletion: LayoutInteractiveTransitionCompletion?
@@ -130,15 +142,14 @@ open class UICollectionView: UIScrollView {
 
   /// Changes the layout.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    change(to: layout)
+    change(to: layout, animated: animated)
   }
 
   /// Changes the layout; `completion` is called when the change is on the screen.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    change(to: layout)
-    completion?(true)
+    change(to: layout, animated: animated, completion)
   }
 
   /// Called when an interactive change of layouts is over: whether it was completed, and whether it was finished.
@@ -352,8 +363,7 @@ open class UICollectionView: UIScrollView {
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdate()
     updates?()
-    endUpdate()
-    completion?(true)
+    endUpdate(completion)
   }
 
   /// Whether changes are pending.

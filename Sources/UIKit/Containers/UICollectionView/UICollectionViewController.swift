@@ -41,7 +41,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
   }
 
-  private final var collectionStorage: UICollectionView?
+  private final var collectionStorage: UICollectionView? {
+    didSet { collectionStorage?.addGestureRecognizer(movingPress) }
+  }
 
   /// The layout of the collection.
   open var collectionViewLayout: UICollectionViewLayout {
@@ -52,6 +54,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   ///
   /// - Default: `true`.
   open var clearsSelectionOnViewWillAppear = true
+
+  /// Whether a finger that stays on an item takes it up and moves it, where the data source lets it be moved.
+  ///
+  /// - Default: `true`.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { movingPress.isEnabled = installsStandardGestureForInteractiveMovement }
+  }
+
+  private final lazy var movingPress: UILongPressGestureRecognizer = {
+    let press = UILongPressGestureRecognizer()
+    press.listeners.append { [weak self] press in self?.collectionStorage?.moveByFinger(press) }
+    press.delegate = movingPressDelegate
+    return press
+  }()
+
+  private final let movingPressDelegate = MovingPressDelegate()
 
   /// Makes a view with a collection of the controller's layout.
   open override func loadView() {

@@ -98,11 +98,12 @@ open class UICollectionViewDiffableDataSource<
       snapshot.indexOfSection(section) != nil
         && snapshot.itemIdentifiers(inSection: section) == outline.visibleItems
     }
-    show(snapshot, completion)
+    show(snapshot, animated: animatingDifferences, completion)
   }
 
   private func show(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, _ completion: (() -> Void)?
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animated: Bool,
+    _ completion: (() -> Void)?
   ) {
     let old = current
     guard let collectionView, collectionView.hasLoaded else {
@@ -111,11 +112,14 @@ open class UICollectionViewDiffableDataSource<
       return
     }
     let update = SnapshotDifference(from: old, to: snapshot).update
-    collectionView.performBatchUpdates(
-      {
-        self.adopt(snapshot)
-        collectionView.change { $0 = update }
-      }, completion: { _ in completion?() })
+    func change() {
+      collectionView.performBatchUpdates(
+        {
+          self.adopt(snapshot)
+          collectionView.change { $0 = update }
+        }, completion: { _ in completion?() })
+    }
+    if animated { change() } else { ViewAnimation.withoutAnimation(change) }
   }
 
   /// Has the collection show a snapshot as after `reloadData()`.
@@ -134,7 +138,9 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
   }
 
   /// Has the collection show a snapshot as after `reloadData()`.
@@ -165,7 +171,7 @@ open class UICollectionViewDiffableDataSource<
     next.deleteItems(visible)
     next.appendItems(visible, toSection: section)
     outlines[section] = snapshot
-    show(next, completion)
+    show(next, animated: animatingDifferences, completion)
   }
 
   /// What a section shows, as an outline.

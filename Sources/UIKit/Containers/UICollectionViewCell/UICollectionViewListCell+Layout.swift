@@ -183,7 +183,8 @@ extension UICollectionViewListCell {
       let view = old ?? ControlPart(color: nil)
       let isOneOfSeveral = state.isSelected && element.collectionView?.allowsSeveralSelections == true
       view.backgroundColor = (isOneOfSeveral ? place?.selectedColor : place?.color) ?? .separator
-      if view.superview !== self { addSubview(view) }
+      let isNew = view.superview !== self
+      if isNew { addSubview(view) }
       var (leading, trailing) = (automaticLeading, CGFloat(0))
       if isWhole { leading = 0 }
       if insets != UIListSeparatorConfiguration.automaticInsets {
@@ -195,7 +196,8 @@ extension UICollectionViewListCell {
           isMirrored ? (bounds.width - frame.maxX, frame.minX) : (frame.minX, bounds.width - frame.maxX)
       }
       let x = isMirrored ? trailing : leading
-      view.frame = CGRect(x: x, y: y, width: max(0, bounds.width - leading - trailing), height: pixel)
+      let frame = CGRect(x: x, y: y, width: max(0, bounds.width - leading - trailing), height: pixel)
+      if isNew { ViewAnimation.settled { view.frame = frame } } else { view.frame = frame }
       return view
     }
     let isGrouped = place?.appearance == .grouped
@@ -219,14 +221,5 @@ extension UICollectionViewListCell {
     if !isUserInteractionEnabled { defaults.traits.insert(.notEnabled) }
     if state.isEditing == false, element.collectionView?.canSelectItems == true { defaults.traits.insert(.button) }
     return defaults
-  }
-
-  /// Takes the actions beside the row away.
-  func forgetSwipe() {
-    guard let swipe = listState.swipe else { return }
-    swipe.remove()
-    listState.swipe = nil
-    state.isSwiped = false
-    setNeedsUpdateConfiguration()
   }
 }

@@ -29,6 +29,10 @@ enum TableMetrics {
 
   static let editControlWidth: CGFloat = 38
   static let reorderControlWidth: CGFloat = 38
+  /// A row held as near as this to an edge has the table scroll.
+  static let reorderScrollZone: CGFloat = 44
+  /// How fast it scrolls at the most, in points per second.
+  static let reorderScrollSpeed: CGFloat = 600
   static let sectionIndexWidth: CGFloat = 15
 
   /// The distance of content from the sides: phones have 16 points, wide ones and tablets 20.

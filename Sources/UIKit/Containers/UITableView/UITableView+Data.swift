@@ -10,6 +10,8 @@ extension UITableView: TraitDependent {
 
   func setUpTable() {
     alwaysBounceVertical = true
+    setUpSwiping()
+    setUpReordering()
     if style != .plain {
       backgroundColor = .systemGroupedBackground
     } else {
@@ -101,6 +103,8 @@ extension UITableView: TraitDependent {
     tracked = nil
     announcedRows = []
     swipedRow = nil
+    reordering?.cell.setLifted(false)
+    (reordering, edgeScroller) = (nil, nil)
     update = nil
     updateDepth = 0
     heights = TableHeights()

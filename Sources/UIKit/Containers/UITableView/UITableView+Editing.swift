@@ -49,8 +49,12 @@ extension UITableView {
       dataSource?.tableView(self, commit: .insert, forRowAt: path)
     } else if swipedRow == path {
       hideSwipeActions()
-    } else {
-      reveal(standardSwipeActions(forRowAt: path), at: path, isLeading: false)
+    } else if let actions = standardSwipeActions(forRowAt: path) {
+      reveal(actions, path, isLeading: false)
+      guard showsChangesAnimated, let swipe = cell.state.swipe else { return }
+      swipe.extent = 0
+      ViewAnimation.withoutAnimation { cell.layoutIfNeeded() }
+      cell.slide(to: swipe.width, speed: 0)
     }
   }
 

@@ -52,6 +52,19 @@ extension UITableView {
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
+    settleRowsInSight()
+    let (rows, supplements) = takeWhatIsOutOfSight()
+    for row in rows { retire(row) }
+    for supplement in supplements { retire(supplement) }
+    placeEverything()
+    announceRows()
+    announceSupplements()
+    orderSubviews()
+    announceNearRows()
+  }
+
+  /// Makes sure that what is in sight has views and true heights.
+  func settleRowsInSight() {
     loadIfNeeded()
     widthMayHaveChanged()
     updateIndex()
@@ -59,14 +72,15 @@ extension UITableView {
     var rounds = 0
     while rounds < 8, layOutRowsInSight() { rounds += 1 }
     updateContentSize()
-    retireWhatIsOutOfSight()
+  }
+
+  /// Brings everything that has a view to its place.
+  func placeEverything() {
     placeRows()
     placeSupplements()
     placeTableHeaderAndFooter()
     placeBackground()
-    orderSubviews()
     placeIndex()
-    announceNearRows()
   }
 
   private func widthMayHaveChanged() {
@@ -155,7 +169,7 @@ extension UITableView {
     guard let cell = present ?? makeCell(path), generation == start else { return }
     if !isExact, given < 0 {
       heights.setRow(path.row, in: path.section, to: selfSizedHeight(of: cell), isExact: true)
-      cell.place(rectangle(ofRow: path))
+      if !isPreparingChange || present == nil { cell.place(rectangle(ofRow: path)) }
     }
   }
 
@@ -168,6 +182,26 @@ extension UITableView {
 
   /// Has the data source make the cell of a row that comes into sight.
   func makeCell(_ path: IndexPath) -> UITableViewCell? {
+    if let cell = takeBack(path) { return cell }
+    // A cell that comes into sight while views are animated is at its place from the beginning.
+    return ViewAnimation.settled { makeOtherCell(path) }
+  }
+
+  /// The cell of a row that was on its way out of sight.
+  private func takeBack(_ path: IndexPath) -> UITableViewCell? {
+    guard let index = outgoing.firstIndex(where: { $0.path == path }),
+      case .row(let row) = outgoing.remove(at: index).part
+    else { return nil }
+    insertVisible(row)
+    return row.cell
+  }
+
+  private func insertVisible(_ row: VisibleRow) {
+    let index = visibleRows.firstIndex { row.path < $0.path } ?? visibleRows.count
+    visibleRows.insert(row, at: index)
+  }
+
+  private func makeOtherCell(_ path: IndexPath) -> UITableViewCell? {
     guard let dataSource else { return nil }
     let start = generation
     let cell = dataSource.tableView(self, cellForRowAt: path)
@@ -177,8 +211,8 @@ extension UITableView {
       visibleRows.remove(at: old)
     }
     prepare(cell, path)
-    let index = visibleRows.firstIndex { path < $0.path } ?? visibleRows.count
-    visibleRows.insert(VisibleRow(path: path, cell: cell), at: index)
+    if !ViewAnimation.areEnabled, !isPreparingChange { cell.place(rectangle(ofRow: path)) }
+    insertVisible(VisibleRow(path: path, cell: cell))
     return cell
   }
 
@@ -219,23 +253,26 @@ extension UITableView {
   }
 
   private func placeRows() {
-    var shown: [(cell: UITableViewCell, path: IndexPath)] = []
-    for index in visibleRows.indices {
-      let row = visibleRows[index]
-      let frame = rectangle(ofRow: row.path)
-      row.cell.place(frame)
+    for row in visibleRows {
+      row.cell.place(placeOnScreen(ofRow: row.path))
       updatePlace(of: row.cell, row.path)
-      if !row.isShown {
-        visibleRows[index].isShown = true
-        shown.append((row.cell, row.path))
-      }
+    }
+  }
+
+  /// Tells the delegate of cells that have come.
+  func announceRows() {
+    var shown: [(cell: UITableViewCell, path: IndexPath)] = []
+    for index in visibleRows.indices where !visibleRows[index].isShown {
+      visibleRows[index].isShown = true
+      shown.append((visibleRows[index].cell, visibleRows[index].path))
     }
     for (cell, path) in shown { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
   }
 
   // MARK: - Leaving
 
-  private func retireWhatIsOutOfSight() {
+  /// - Returns: what had views and is out of sight now; it is none of the table's any more.
+  func takeWhatIsOutOfSight() -> ([VisibleRow], [VisibleSupplement]) {
     let span = visibleSpan
     func isInSight(_ top: CGFloat, _ height: CGFloat) -> Bool {
       top < span.upperBound && (top + height > span.lowerBound || (height == 0 && top >= span.lowerBound))
@@ -243,7 +280,8 @@ extension UITableView {
     var leaving: [VisibleRow] = []
     visibleRows.removeAll { row in
       let top = heights.top(ofRow: row.path.row, in: row.path.section)
-      let stays = isInSight(top, heights.sections[row.path.section].rows[row.path.row])
+      let stays =
+        isInSight(top, heights.sections[row.path.section].rows[row.path.row]) || row.path == reordering?.source
       if !stays { leaving.append(row) }
       return !stays
     }
@@ -254,18 +292,20 @@ extension UITableView {
       if !stays { leavingSupplements.append(supplement) }
       return !stays
     }
-    for row in leaving { retire(row) }
-    for supplement in leavingSupplements { retire(supplement) }
+    return (leaving, leavingSupplements)
   }
 
   func retire(_ row: VisibleRow) {
     row.cell.forgetSwipe()
+    // It may be on the screen again in the same frame, as another row.
+    if row.cell.layer.isAnimated { row.cell.layer.removeAllAnimations() }
     if row.cell.superview === self { row.cell.removeFromSuperview() }
     if let identifier = row.cell.reuseIdentifier { cellPool.put(row.cell, identifier: identifier) }
     if row.isShown { delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path) }
   }
 
   func discardVisible() {
+    retireAllOutgoing()
     let (rows, supplements) = (visibleRows, visibleSupplements)
     (visibleRows, visibleSupplements) = ([], [])
     for row in rows { retire(row) }
@@ -280,16 +320,26 @@ extension UITableView {
     if backgroundView.frame != bounds { backgroundView.frame = bounds }
   }
 
-  /// From back to front: the background, the rows from the top, headers and footers, whatever else there is.
-  private func orderSubviews() {
+  /// From back to front: the background, what goes, rows that come, the other rows from the top, rows that move, headers
+  /// and footers, whatever else there is.
+  func orderSubviews() {
     var wanted: [UIView] = []
     if let backgroundView { wanted.append(backgroundView) }
     if let refreshControl, refreshControl.superview === self { wanted.append(refreshControl) }
-    wanted += visibleRows.map(\.cell)
+    if changesShown.isEmpty, reordering == nil {
+      wanted += visibleRows.map(\.cell)
+    } else {
+      wanted += outgoing.map(\.view)
+      let held = reordering?.source
+      for rank in [-1, 0, 1] {
+        wanted += visibleRows.lazy.filter { $0.rank == rank && $0.path != held }.map(\.cell)
+      }
+    }
     wanted += visibleSupplements.sorted {
       ($0.section, $0.kind == .header ? 0 : 1) < ($1.section, $1.kind == .header ? 0 : 1)
     }
     .map(\.view)
+    if let reordering { wanted.append(reordering.cell) }
     for (index, view) in wanted.enumerated() where subviews.indices.contains(index) && subviews[index] !== view {
       insertSubview(view, at: index)
     }

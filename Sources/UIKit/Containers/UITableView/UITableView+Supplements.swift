@@ -86,7 +86,7 @@ extension UITableView {
     if known.isExact, existing != nil || known.hasNoView { return }
     let given = givenHeight(kind, section)
     var result = Supplement(height: max(given, 0), isExact: true)
-    let view = existing ?? makeSupplement(kind, section)
+    let view = existing ?? takeBack(kind, section) ?? ViewAnimation.settled { makeSupplement(kind, section) }
     result.hasNoView = view == nil
     let isOptional = style == .plain && given == (kind == .header ? sectionHeaderHeight : sectionFooterHeight)
     if view == nil, isOptional {
@@ -97,10 +97,19 @@ extension UITableView {
       result.height = view.map { fittingHeight(of: $0, kind) } ?? standardGap(kind, section)
     }
     if kind == .header, result.height > 0, view != nil || given > 0 { result.padding = topPadding }
-    if let view, existing == nil {
+    if let view, existing == nil, supplement(kind, section) == nil {
       visibleSupplements.append(VisibleSupplement(section: section, kind: kind, view: view))
     }
     if kind == .header { heights.setHeader(result, of: section) } else { heights.setFooter(result, of: section) }
+  }
+
+  /// The view of a header or footer that was on its way out of sight.
+  private func takeBack(_ kind: VisibleSupplement.Kind, _ section: Int) -> UIView? {
+    guard let index = outgoing.firstIndex(where: { $0.isSupplement(kind, section) }),
+      case .supplement(let supplement) = outgoing.remove(at: index).part
+    else { return nil }
+    visibleSupplements.append(supplement)
+    return supplement.view
   }
 
   private func makeSupplement(_ kind: VisibleSupplement.Kind, _ section: Int) -> UIView? {
@@ -169,9 +178,11 @@ extension UITableView {
   }
 
   func placeSupplements() {
-    for index in visibleSupplements.indices {
-      let supplement = visibleSupplements[index]
-      let frame = currentFrame(supplement.kind, supplement.section)
+    for supplement in visibleSupplements {
+      var frame = currentFrame(supplement.kind, supplement.section)
+      if let reordering {
+        frame.origin.y += reordering.shift(ofHeader: supplement.section + (supplement.kind == .footer ? 1 : 0))
+      }
       let view = supplement.view
       if view.frame != frame { view.frame = frame }
       if let header = view as? UITableViewHeaderFooterView {
@@ -181,16 +192,23 @@ extension UITableView {
           header.setNeedsUpdateConfiguration()
         }
       }
-      guard !supplement.isShown else { continue }
+    }
+  }
+
+  /// Tells the delegate of headers and footers that have come.
+  func announceSupplements() {
+    for index in visibleSupplements.indices where !visibleSupplements[index].isShown {
       visibleSupplements[index].isShown = true
+      let supplement = visibleSupplements[index]
       switch supplement.kind {
-      case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: supplement.section)
-      case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: supplement.section)
+      case .header: delegate?.tableView(self, willDisplayHeaderView: supplement.view, forSection: supplement.section)
+      case .footer: delegate?.tableView(self, willDisplayFooterView: supplement.view, forSection: supplement.section)
       }
     }
   }
 
   func retire(_ supplement: VisibleSupplement) {
+    if supplement.view.layer.isAnimated { supplement.view.layer.removeAllAnimations() }
     if supplement.view.superview === self { supplement.view.removeFromSuperview() }
     if let view = supplement.view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
       supplementPool.put(view, identifier: identifier)

@@ -2,7 +2,7 @@ import Foundation
 
 // The actions that a swipe across a row reveals.
 
-extension UITableView {
+extension UITableView: SwipingList {
   /// The delegate's default: the button that deletes.
   func standardSwipeActions(forRowAt path: IndexPath) -> UISwipeActionsConfiguration? {
     guard canEdit(path) else { return nil }
@@ -18,64 +18,75 @@ extension UITableView {
     return UISwipeActionsConfiguration(actions: [action])
   }
 
-  /// What a finger that swipes across a row reveals.
+  // MARK: - By finger
+
+  var openRow: (path: IndexPath, row: any SwipedRow)? {
+    guard let path = swipedRow, let cell = visibleCell(at: path) else { return nil }
+    return (path, cell)
+  }
+
+  var allowsSwiping: Bool { !isEditing && reordering == nil }
+
+  func swipeableRow(at point: CGPoint) -> (path: IndexPath, row: any SwipedRow)? {
+    guard let path = row(at: point), let cell = visibleCell(at: path), cell.isUserInteractionEnabled else { return nil }
+    return (path, cell)
+  }
+
+  func swipeConfiguration(_ path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    guard isRow(path), canEdit(path) else { return nil }
+    guard let delegate else { return isLeading ? nil : standardSwipeActions(forRowAt: path) }
+    return isLeading
+      ? delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      : delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+  }
+
+  // MARK: - Showing
+
+  /// What a finger that swipes across a row reveals, as when it has been let go.
   ///
   /// - Parameter isLeading: whether the finger goes from the leading side.
   /// - Returns: whether there is anything to reveal.
   @discardableResult
   package func revealSwipeActions(forRowAt path: IndexPath, isLeading: Bool) -> Bool {
     bringUpToDate()
-    guard isRow(path), canEdit(path) else { return false }
-    let configuration =
-      if let delegate {
-        isLeading
-          ? delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-          : delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-      } else {
-        isLeading ? nil : standardSwipeActions(forRowAt: path)
-      }
-    guard let configuration, !configuration.actions.isEmpty else { return false }
-    reveal(configuration, at: path, isLeading: isLeading)
+    guard let configuration = swipeConfiguration(path, isLeading: isLeading), !configuration.actions.isEmpty else {
+      return false
+    }
+    reveal(configuration, path, isLeading: isLeading)
     return true
   }
 
-  func reveal(_ configuration: UISwipeActionsConfiguration?, at path: IndexPath, isLeading: Bool) {
+  func reveal(_ configuration: UISwipeActionsConfiguration, _ path: IndexPath, isLeading: Bool) {
     hideSwipeActions()
-    guard let configuration, !configuration.actions.isEmpty, let cell = visibleCell(at: path) else { return }
+    guard !configuration.actions.isEmpty, let cell = visibleCell(at: path) else { return }
+    endTracking()
     swipedRow = path
     delegate?.tableView(self, willBeginEditingRowAt: path)
-    cell.state.isSwiped = true
-    cell.state.isShowingDeleteConfirmation = configuration.actions.contains { $0.style == .destructive }
-    cell.state.swipe = RevealedSwipe(configuration, isLeading: isLeading) { [weak self, weak cell] action, view in
-      guard let self, let cell, let row = indexPath(for: cell) else { return }
-      perform(action, view, row)
-    }
-    cell.setNeedsUpdateConfiguration()
-  }
-
-  private func perform(_ action: UIContextualAction, _ view: UIView, _ path: IndexPath) {
-    action.handler(action, view) { [weak self] _ in self?.hideSwipeActions() }
+    cell.begin(
+      RevealedSwipe(configuration, isLeading: isLeading, isMirrored: cell.isMirrored) { [weak self] action, view in
+        action.handler(action, view) { [weak self] _ in self?.hideSwipeActions() }
+      })
   }
 
   /// Slides the row back over its actions.
   package func hideSwipeActions() {
     guard let path = swipedRow else { return }
     swipedRow = nil
-    for row in visibleRows where row.cell.state.swipe != nil {
-      row.cell.forgetSwipe()
-    }
+    for row in visibleRows where row.cell.state.swipe != nil { row.cell.closeSwipe() }
     delegate?.tableView(self, didEndEditingRowAt: isRow(path) ? path : nil)
   }
 }
 
-extension UITableViewCell {
-  /// Takes the actions beside the cell away.
-  func forgetSwipe() {
-    guard let swipe = state.swipe else { return }
-    swipe.remove()
-    state.swipe = nil
-    state.isSwiped = false
-    state.isShowingDeleteConfirmation = false
+extension UITableViewCell: SwipedRow {
+  var revealedSwipe: RevealedSwipe? {
+    get { state.swipe }
+    set { state.swipe = newValue }
+  }
+
+  func setSwiped(_ isSwiped: Bool, _ swipe: RevealedSwipe) {
+    state.isSwiped = isSwiped
+    state.isShowingDeleteConfirmation =
+      isSwiped && swipe.configuration.actions.contains { $0.style == .destructive }
     setNeedsUpdateConfiguration()
   }
 }

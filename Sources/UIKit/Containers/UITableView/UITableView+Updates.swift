@@ -11,17 +11,39 @@ extension UITableView {
     updateDepth += 1
   }
 
-  func endUpdate(asksHeights: Bool = true) {
+  /// - Parameter completion: called when the changes are on the screen: those of the outermost batch.
+  func endUpdate(asksHeights: Bool = true, _ completion: ((Bool) -> Void)? = nil) {
     requireOfCaller(updateDepth > 0, "endUpdates() of \(description) without beginUpdates()")
     updateDepth -= 1
-    guard updateDepth == 0, let pending = update else { return }
-    update = nil
-    if asksHeights || pending.isEmpty { heights.forgetExactness() }
-    if pending.isEmpty {
-      applyAtOnce()
-    } else {
-      make(pending)
+    if let completion { updateCompletions.append(completion) }
+    guard updateDepth == 0, let pending = update else {
+      if updateDepth == 0 { callCompletions() }
+      return
     }
+    update = nil
+    let isAnimated = showsChangesAnimated
+    let old = heights
+    if asksHeights || pending.isEmpty { heights.forgetExactness() }
+    if !pending.isEmpty {
+      make(pending)
+    } else if isAnimated, let plan = unchangedPlan(pending) {
+      show(plan, pending, from: old, leaving: [], [])
+    } else {
+      applyAtOnce()
+    }
+    callCompletions()
+  }
+
+  /// Tells those who still wait that everything is there.
+  private func callCompletions() {
+    let completions = updateCompletions
+    updateCompletions = []
+    for completion in completions { completion(true) }
+  }
+
+  private func unchangedPlan(_ update: ListUpdate) -> UpdatePlan? {
+    let counts = heights.sections.map(\.rows.count)
+    return try? UpdatePlan(update, from: counts, to: counts)
   }
 
   /// Adds a change to those under way, or makes it alone.
@@ -37,7 +59,7 @@ extension UITableView {
     if !single.isEmpty { make(single) }
   }
 
-  /// The seam for animations: what follows from changes of rows is laid out here.
+  /// Lays out what follows from changes of rows, without showing how it comes.
   private func applyAtOnce() {
     setNeedsLayout()
     if laidOutWidth != nil, !isLayingOut { layoutIfNeeded() }
@@ -55,8 +77,11 @@ extension UITableView {
       fatalError("\(error.message) Table view: \(description)")
     }
     generation += 1
+    let isAnimated = showsChangesAnimated
+    let before = heights
     let (rows, supplements) = adopt(plan, new, update)
     reconfigure(update.reconfiguredRows.compactMap { plan.newPath(for: $0) })
+    if isAnimated { return show(plan, update, from: before, leaving: rows, supplements) }
     applyAtOnce()
     // What goes away is not used again for what comes: on a phone both are on the screen for a while.
     for row in rows { retire(row) }
@@ -119,6 +144,10 @@ extension UITableView {
   private func adoptPaths(
     _ plan: UpdatePlan, _ reloaded: Set<IndexPath>
   ) -> ([VisibleRow], [VisibleSupplement]) {
+    for index in outgoing.indices { outgoing[index].adopt(plan) }
+    // A row that a finger holds is let go where the data change under it.
+    reordering?.cell.setLifted(false)
+    (reordering, edgeScroller) = (nil, nil)
     let selected = selection
     selection = Set(selected.compactMap { plan.newPath(for: $0) })
     announcedRows = Set(announcedRows.compactMap { plan.newPath(for: $0) })

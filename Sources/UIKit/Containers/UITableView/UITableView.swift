@@ -6,8 +6,10 @@ import Foundation
 /// the cell is used again when it has left. Heights that nobody has asked for are estimated; when a row turns out higher,
 /// what is in sight stays where it is.
 ///
-/// This file declares what subclasses override; how it works stands in the files beside it. Changes are not animated
-/// yet: they are there at once.
+/// Changes of rows are there at once for code: paths, numbers of rows, frames. Where the table has been seen before, what
+/// is shown follows in 0.3 seconds.
+///
+/// This file declares what subclasses override; how it works stands in the files beside it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableview
 @preconcurrency @MainActor
@@ -35,9 +37,21 @@ open class UITableView: UIScrollView {
   final var tracked: TrackedRow?
   final var update: ListUpdate?
   final var updateDepth = 0
+  /// Who waits for the changes under way.
+  final var updateCompletions: [(Bool) -> Void] = []
+  /// What is on its way out while changes are shown.
+  final var outgoing: [OutgoingPart] = []
+  /// Changes that are being shown, and the number of the next one.
+  final var changesShown: Set<Int> = []
+  final var nextChange = 0
+  /// Rows in sight have been found, and are not at their places yet.
+  final var isPreparingChange = false
   final var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   final var announcedRows: Set<IndexPath> = []
   final var swipedRow: IndexPath?
+  /// The row that a finger moves.
+  final var reordering: ReorderedRow?
+  final var edgeScroller: EdgeScroller?
   final var indexView: SectionIndexView?
   final var ownSeparatorInset: UIEdgeInsets?
 
@@ -423,8 +437,7 @@ open class UITableView: UIScrollView {
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdate()
     updates?()
-    endUpdate(asksHeights: false)
-    completion?(true)
+    endUpdate(asksHeights: false, completion)
   }
 
   /// Whether changes are pending that ``endUpdates()`` will make.
@@ -432,17 +445,17 @@ open class UITableView: UIScrollView {
 
   /// Tells of rows that are new, by where they are after the changes.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.insertedRows += indexPaths }
+    change { $0.insert(indexPaths, animation) }
   }
 
   /// Tells of rows that are gone, by where they were before the changes.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.deletedRows += indexPaths }
+    change { $0.delete(indexPaths, animation) }
   }
 
   /// Asks for the cells of rows anew.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.reloadedRows += indexPaths }
+    change { $0.reload(indexPaths, animation) }
   }
 
   /// Has the data source set the present cells of rows up anew, and asks for their heights.
@@ -457,17 +470,17 @@ open class UITableView: UIScrollView {
 
   /// Tells of sections that are new, by where they are after the changes.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.insertedSections += sections }
+    change { $0.insert(sections, animation) }
   }
 
   /// Tells of sections that are gone, by where they were before the changes.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.deletedSections += sections }
+    change { $0.delete(sections, animation) }
   }
 
   /// Asks for everything in sections anew.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.reloadedSections += sections }
+    change { $0.reload(sections, animation) }
   }
 
   /// Tells of a section that has another place: where it was before the changes, and where it is after them.

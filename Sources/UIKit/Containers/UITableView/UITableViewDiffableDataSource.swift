@@ -49,12 +49,16 @@ open class UITableViewDiffableDataSource<
       completion?()
       return
     }
-    let update = SnapshotDifference(from: old, to: snapshot).update
-    tableView.performBatchUpdates(
-      {
-        self.adopt(snapshot)
-        tableView.change { $0 = update }
-      }, completion: { _ in completion?() })
+    var update = SnapshotDifference(from: old, to: snapshot).update
+    update.animations.standard = defaultRowAnimation
+    func change() {
+      tableView.performBatchUpdates(
+        {
+          self.adopt(snapshot)
+          tableView.change { $0 = update }
+        }, completion: { _ in completion?() })
+    }
+    if animatingDifferences { change() } else { ViewAnimation.withoutAnimation(change) }
   }
 
   /// Has the table show a snapshot as after `reloadData()`.
@@ -72,7 +76,9 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
   }
 
   /// Has the table show a snapshot as after `reloadData()`.

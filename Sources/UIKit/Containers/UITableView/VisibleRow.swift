@@ -6,6 +6,8 @@ struct VisibleRow {
   let cell: UITableViewCell
   /// Whether the delegate knows that the cell is displayed.
   var isShown = false
+  /// While changes are shown, rows that come lie behind the others, and those that move in front: -1, 0 and 1.
+  var rank = 0
 }
 
 /// A header or footer that has a view.

@@ -8,14 +8,60 @@ extension UITableViewCell {
     return mask
   }
 
-  func changeEditing(_ editing: Bool) {
+  func changeEditing(_ editing: Bool, animated: Bool) {
+    let isAnimated = animated && window?.hasMadeFrame == true && ViewAnimation.areEnabled
+    // What waits from before is not part of it.
+    if isAnimated { ViewAnimation.withoutAnimation { layoutIfNeeded() } }
     let old = stateMask
     state.isEditing = editing
     let new = stateMask
     if new != old { willTransition(to: new) }
     updateDefaultMargins()
     setNeedsUpdateConfiguration()
-    if new != old { didTransition(to: new) }
+    guard isAnimated else {
+      if new != old { didTransition(to: new) }
+      return
+    }
+    ViewAnimation(duration: UITableView.changeDuration, options: .allowUserInteraction)
+      .run {
+        layoutIfNeeded()
+      } completion: { [weak self] _ in
+        if new != old { self?.didTransition(to: new) }
+      }
+  }
+
+  // MARK: - Parts that come and go
+
+  /// Shows a control. While views are animated it comes from another place, and fades in.
+  func show(_ part: UIView, at frame: CGRect, from start: CGRect) {
+    if part.superview !== self {
+      addSubview(part)
+      if ViewAnimation.current != nil {
+        ViewAnimation.withoutAnimation {
+          part.frame = start
+          part.alpha = 0
+          part.layoutSubviews()
+        }
+      }
+    }
+    if part.frame != frame { part.frame = frame }
+    if part.alpha != 1 { part.alpha = 1 }
+  }
+
+  /// Takes a control away. While views are animated it goes to another place, and fades out.
+  func hide(_ part: UIView?, to end: CGRect) {
+    guard let part, part.superview === self else { return }
+    // On its way already?
+    if part.alpha == 0 { return }
+    guard ViewAnimation.current != nil else { return part.removeFromSuperview() }
+    ViewAnimation(duration: UITableView.changeDuration).run {
+      part.frame = end
+      part.alpha = 0
+    } completion: { _ in
+      guard part.alpha == 0 else { return }
+      part.removeFromSuperview()
+      part.alpha = 1
+    }
   }
 
   // MARK: - Accessibility

@@ -126,14 +126,16 @@ extension UITableViewCell {
       if old?.superview === self { old?.removeFromSuperview() }
     }
     guard let view, var frame else { return }
-    if view.superview !== self { addSubview(view) }
+    let isNew = view.superview !== self
+    if isNew { addSubview(view) }
     frame.origin.x += shift
     if view !== state.standardAccessory {
       frame.size.height = view.bounds.height
       frame.origin.y = (bounds.height - frame.height) / 2
       frame = pixelGrid.round(frame)
     }
-    if view.frame != frame { view.frame = frame }
+    if view.frame == frame { return }
+    if isNew { ViewAnimation.settled { view.frame = frame } } else { view.frame = frame }
   }
 
   private func placeEditControls(_ layout: CellLayout, shift: CGFloat) {
@@ -145,11 +147,10 @@ extension UITableViewCell {
       } else {
         control.kind = state.editingStyle == .insert ? .insert : .delete
       }
-      if control.superview !== self { addSubview(control) }
       frame.origin.x += shift
-      control.frame = frame
-    } else {
-      state.editControl?.removeFromSuperview()
+      show(control, at: frame, from: outside(frame.size, isLeading: true))
+    } else if let control = state.editControl {
+      hide(control, to: outside(control.frame.size, isLeading: true))
     }
     if let frame = layout.reorderControl {
       let handle = state.reorderControl ?? UIImageView(frame: .zero)
@@ -158,11 +159,15 @@ extension UITableViewCell {
         systemName: "line.3.horizontal", withConfiguration: UIImage.SymbolConfiguration(pointSize: 19))
       handle.tintColor = .tertiaryLabel
       handle.contentMode = .center
-      if handle.superview !== self { addSubview(handle) }
-      handle.frame = frame
-    } else {
-      state.reorderControl?.removeFromSuperview()
+      show(handle, at: frame, from: outside(frame.size, isLeading: false))
+    } else if let handle = state.reorderControl {
+      hide(handle, to: outside(handle.frame.size, isLeading: false))
     }
+  }
+
+  /// Where a control lies just beyond the cell's side.
+  private func outside(_ size: CGSize, isLeading: Bool) -> CGRect {
+    CGRect(x: isLeading != isMirrored ? -size.width : bounds.width, y: 0, width: size.width, height: bounds.height)
   }
 
   private func placeBackgrounds() {
@@ -214,6 +219,7 @@ extension UITableViewCell {
       } else {
         insertSubview(wanted, at: 0)
       }
+      ViewAnimation.settled { wanted.frame = area }
     }
     wanted.frame = area
   }
@@ -277,7 +283,11 @@ extension UITableViewCell {
       }
       let view = old ?? ControlPart(color: nil)
       view.backgroundColor = state.table?.separatorColor
-      if view.superview !== self { addSubview(view) }
+      // What comes while views are animated is at its place from the beginning.
+      if view.superview !== self {
+        addSubview(view)
+        ViewAnimation.settled { view.frame = frame }
+      }
       view.frame = frame
       return view
     }

@@ -287,7 +287,7 @@ open class UITableViewCell: UIView, MakesOwnSubviews {
   /// Shows or hides the editing controls. Subclasses change their looks here, and call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != state.isEditing else { return }
-    changeEditing(editing)
+    changeEditing(editing, animated: animated)
   }
 
   /// The control that the cell shows while it is edited; the delegate says which.

@@ -10,6 +10,9 @@ open class UIWindow: UIView {
   /// The screen's bounds when the window last looked: tells a window that fills the screen from one that does not.
   private final var knownScreenBounds = UIScreen.main.bounds
 
+  /// Whether the window has been on the screen: what nobody has seen is not animated.
+  final var hasMadeFrame = false
+
   /// The responder that events without a place of their own come to first.
   final weak var firstResponder: UIResponder?
 

@@ -14,6 +14,8 @@ struct ListUpdate {
   var reloadedRows: [IndexPath] = []
   var reconfiguredRows: [IndexPath] = []
   var movedRows: [(from: IndexPath, to: IndexPath)] = []
+  /// How what comes and goes does so, in tables.
+  var animations = RowAnimations()
 
   var isEmpty: Bool {
     insertedSections.isEmpty && deletedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty

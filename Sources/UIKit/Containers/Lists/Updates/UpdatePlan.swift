@@ -46,8 +46,34 @@ struct UpdatePlan {
     guard let section = newSections[path.section] else { return nil }
     if case .old(_, isReloaded: true) = sections[section] { return nil }
     guard let rows = newRows[path.section] else { return IndexPath(row: path.row, section: section) }
-    return rows[path.row] < 0 ? nil : IndexPath(row: rows[path.row], section: section)
+    guard rows.indices.contains(path.row), rows[path.row] >= 0 else { return nil }
+    return IndexPath(row: rows[path.row], section: section)
   }
+
+  /// Where a row was before the changes; `nil` for one that is new, or in a section that is.
+  func oldPath(for path: IndexPath) -> IndexPath? {
+    moveSources[path] ?? unmovedRow(path.row, inNew: path.section)
+  }
+
+  /// As ``oldPath(for:)``, for rows that were not moved themselves.
+  func unmovedRow(_ row: Int, inNew section: Int) -> IndexPath? {
+    guard sections.indices.contains(section), case .old(let oldSection, isReloaded: false) = sections[section] else {
+      return nil
+    }
+    guard let sources = rowSources[section] else { return IndexPath(row: row, section: oldSection) }
+    // Paths of badges and headers need not be those of items.
+    guard sources.rows.indices.contains(row) else { return nil }
+    return sources.rows[row] < 0 ? nil : IndexPath(row: sources.rows[row], section: oldSection)
+  }
+
+  /// As ``newPath(for:)``, for rows that are not moved themselves.
+  func unmovedRow(_ row: Int, inOld section: Int) -> IndexPath? {
+    let path = IndexPath(row: row, section: section)
+    return moveTargets[path] == nil ? newPath(for: path) : nil
+  }
+
+  /// Whether a row was moved by itself to where it is.
+  func isMoved(to path: IndexPath) -> Bool { moveSources[path] != nil }
 
   // MARK: - Sections
 

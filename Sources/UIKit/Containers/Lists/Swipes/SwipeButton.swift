@@ -1,46 +1,5 @@
 import Foundation
 
-/// The buttons beside a row that was swiped aside.
-@MainActor
-final class RevealedSwipe {
-  private let buttons: [SwipeButton]
-  private let isLeading: Bool
-  private static let leastWidth: CGFloat = 74
-
-  init(
-    _ configuration: UISwipeActionsConfiguration, isLeading: Bool,
-    perform: @escaping (UIContextualAction, UIView) -> Void
-  ) {
-    self.isLeading = isLeading
-    buttons = configuration.actions.map { SwipeButton($0, perform: perform) }
-  }
-
-  private var width: CGFloat { buttons.reduce(0) { $0 + max(RevealedSwipe.leastWidth, $1.fittingWidth) } }
-
-  private var isMirrored: Bool {
-    buttons.first?.superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-  }
-
-  /// How far the row's content is moved to the right.
-  var shift: CGFloat { isLeading != isMirrored ? width : -width }
-
-  func place(in cell: UIView) {
-    for button in buttons where button.superview !== cell { cell.addSubview(button) }
-    let isAtLeft = isLeading != isMirrored
-    var start: CGFloat = 0
-    for button in buttons {
-      let width = max(RevealedSwipe.leastWidth, button.fittingWidth)
-      let x = isAtLeft ? start : cell.bounds.width - start - width
-      button.frame = CGRect(x: x, y: 0, width: width, height: cell.bounds.height)
-      start += width
-    }
-  }
-
-  func remove() {
-    for button in buttons { button.removeFromSuperview() }
-  }
-}
-
 /// One action beside a row.
 final class SwipeButton: UIControl {
   private let label = UILabel(frame: .zero)
