@@ -9,10 +9,27 @@ let package = Package(
   name: "ViewCode",
   platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .macOS(.v13)],
   products: [
-    .library(name: "ViewCode", targets: ["ViewCode"])
+    .library(name: "ViewCode", targets: ["ViewCode"]),
+    .library(name: "ViewCodeMacros", targets: ["ViewCodeMacros"]),
+  ],
+  dependencies: [
+    // For `ViewCodeMacros` alone: what uses other products does not build it, and nothing links it.
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0")
   ],
   targets: [
-    .target(name: "ViewCode", dependencies: onLinux(["UIKit"]))
+    .target(name: "ViewCode", dependencies: onLinux(["UIKit"])),
+
+    // `@ViewCode`, and the compiler plugin that expands it.
+    .target(name: "ViewCodeMacros", dependencies: ["ViewCode", "ViewCodeMacrosPlugin"]),
+    .macro(
+      name: "ViewCodeMacrosPlugin",
+      dependencies: [
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ]),
   ]
 )
 
@@ -46,6 +63,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .executable(name: "layout-bench", targets: ["layout-bench"]),
     .executable(name: "render-bench", targets: ["render-bench"]),
     .executable(name: "scroll-bench", targets: ["scroll-bench"]),
+    .executable(name: "view-code-bench", targets: ["view-code-bench"]),
     .executable(name: "conformance", targets: ["conformance"]),
   ]
 
@@ -118,6 +136,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .executableTarget(name: "render-bench", dependencies: ["UIKit", "ViewHost"], path: "Benchmarks/render-bench"),
     .executableTarget(
       name: "scroll-bench", dependencies: ["Examples", "UIKit", "ViewHost"], path: "Benchmarks/scroll-bench"),
+    .executableTarget(
+      name: "view-code-bench", dependencies: ["UIKit", "ViewCode"], path: "Benchmarks/view-code-bench"),
     .target(
       name: "ConformanceCommands",
       dependencies: [
@@ -128,6 +148,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
 
   let overlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_UIKit"]
   package.targets += [
+    // What tests of several targets use.
+    .target(name: "CompilerRuns", path: "Tests/CompilerRuns"),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
     .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs"]),
     .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"]),
@@ -144,7 +166,15 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "ObjectiveCNamesTests", dependencies: ["ObjectiveCNames", "ViewHost"] + overlays),
     .testTarget(name: "ViewHostTests", dependencies: ["InterfaceBuilder", "ViewHost"] + overlays),
-    .testTarget(name: "ViewCodeTests", dependencies: ["ViewCode", "ViewHost"] + overlays),
+    .testTarget(name: "ViewCodeTests", dependencies: ["CompilerRuns", "ViewCode", "ViewHost"] + overlays),
+    .testTarget(
+      name: "ViewCodeMacrosTests",
+      dependencies: [
+        "CompilerRuns", "ViewCodeMacros", "ViewCodeMacrosPlugin", "ViewHost",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+      ] + overlays),
     .testTarget(name: "ExamplesTests", dependencies: ["Examples", "ViewHost"] + overlays),
     .testTarget(name: "ViewCodeCommandsTests", dependencies: ["Examples", "ViewCodeCommands"] + overlays),
     .testTarget(name: "ConformanceCommandsTests", dependencies: ["ConformanceCommands"]),

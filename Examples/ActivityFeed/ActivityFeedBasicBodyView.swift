@@ -1,4 +1,5 @@
 import UIKit
+import ViewCode
 
 /// An icon beside a title and its details. Its views come from `ActivityFeedBasicBodyView.xib`.
 final class ActivityFeedBasicBodyView: UIView, ActivityFeedConfigurableBody {
@@ -6,8 +7,7 @@ final class ActivityFeedBasicBodyView: UIView, ActivityFeedConfigurableBody {
   var titleLabel: UILabel!
   var detailsLabel: UILabel!
 
-  func configure(for activity: any ActivityFeedViewable) {
-    guard let activity = activity as? BasicActivity else { return }
+  func configure(for activity: BasicActivity) {
     iconView.image = UIImage(systemName: activity.icon)
     iconView.tintColor = activity.stripColor
     titleLabel.text = activity.title

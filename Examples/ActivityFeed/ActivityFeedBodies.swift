@@ -1,33 +1,22 @@
 import ObjectiveCNames
 import UIKit
+import ViewCode
 
-/// Which body shows which kind of activity.
-@MainActor
-enum ActivityFeedBodies {
-  static func body(for activity: any ActivityFeedViewable) -> (any ActivityFeedConfigurableBody)? {
-    switch activity {
-    case is BasicActivity: fromNib(ActivityFeedBasicBodyView.self)
-    case is QuoteActivity: fromNib(ActivityFeedQuoteBodyView.self)
-    case is PhotoActivity: ActivityFeedPhotoBodyView()
-    case is ProgressActivity: ActivityFeedProgressBodyView()
-    default: nil
-    }
-  }
+extension Bodies<any ActivityFeedViewable> {
+  /// Which body shows which kind of activity. Another kind is another line here; shell and table stay as they are.
+  static let activityFeed = Bodies()
+    .register(nib: nib("ActivityFeedBasicBodyView"), as: ActivityFeedBasicBodyView.self, for: BasicActivity.self)
+    .register(nib: nib("ActivityFeedQuoteBodyView"), as: ActivityFeedQuoteBodyView.self, for: QuoteActivity.self)
+    .register(ActivityFeedPhotoBodyView(), for: PhotoActivity.self)
+    .register(ActivityFeedProgressBodyView(), for: ProgressActivity.self)
 
-  /// The nibs are read once, and their outlets exposed by name, as `@IBOutlet` does on iOS.
-  private static let nibs: [String: UINib] = {
+  /// The outlets are exposed by name, as `@IBOutlet` does on iOS.
+  private static func nib(_ name: String) -> UINib {
     expose(
       ActivityFeedBasicBodyView.self, .outlet("iconView", \.iconView), .outlet("titleLabel", \.titleLabel),
       .outlet("detailsLabel", \.detailsLabel))
     expose(
       ActivityFeedQuoteBodyView.self, .outlet("quoteLabel", \.quoteLabel), .outlet("authorLabel", \.authorLabel))
-    return Dictionary(
-      uniqueKeysWithValues: ["ActivityFeedBasicBodyView", "ActivityFeedQuoteBodyView"].map {
-        ($0, UINib(nibName: $0, bundle: .module))
-      })
-  }()
-
-  private static func fromNib<Body: ActivityFeedConfigurableBody>(_ type: Body.Type) -> Body? {
-    nibs[String(describing: type)]?.instantiate(withOwner: nil).first as? Body
+    return UINib(nibName: name, bundle: .module)
   }
 }

@@ -1,38 +1,30 @@
 import UIKit
+import ViewCode
 
 /// A picture with a line below it, in code.
-final class ActivityFeedPhotoBodyView: UIView, ActivityFeedConfigurableBody {
+final class ActivityFeedPhotoBodyView: CodedView, ActivityFeedConfigurableBody {
   private let photoView = UIImageView()
+    .setting(\.contentMode, to: .scaleAspectFill)
+    .setting(\.clipsToBounds, to: true)
+    .setting(\.layer.cornerRadius, to: 6)
+
   private let captionLabel = UILabel()
+    .setting(\.font, to: .preferredFont(forTextStyle: .subheadline))
+    .setting(\.numberOfLines, to: 0)
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    photoView.contentMode = .scaleAspectFill
-    photoView.clipsToBounds = true
-    photoView.layer.cornerRadius = 6
-    captionLabel.font = .preferredFont(forTextStyle: .subheadline)
-    captionLabel.numberOfLines = 0
-    let stack = UIStackView(arrangedSubviews: [photoView, captionLabel])
-    stack.axis = .vertical
-    stack.spacing = 8
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: topAnchor),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor),
-      stack.leadingAnchor.constraint(equalTo: leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: trailingAnchor),
-      photoView.heightAnchor.constraint(equalToConstant: 140),
-    ])
+  private lazy var stack = UIStackView.vertical(spacing: 8) {
+    photoView
+    captionLabel
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
+  var hierarchy: Hierarchy { stack }
+
+  var layout: Layout {
+    stack.pin(.edges)
+    photoView.height(140)
   }
 
-  func configure(for activity: any ActivityFeedViewable) {
-    guard let activity = activity as? PhotoActivity else { return }
+  func configure(for activity: PhotoActivity) {
     photoView.image = activity.photo
     captionLabel.text = activity.caption
   }

@@ -1,36 +1,26 @@
 import UIKit
+import ViewCode
 
 /// A title above a bar that tells how far somebody has come, in code.
-final class ActivityFeedProgressBodyView: UIView, ActivityFeedConfigurableBody {
-  private let titleLabel = UILabel()
+final class ActivityFeedProgressBodyView: CodedView, ActivityFeedConfigurableBody {
   private let bar = UIProgressView(progressViewStyle: .default)
+  private let titleLabel = UILabel()
+    .setting(\.font, to: .preferredFont(forTextStyle: .headline))
+    .setting(\.numberOfLines, to: 0)
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    titleLabel.font = .preferredFont(forTextStyle: .headline)
-    titleLabel.numberOfLines = 0
-    for view in [titleLabel, bar] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
-    NSLayoutConstraint.activate([
-      titleLabel.topAnchor.constraint(equalTo: topAnchor),
-      titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
-      titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor),
-      bar.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 10),
-      bar.leadingAnchor.constraint(equalTo: leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: trailingAnchor),
-      bar.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -4),
-    ])
+  var hierarchy: Hierarchy {
+    titleLabel
+    bar
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
+  var layout: Layout {
+    titleLabel.pin(.top, .horizontal)
+    bar.pin(below: titleLabel, gap: 10)
+    bar.pin(.horizontal)
+    bar.pin(.bottom, inset: 4)
   }
 
-  func configure(for activity: any ActivityFeedViewable) {
-    guard let activity = activity as? ProgressActivity else { return }
+  func configure(for activity: ProgressActivity) {
     titleLabel.text = activity.title
     bar.progress = activity.fraction
     bar.progressTintColor = activity.stripColor

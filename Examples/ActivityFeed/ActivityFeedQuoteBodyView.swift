@@ -1,12 +1,12 @@
 import UIKit
+import ViewCode
 
 /// Words and who said them. Its views come from `ActivityFeedQuoteBodyView.xib`.
 final class ActivityFeedQuoteBodyView: UIView, ActivityFeedConfigurableBody {
   var quoteLabel: UILabel!
   var authorLabel: UILabel!
 
-  func configure(for activity: any ActivityFeedViewable) {
-    guard let activity = activity as? QuoteActivity else { return }
+  func configure(for activity: QuoteActivity) {
     quoteLabel.text = "“\(activity.quote)”"
     authorLabel.text = "— \(activity.author)"
   }

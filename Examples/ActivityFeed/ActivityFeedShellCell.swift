@@ -1,88 +1,60 @@
 import UIKit
+import ViewCode
 
 /// The shell of every activity: card, shadow, strip and date. The body is put into its container.
 ///
-/// The shell chooses the body by the kind of the activity, pins it to the container's edges, and hands it the view model: another
-/// kind of body needs no new cell.
-final class ActivityFeedShellCell: UITableViewCell {
-  static let reuseIdentifier = "ActivityFeedShellCell"
+/// The body is chosen by the kind of the activity, pinned to the container's edges, and handed the view model: another
+/// kind needs no new cell.
+final class ActivityFeedShellCell: CodedTableViewCell, Shell {
+  private enum Metrics {
+    static let margin: CGFloat = 16
+    static let padding: CGFloat = 10
+    static let trailingPadding: CGFloat = 12
+    static let gap: CGFloat = 6
+  }
 
-  private let card = UIView()
-  private let strip = UIView()
-  private let dateLabel = UILabel()
+  private(set) lazy var bodyHost = BodyHost(bodyContainer, .activityFeed)
+
+  private let card = UIView().setup {
+    CardStyle(cornerRadius: 10, shadow: .init(radius: 5, opacity: 0.12)).apply(to: $0)
+  }
+  private let strip = UIView().setting(\.layer.cornerRadius, to: 2)
   private let bodyContainer = UIView()
-  private var bodies: [ObjectIdentifier: any ActivityFeedConfigurableBody] = [:]
-  private var bodyConstraints: [NSLayoutConstraint] = []
+  private let dateLabel = UILabel()
+    .setting(\.font, to: .preferredFont(forTextStyle: .caption1))
+    .setting(\.textColor, to: .secondaryLabel)
 
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    selectionStyle = .none
-    backgroundColor = .clear
-    card.backgroundColor = .secondarySystemGroupedBackground
-    card.layer.cornerRadius = 10
-    card.layer.shadowColor = UIColor.black.cgColor
-    card.layer.shadowOpacity = 0.12
-    card.layer.shadowRadius = 5
-    card.layer.shadowOffset = CGSize(width: 0, height: 2)
-    strip.layer.cornerRadius = 2
-    dateLabel.font = .preferredFont(forTextStyle: .caption1)
-    dateLabel.textColor = .secondaryLabel
-    buildHierarchy()
-    activateConstraints()
+  var hierarchy: Hierarchy {
+    card {
+      strip
+      bodyContainer
+      dateLabel
+    }
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
+  var layout: Layout {
+    card.pin(.vertical, inset: Metrics.gap)
+    card.pin(.horizontal, inset: Metrics.margin)
+
+    strip.pin(.vertical, .leading, inset: Metrics.padding)
+    strip.width(4)
+
+    bodyContainer.pin(.top, inset: Metrics.padding)
+    bodyContainer.pin(after: strip, gap: Metrics.padding)
+    bodyContainer.pin(.trailing, inset: Metrics.trailingPadding)
+
+    dateLabel.pin(below: bodyContainer, gap: Metrics.gap)
+    dateLabel.pin(.trailing, inset: Metrics.trailingPadding)
+    dateLabel.pin(.bottom, inset: Metrics.padding)
   }
 
-  private func buildHierarchy() {
-    contentView.addSubview(card)
-    for view in [strip, bodyContainer, dateLabel] { card.addSubview(view) }
-    for view in [card, strip, bodyContainer, dateLabel] { view.translatesAutoresizingMaskIntoConstraints = false }
+  var configuration: Configuration {
+    Setting(\.selectionStyle, of: self, to: .none)
+    Setting(\.backgroundColor, of: self, to: .clear)
   }
 
-  private func activateConstraints() {
-    NSLayoutConstraint.activate([
-      card.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 6),
-      card.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -6),
-      card.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-      card.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-      strip.topAnchor.constraint(equalTo: card.topAnchor, constant: 10),
-      strip.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -10),
-      strip.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 10),
-      strip.widthAnchor.constraint(equalToConstant: 4),
-      bodyContainer.topAnchor.constraint(equalTo: card.topAnchor, constant: 10),
-      bodyContainer.leadingAnchor.constraint(equalTo: strip.trailingAnchor, constant: 10),
-      bodyContainer.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -12),
-      dateLabel.topAnchor.constraint(equalTo: bodyContainer.bottomAnchor, constant: 6),
-      dateLabel.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -12),
-      dateLabel.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -10),
-    ])
-  }
-
-  /// Shows an activity with the body of its kind. A body that the cell has made before is used again.
-  func configure(for activity: any ActivityFeedViewable) {
+  func decorate(for activity: any ActivityFeedViewable) {
     strip.backgroundColor = activity.stripColor
     dateLabel.text = activity.date
-    let kind = ObjectIdentifier(type(of: activity))
-    guard let body = bodies[kind] ?? ActivityFeedBodies.body(for: activity) else { return }
-    bodies[kind] = body
-    if body.superview !== bodyContainer {
-      for view in bodyContainer.subviews { view.removeFromSuperview() }
-      addConfigurableView(body)
-    }
-    body.configure(for: activity)
-  }
-
-  private func addConfigurableView(_ body: any ActivityFeedConfigurableBody) {
-    bodyContainer.addSubview(body)
-    body.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      body.topAnchor.constraint(equalTo: bodyContainer.topAnchor),
-      body.bottomAnchor.constraint(equalTo: bodyContainer.bottomAnchor),
-      body.leadingAnchor.constraint(equalTo: bodyContainer.leadingAnchor),
-      body.trailingAnchor.constraint(equalTo: bodyContainer.trailingAnchor),
-    ])
   }
 }

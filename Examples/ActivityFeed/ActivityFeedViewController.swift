@@ -1,4 +1,5 @@
 import UIKit
+import ViewCode
 
 /// The feed: it dequeues a shell and passes it the activity, whatever its kind.
 final class ActivityFeedViewController: UITableViewController {
@@ -17,7 +18,7 @@ final class ActivityFeedViewController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(ActivityFeedShellCell.self, forCellReuseIdentifier: ActivityFeedShellCell.reuseIdentifier)
+    tableView.register(ActivityFeedShellCell.self)
     tableView.separatorStyle = .none
     tableView.backgroundColor = .systemGroupedBackground
     tableView.rowHeight = UITableView.automaticDimension
@@ -27,8 +28,8 @@ final class ActivityFeedViewController: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { activities.count }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: ActivityFeedShellCell.reuseIdentifier, for: indexPath)
-    (cell as? ActivityFeedShellCell)?.configure(for: activities[indexPath.row])
+    let cell = tableView.dequeue(ActivityFeedShellCell.self, for: indexPath)
+    cell.show(activities[indexPath.row])
     return cell
   }
 }

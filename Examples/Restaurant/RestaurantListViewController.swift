@@ -47,5 +47,5 @@ final class RestaurantListViewController: UITableViewController {
 }
 
 #Preview("Restaurant list") {
-  RestaurantCoordinator(lists: [("Restaurants", Restaurant.samples)]).start()
+  RestaurantCoordinator(lists: [("Restaurants", Restaurant.samples)]).begin()
 }

@@ -7,7 +7,10 @@ struct ImportRuleTests {
   /// Our modules from the bottom to the top; a module may import those on earlier lines only.
   private static let layers: [[String]] = [
     ["CHostTime", "CImageRows", "CPixels", "CPreviewRecords", "CVectorFiles"],
-    ["AssetCatalogs", "InterfaceBuilder", "LayoutSolver", "ImageCodecs", "Typefaces", "PreviewMacros"],
+    [
+      "AssetCatalogs", "InterfaceBuilder", "LayoutSolver", "ImageCodecs", "Typefaces", "PreviewMacros",
+      "ViewCodeMacrosPlugin",
+    ],
     ["Typesetting"],
     ["CoreGraphics"],
     ["QuartzCore"],
@@ -15,8 +18,8 @@ struct ImportRuleTests {
     ["_Testing_CoreGraphics"],
     ["_Testing_UIKit"],
     ["ObjectiveCNames", "ViewCode", "ViewHost"],
-    ["Examples", "ViewCodeCommands", "ConformanceCommands"],
-    ["viewcode", "conformance", "layout-bench", "render-bench", "scroll-bench", "solver-bench"],
+    ["Examples", "ViewCodeCommands", "ViewCodeMacros", "ConformanceCommands"],
+    ["viewcode", "conformance", "layout-bench", "render-bench", "scroll-bench", "solver-bench", "view-code-bench"],
   ]
 
   /// Which target wraps which C library.

@@ -12,7 +12,7 @@ struct RestaurantCoordinatorTests {
   @Test("a tap on the third row pushes the third restaurant, and a swipe from the edge brings the list back")
   func pushAndPop() throws {
     let coordinator = RestaurantCoordinator(lists: [("Restaurants", Restaurant.samples)])
-    let navigation = try #require(coordinator.start() as? UINavigationController)
+    let navigation = try #require(coordinator.begin() as? UINavigationController)
     host.show(navigation)
     let list = try #require(navigation.topViewController as? RestaurantListViewController)
     let cell = try #require(list.tableView.cellForRow(at: [0, 2]))
@@ -33,7 +33,7 @@ struct RestaurantCoordinatorTests {
   func twoLists() throws {
     let coordinator = RestaurantCoordinator(
       lists: [("Near", Restaurant.samples), ("Far", Restaurant.samples.reversed())])
-    let tabs = try #require(coordinator.start() as? UITabBarController)
+    let tabs = try #require(coordinator.begin() as? UITabBarController)
     host.show(tabs)
     for index in 0..<2 {
       tabs.selectedIndex = index
@@ -53,7 +53,7 @@ struct RestaurantCoordinatorTests {
     weak var list: UIViewController?
     func use() {
       let made = RestaurantCoordinator(lists: [("Restaurants", Restaurant.samples)])
-      let navigation = made.start() as? UINavigationController
+      let navigation = made.begin() as? UINavigationController
       coordinator = made
       screen = navigation
       list = navigation?.topViewController

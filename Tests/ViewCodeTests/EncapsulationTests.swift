@@ -1,3 +1,4 @@
+import CompilerRuns
 import Testing
 
 /// Programs that must not compile: what an outsider may try on a view's steps.

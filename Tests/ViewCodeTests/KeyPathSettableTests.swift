@@ -41,4 +41,67 @@ struct KeyPathSettableTests {
     #expect(holder.errorLabel === holder.errorLabel)
     #expect(holder.made == 1)
   }
+
+  @Test("parts of an object are set up in one call: layers, and what an object holds")
+  func parts() {
+    let view = UIView().setup(\.layer) {
+      $0.cornerRadius = 12
+      $0.shadowOpacity = 0.25
+    }
+    #expect(view.layer.cornerRadius == 12)
+    #expect(view.layer.shadowOpacity == 0.25)
+    let layer = CALayer().setting(\.borderWidth, to: 2).setting(\.opacity, to: 0.5)
+    #expect(layer.borderWidth == 2)
+    #expect(layer.opacity == 0.5)
+  }
+
+  @Test("guides are declared as views are")
+  func guides() {
+    let guide = UILayoutGuide().setting(\.identifier, to: "gap").setup { UIView().addLayoutGuide($0) }
+    #expect(guide.identifier == "gap")
+  }
+
+  @Test("a property is set where a condition holds, and its value is asked for only then")
+  func conditions() {
+    var asked = 0
+    func title() -> String {
+      asked += 1
+      return "title"
+    }
+    #expect(UILabel().setting(\.text, to: title(), if: false).text == nil)
+    #expect(asked == 0)
+    #expect(UILabel().setting(\.text, to: title(), if: true).text == "title")
+  }
+
+  @Test("every setter of a control that takes a state is one call: titles, colours, images")
+  func states() {
+    let image = UIImage()
+    let button = UIButton(type: .custom)
+      .setting(UIButton.setTitle, to: "Follow")
+      .setting(UIButton.setTitle, to: "Following", for: .selected)
+      .setting(UIButton.setTitleColor, to: .systemRed, for: .disabled)
+      .setting(UIButton.setImage, to: image, for: .highlighted)
+      .setting(\.isSelected, to: true)
+    #expect(button.title(for: .normal) == "Follow")
+    #expect(button.title(for: .selected) == "Following")
+    #expect(button.titleColor(for: .disabled) == .systemRed)
+    #expect(button.image(for: .highlighted) === image)
+    #expect(button.currentTitle == "Following")
+    let slider = UISlider().setting(UISlider.setThumbImage, to: image, for: .highlighted)
+    #expect(slider.thumbImage(for: .highlighted) === image)
+  }
+
+  @Test("what happens in a control is one call, and the control is not kept by it")
+  func events() {
+    var heard: [Bool] = []
+    weak var gone: UISwitch?
+    do {
+      let toggle = UISwitch().on(.valueChanged) { heard.append($0.isOn) }
+      gone = toggle
+      toggle.isOn = true
+      toggle.sendActions(for: .valueChanged)
+    }
+    #expect(heard == [true])
+    #expect(gone == nil)
+  }
 }

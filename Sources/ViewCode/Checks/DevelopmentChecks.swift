@@ -5,7 +5,7 @@
   @MainActor
   enum DevelopmentChecks {
     /// Finds lines of layout whose constraints were thrown away, neither activated nor kept.
-    static func watch(_ owner: some ViewCoding, _ build: () -> Void) {
+    static func watch(_ owner: UIResponder, _ build: () -> Void) {
       for (file, line) in MadeConstraints.forgotten(during: build) {
         Warning.report(
           """
@@ -16,7 +16,7 @@
     }
 
     /// Finds views that were added to stacks with `addSubview`, which does not arrange them.
-    static func checkStacks(_ hierarchy: Hierarchy, _ owner: some ViewCoding) {
+    static func checkStacks(_ hierarchy: Hierarchy, _ owner: UIResponder) {
       for node in hierarchy.nodes {
         guard case .view(let view) = node.item else { continue }
         if let stack = view as? UIStackView {

@@ -16,11 +16,23 @@ import UIKit
 /// }
 /// ```
 @MainActor
-public struct Configuration {
-  var entries: [any ConfigurationEntry]
+public struct Configuration: ConfigurationLine {
+  var entries: [ConfigurationEntry] = []
 
-  init(_ entries: [any ConfigurationEntry] = []) {
-    self.entries = entries
+  /// Whether some entries are code.
+  var hasCode = false
+
+  init() {}
+
+  /// Joins what lines say.
+  init(_ lines: [any ConfigurationLine]) {
+    entries.reserveCapacity(lines.count)
+    for line in lines { line.add(to: &self) }
+  }
+
+  public func add(to configuration: inout Configuration) {
+    configuration.entries += entries
+    configuration.hasCode = configuration.hasCode || hasCode
   }
 
   /// When the view is built.
@@ -30,12 +42,47 @@ public struct Configuration {
 
   /// What the next configuration is compared with. Code that ran is not kept, nor what it refers to.
   var settings: Configuration {
-    Configuration(entries.filter { $0.key != nil })
+    guard hasCode else { return self }
+    var settings = Configuration()
+    for entry in entries where entry.object != nil { settings.entries.append(entry) }
+    return settings
   }
 
   /// When the state has changed.
   func apply(replacing old: Configuration) {
-    var previous: [ConfigurationKey: any ConfigurationEntry] = [:]
+    if hasSameKeys(as: old) {
+      applyInOrder(after: old)
+    } else {
+      applyByKey(after: old)
+    }
+  }
+
+  /// Whether every setting has the place that it had: nearly always, since conditions change seldom.
+  private func hasSameKeys(as old: Configuration) -> Bool {
+    var index = 0
+    for entry in entries where entry.object != nil {
+      guard index < old.entries.count else { return false }
+      let other = old.entries[index]
+      guard entry.object == other.object, entry.keyPath === other.keyPath else { return false }
+      index += 1
+    }
+    return index == old.entries.count
+  }
+
+  private func applyInOrder(after old: Configuration) {
+    var index = 0
+    for entry in entries {
+      if entry.object == nil {
+        entry.apply(after: nil)
+      } else {
+        entry.apply(after: old.entries[index])
+        index += 1
+      }
+    }
+  }
+
+  private func applyByKey(after old: Configuration) {
+    var previous: [ConfigurationKey: ConfigurationEntry] = [:]
     for entry in old.entries {
       if let key = entry.key { previous[key] = entry }
     }
@@ -49,3 +96,6 @@ public struct Configuration {
     }
   }
 }
+
+/// ``Configuration`` where another type of that name is nearer: in a subclass of `UIButton`, say.
+public typealias ViewConfiguration = Configuration

@@ -2,24 +2,8 @@
 @MainActor
 @resultBuilder
 public enum ConfigurationBuilder {
-  public static func buildExpression<Target, Value>(_ setting: Setting<Target, Value>) -> Configuration {
-    Configuration([setting])
-  }
-
-  public static func buildExpression(_ run: Run) -> Configuration {
-    Configuration([run])
-  }
-
-  public static func buildExpression(_ once: Once) -> Configuration {
-    Configuration([once])
-  }
-
-  public static func buildExpression(_ configuration: Configuration) -> Configuration {
-    configuration
-  }
-
-  public static func buildBlock(_ parts: Configuration...) -> Configuration {
-    Configuration(parts.flatMap(\.entries))
+  public static func buildBlock(_ lines: any ConfigurationLine...) -> Configuration {
+    Configuration(lines)
   }
 
   public static func buildOptional(_ part: Configuration?) -> Configuration {
@@ -35,7 +19,7 @@ public enum ConfigurationBuilder {
   }
 
   public static func buildArray(_ parts: [Configuration]) -> Configuration {
-    Configuration(parts.flatMap(\.entries))
+    Configuration(parts)
   }
 
   public static func buildLimitedAvailability(_ part: Configuration) -> Configuration {

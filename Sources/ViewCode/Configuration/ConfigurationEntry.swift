@@ -1,17 +1,51 @@
-/// One line of a ``Configuration``.
+/// What a line of a ``Configuration`` does.
+///
+/// How it is done is a function and not a method to override: a program then has it for its own types, where a method
+/// of a generic class would look types up at run time.
 @MainActor
-protocol ConfigurationEntry {
-  /// What the entry sets; `nil` where it is carried out each time.
-  var key: ConfigurationKey? { get }
+@usableFromInline
+class ConfigurationEntry {
+  @usableFromInline
+  enum Occasion {
+    /// The view is built.
+    case first
+    /// The state has changed; an earlier entry for the same key comes along where there is one.
+    case again
+    /// The entry is gone: restore what was there before the first one for the key.
+    case last
+  }
 
-  /// Carries the entry out when the view is built.
-  func applyFirst()
+  @usableFromInline
+  typealias Action = @MainActor (ConfigurationEntry, Occasion, ConfigurationEntry?) -> Void
 
-  /// Carries the entry out again, after an earlier one for the same key where there is one.
-  func apply(after previous: (any ConfigurationEntry)?)
+  /// The object whose property the entry sets; `nil` where it is carried out each time.
+  let object: ObjectIdentifier?
+  let keyPath: AnyKeyPath?
+  private let action: Action
 
-  /// Restores what was there before the first entry for the key.
-  func takeBack()
+  @usableFromInline
+  init(object: ObjectIdentifier?, keyPath: AnyKeyPath?, _ action: @escaping Action) {
+    self.object = object
+    self.keyPath = keyPath
+    self.action = action
+  }
+
+  final var key: ConfigurationKey? {
+    guard let object, let keyPath else { return nil }
+    return ConfigurationKey(object: object, keyPath: keyPath)
+  }
+
+  final func applyFirst() {
+    action(self, .first, nil)
+  }
+
+  final func apply(after previous: ConfigurationEntry?) {
+    action(self, .again, previous)
+  }
+
+  final func takeBack() {
+    action(self, .last, nil)
+  }
 }
 
 /// A property of an object.

@@ -25,21 +25,14 @@ public struct Configures<Value> {
     set { fatalError("@Configures is for properties of classes, and was set to \(newValue)") }
   }
 
-  public static subscript<Owner: ViewCoding>(
+  public static subscript<Owner: PipelineOwner>(
     _enclosingInstance owner: Owner, wrapped _: ReferenceWritableKeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, Self>
   ) -> Value {
     get { owner[keyPath: storage].value }
     set {
       owner[keyPath: storage].value = newValue
-      guard let configurable = owner as? any Configurable else {
-        fatalError(
-          """
-          \(Owner.self) has a pipeline of its own, which @Configures can't see: write \
-          `var … { didSet { pipeline.reconfigure(self) } }`, or derive from CodedView or CodedViewController
-          """)
-      }
-      configurable.reconfigure()
+      PipelineOwners.reconfigure(owner, "@Configures")
     }
   }
 }

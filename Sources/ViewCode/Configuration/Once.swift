@@ -2,7 +2,7 @@
 ///
 /// In a condition that comes true later it does not run.
 @MainActor
-public struct Once: ConfigurationEntry {
+public struct Once: ConfigurationLine {
   private let action: () -> Void
 
   /// Describes code to run once.
@@ -10,13 +10,11 @@ public struct Once: ConfigurationEntry {
     self.action = action
   }
 
-  var key: ConfigurationKey? { nil }
-
-  func applyFirst() {
-    action()
+  public func add(to configuration: inout Configuration) {
+    configuration.hasCode = true
+    configuration.entries.append(
+      ConfigurationEntry(object: nil, keyPath: nil) { [action] _, occasion, _ in
+        if occasion == .first { action() }
+      })
   }
-
-  func apply(after previous: (any ConfigurationEntry)?) {}
-
-  func takeBack() {}
 }

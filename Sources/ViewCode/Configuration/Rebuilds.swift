@@ -31,21 +31,14 @@ public struct Rebuilds<Value> {
     set { fatalError("@Rebuilds is for properties of classes, and was set to \(newValue)") }
   }
 
-  public static subscript<Owner: ViewCoding>(
+  public static subscript<Owner: PipelineOwner>(
     _enclosingInstance owner: Owner, wrapped _: ReferenceWritableKeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, Self>
   ) -> Value {
     get { owner[keyPath: storage].value }
     set {
       owner[keyPath: storage].value = newValue
-      guard let configurable = owner as? any Configurable else {
-        fatalError(
-          """
-          \(Owner.self) has a pipeline of its own, which @Rebuilds can't see: write \
-          `var … { didSet { pipeline.rebuild(self) } }`, or derive from CodedView or its like
-          """)
-      }
-      configurable.rebuild()
+      PipelineOwners.rebuild(owner, "@Rebuilds")
     }
   }
 }

@@ -15,7 +15,7 @@
 ///
 /// What the code refers to is kept no longer than it runs.
 @MainActor
-public struct Run: ConfigurationEntry {
+public struct Run: ConfigurationLine {
   private let action: () -> Void
 
   /// Describes code to run.
@@ -23,15 +23,11 @@ public struct Run: ConfigurationEntry {
     self.action = action
   }
 
-  var key: ConfigurationKey? { nil }
-
-  func applyFirst() {
-    action()
+  public func add(to configuration: inout Configuration) {
+    configuration.hasCode = true
+    configuration.entries.append(
+      ConfigurationEntry(object: nil, keyPath: nil) { [action] _, occasion, _ in
+        if occasion != .last { action() }
+      })
   }
-
-  func apply(after previous: (any ConfigurationEntry)?) {
-    action()
-  }
-
-  func takeBack() {}
 }

@@ -14,4 +14,17 @@ extension UITableView {
     }
     return typed
   }
+
+  /// Registers a class of headers and footers, to dequeue by its type.
+  public func register<View: UITableViewHeaderFooterView>(_ view: View.Type) {
+    register(view, forHeaderFooterViewReuseIdentifier: String(reflecting: view))
+  }
+
+  /// A header or footer of a class that was registered by its type.
+  public func dequeue<View: UITableViewHeaderFooterView>(_ view: View.Type) -> View {
+    guard let view = dequeueReusableHeaderFooterView(withIdentifier: String(reflecting: view)) as? View else {
+      fatalError("\(View.self) is not registered: call register(\(View.self).self) first")
+    }
+    return view
+  }
 }

@@ -55,6 +55,16 @@ public struct Hierarchy {
     self.nodes = nodes
   }
 
+  init(joining parts: [Hierarchy]) {
+    if parts.count == 1 {
+      nodes = parts[0].nodes
+    } else {
+      nodes = []
+      nodes.reserveCapacity(parts.count)
+      for part in parts { nodes += part.nodes }
+    }
+  }
+
   /// Puts everything into its place below `parent`.
   func build(in parent: UIView) {
     for node in nodes {

@@ -39,7 +39,7 @@ public enum HierarchyBuilder {
   }
 
   public static func buildBlock(_ parts: Hierarchy...) -> Hierarchy {
-    Hierarchy(parts.flatMap(\.nodes))
+    Hierarchy(joining: parts)
   }
 
   public static func buildOptional(_ part: Hierarchy?) -> Hierarchy {
@@ -55,7 +55,7 @@ public enum HierarchyBuilder {
   }
 
   public static func buildArray(_ parts: [Hierarchy]) -> Hierarchy {
-    Hierarchy(parts.flatMap(\.nodes))
+    Hierarchy(joining: parts)
   }
 
   public static func buildLimitedAvailability(_ part: Hierarchy) -> Hierarchy {

@@ -1,9 +1,10 @@
 import UIKit
 
-/// Finds constraints that UIKit would refuse with an exception, and says in the author's words what is missing.
+/// Finds constraints that UIKit would refuse with an exception, and says in the author's words what is missing. In
+/// debug builds; others leave it to UIKit.
 @MainActor
 enum LayoutCheck {
-  static func run(_ layout: Layout, of owner: some ViewCoding, in root: UIView) {
+  static func run(_ layout: Layout, of owner: UIResponder, in root: UIView) {
     for constraint in layout.constraints {
       guard let secondItem = constraint.secondItem, let second = view(of: secondItem),
         let first = view(of: constraint.firstItem), !areNear(first, second), top(of: first) !== top(of: second)

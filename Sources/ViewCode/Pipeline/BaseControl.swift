@@ -32,13 +32,13 @@ open class BaseControl: UIControl, Configurable {
   }
 
   open override func layoutSubviews() {
-    pipeline.adapt(coded)
+    if pipeline.hasToAdapt { pipeline.adapt(coded) }
     super.layoutSubviews()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    pipeline.adapt(coded)
+    if pipeline.hasToAdapt { pipeline.adapt(coded) }
   }
 
   func reconfigure() {

@@ -39,13 +39,13 @@ open class BaseTableHeaderFooterView: UITableViewHeaderFooterView, Configurable 
   }
 
   open override func layoutSubviews() {
-    pipeline.adapt(coded)
+    if pipeline.hasToAdapt { pipeline.adapt(coded) }
     super.layoutSubviews()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    pipeline.adapt(coded)
+    if pipeline.hasToAdapt { pipeline.adapt(coded) }
   }
 
   func reconfigure() {

@@ -37,12 +37,12 @@ open class BaseViewController: UIViewController, Configurable, CoordinatedScreen
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    pipeline.adapt(coded)
+    if pipeline.hasToAdapt { pipeline.adapt(coded) }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    pipeline.adapt(coded)
+    if pipeline.hasToAdapt { pipeline.adapt(coded) }
   }
 
   func reconfigure() {

@@ -18,29 +18,38 @@ enum Observed {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) == true
   }
 
+  /// What to do when an observable object changes.
+  struct Reaction {
+    /// Before the change: at once on the main thread, later from another one.
+    let changed: @MainActor () -> Void
+    /// After `changed`, when the main actor is free.
+    let later: @MainActor () -> Void
+  }
+
   /// Reads a value, and notes the next change of an observable object that was read for it.
   ///
-  /// - Parameters:
-  ///   - changed: Called before the change: at once on the main thread, later from another one.
-  ///   - later: Called after `changed`, when the main actor is free.
-  static func read<Value>(
-    _ value: () -> Value, changed: @escaping @MainActor () -> Void, later: @escaping @MainActor () -> Void
-  ) -> Value {
+  /// - Parameter reaction: Asked for where an object was read at all; most views read none, and pay for none.
+  static func read<Value>(_ value: () -> Value, _ reaction: () -> Reaction) -> Value {
     #if canImport(Observation)
       if #available(iOS 17, tvOS 17, macCatalyst 17, macOS 14, *) {
-        return withObservationTracking(value) {
-          if isOnMainQueue {
-            MainActor.assumeIsolated(changed)
-            Task { @MainActor in later() }
-          } else {
-            Task { @MainActor in
-              changed()
-              later()
-            }
-          }
-        }
+        return withObservationTracking(value, onChange: onChange(reaction()))
       }
     #endif
     return value()
+  }
+
+  private static func onChange(_ reaction: Reaction) -> @Sendable () -> Void {
+    let (changed, later) = (reaction.changed, reaction.later)
+    return {
+      if isOnMainQueue {
+        MainActor.assumeIsolated(changed)
+        Task { @MainActor in later() }
+      } else {
+        Task { @MainActor in
+          changed()
+          later()
+        }
+      }
+    }
   }
 }

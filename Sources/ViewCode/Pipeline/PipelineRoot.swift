@@ -1,11 +1,12 @@
 import UIKit
 
-/// The view that a ``ViewCoding`` object builds in: its content view where it has one.
+/// The view that a view or controller builds in: its content view where it has one.
 @MainActor
 enum PipelineRoot {
-  static func view(of owner: some ViewCoding) -> UIView {
+  static func view(of owner: UIResponder) -> UIView {
     switch owner {
     case let cell as UITableViewCell: cell.contentView
+    case let cell as UICollectionViewCell: cell.contentView
     case let view as UITableViewHeaderFooterView: view.contentView
     case let view as UIVisualEffectView: view.contentView
     case let view as UIView: view

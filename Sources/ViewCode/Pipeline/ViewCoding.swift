@@ -28,7 +28,7 @@ import UIKit
 ///
 /// Derive from ``CodedView`` or ``CodedViewController``, which run the pipeline by themselves. A class that has
 /// another superclass keeps a ``Pipeline`` and has it build the view once.
-public protocol ViewCoding: UIResponder {
+public protocol ViewCoding: PipelineOwner {
   /// Which views belong to which. First step.
   @HierarchyBuilder var hierarchy: Hierarchy { get }
 

@@ -93,4 +93,16 @@ struct WrapperTests {
     #expect(back.frame == rect(0, 0, 16, 16))
     #expect(front.frame == rect(3, 3, 10, 10))
   }
+
+  @Test("wrappers are plain UIKit: whoever reads the hierarchy meets no class of this library")
+  func plain() {
+    func names(_ view: UIView) -> Set<String> {
+      view.subviews.reduce(into: [String(reflecting: type(of: view))]) { $0.formUnion(names($1)) }
+    }
+    let label = UILabel()
+    let wrapped = label.fixed(width: 50).proportioned(2).inMargins(4).aligned(.leading).centered()
+      .onBackground(.systemYellow, margins: 2).onBackground(UIImageView()).inCard().scrolling()
+    #expect(names(wrapped).allSatisfy { $0.hasPrefix("UIKit.") })
+    #expect(label.isDescendant(of: wrapped))
+  }
 }

@@ -19,6 +19,8 @@ import UIKit
 @MainActor
 public final class ConstraintGroup: LayoutPart {
   private var layout: Layout
+  /// The view that conditions look at. Without conditions there is none: what is weakly referred to costs more to
+  /// retain.
   private weak var root: UIView?
   private var isOn = false
 
@@ -33,6 +35,9 @@ public final class ConstraintGroup: LayoutPart {
 
   /// The group's own constraints, in the order written; not those of a ``When`` or of a group within.
   public var constraints: [NSLayoutConstraint] { layout.constraints }
+
+  /// Whether anything in it may look at conditions.
+  var hasParts: Bool { !layout.parts.isEmpty }
 
   // MARK: - Coming and going
 
@@ -59,7 +64,7 @@ public final class ConstraintGroup: LayoutPart {
   }
 
   func activate(in root: UIView?) {
-    self.root = root
+    if hasParts { self.root = root }
     isOn = true
     NSLayoutConstraint.activate(layout.constraints)
     for part in layout.parts { part.activate(in: root) }
@@ -69,7 +74,7 @@ public final class ConstraintGroup: LayoutPart {
   ///
   /// The pipeline does it for what stands in ``ViewCoding/layout``.
   public func adapt(to root: UIView) {
-    guard isOn else { return }
+    guard isOn, hasParts else { return }
     self.root = root
     for part in layout.parts { part.adapt(to: root) }
   }
@@ -119,13 +124,13 @@ public final class ConstraintGroup: LayoutPart {
     layout = new()
     if wasOn {
       NSLayoutConstraint.placeByConstraints(layout.constraints)
-      activate(in: root)
+      activate(in: root ?? layout.constraints.lazy.compactMap(\.someView).first)
     }
   }
 
   /// Brings the group to what another evaluation of the same lines says, and changes as little as possible: a
   /// constraint that is there already stays, with a new constant where it has one.
-  func become(_ new: Layout) {
+  func become(_ new: Layout, in root: UIView) {
     var places: [ConstraintForm: [NSLayoutConstraint]] = [:]
     let same = Set(new.constraints.map(ObjectIdentifier.init))
     for constraint in layout.constraints where !same.contains(ObjectIdentifier(constraint)) {
@@ -144,6 +149,7 @@ public final class ConstraintGroup: LayoutPart {
     let parts = Set(new.parts.map(ObjectIdentifier.init))
     for part in layout.parts where !parts.contains(ObjectIdentifier(part)) { part.deactivate() }
     layout = Layout(constraints, parts: new.parts)
+    if hasParts { self.root = root }
     NSLayoutConstraint.activate(constraints.filter { !$0.isActive })
     for part in layout.parts { part.activate(in: root) }
   }

@@ -1,11 +1,14 @@
 import Foundation
 
 /// Has the compiler check a program against the modules built for these tests.
-struct CompilerRun {
-  let succeeded: Bool
-  let diagnostics: String
+public struct CompilerRun {
+  public let succeeded: Bool
+  public let diagnostics: String
 
-  init(_ source: String) throws {
+  /// - Parameters:
+  ///   - source: The program.
+  ///   - plugin: The target of a macro's implementation, if the program uses one.
+  public init(_ source: String, plugin: String? = nil) throws {
     let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
     try Data(source.utf8).write(to: file)
@@ -19,18 +22,17 @@ struct CompilerRun {
 
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["swiftc", "-typecheck", "-swift-version", "6", "-I", products.appendingPathComponent("Modules").path]
-      + moduleMaps.flatMap { ["-Xcc", $0] }
-      + [
-        "-I", root.appendingPathComponent("Sources/CPixels/include").path,
-        "-Xcc", "-fmodule-map-file=\(products.path)/CImageRows.build/module.modulemap",
-        "-Xcc", "-fmodule-map-file=\(products.path)/CPreviewRecords.build/module.modulemap",
-        "-Xcc", "-fmodule-map-file=\(products.path)/CVectorFiles.build/module.modulemap",
-        "-Xcc", "-I/usr/include/freetype2", "-Xcc", "-I/usr/include/harfbuzz", "-Xcc", "-I/usr/include/cairo",
-        "-Xcc", "-I/usr/include/fribidi", "-Xcc", "-I/usr/include/libxml2",
-        "-Xcc", "-fmodule-map-file=\(products.path)/CHostTime.build/module.modulemap", file.path,
-      ]
+    var arguments = ["swiftc", "-typecheck", "-swift-version", "6"]
+    if let plugin { arguments += ["-load-plugin-executable", "\(products.path)/\(plugin)-tool#\(plugin)"] }
+    let folders = [
+      products.appendingPathComponent("Modules").path, root.appendingPathComponent("Sources/CPixels/include").path,
+    ]
+    for folder in folders { arguments += ["-I", folder] }
+    let made = ["CHostTime", "CImageRows", "CPreviewRecords", "CVectorFiles"]
+      .map { "-fmodule-map-file=\(products.path)/\($0).build/module.modulemap" }
+    let system = ["freetype2", "harfbuzz", "cairo", "fribidi", "libxml2"].map { "-I/usr/include/\($0)" }
+    for option in moduleMaps + made + system { arguments += ["-Xcc", option] }
+    process.arguments = arguments + [file.path]
     let errors = Pipe()
     process.standardError = errors
     process.standardOutput = FileHandle.nullDevice

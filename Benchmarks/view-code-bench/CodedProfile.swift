@@ -1,0 +1,75 @@
+import UIKit
+import ViewCode
+
+/// A user's picture with four lines about them: view code with the base class, which runs the steps by itself.
+final class CodedProfile: CodedView {
+  private enum Metrics {
+    static let height: CGFloat = 98
+    static let imageSide: CGFloat = 80
+    static let horizontalMargin: CGFloat = 16
+    static let verticalMargin: CGFloat = 8
+    static let imageToLabels: CGFloat = 48
+  }
+
+  @Configures var viewModel: Profile
+
+  private lazy var imageView = UIImageView()
+    .setting(\.contentMode, to: .scaleAspectFill)
+    .setting(\.clipsToBounds, to: true)
+
+  private lazy var nameLabel = UILabel().setting(\.font, to: .boldSystemFont(ofSize: 17))
+  private lazy var ageLabel = makeDetailLabel()
+  private lazy var occupationLabel = makeDetailLabel()
+  private lazy var genderLabel = makeDetailLabel()
+
+  private lazy var labels = UIStackView()
+    .setting(\.axis, to: .vertical)
+    .setting(\.distribution, to: .fillEqually)
+
+  init(viewModel: Profile) {
+    self.viewModel = viewModel
+    super.init(frame: .zero)
+  }
+
+  var hierarchy: Hierarchy {
+    imageView
+    labels {
+      nameLabel
+      ageLabel
+      occupationLabel
+      genderLabel
+    }
+  }
+
+  var layout: Layout {
+    height(Metrics.height)
+
+    imageView.size(Metrics.imageSide)
+    imageView.pin(.leading, .centerY, inset: Metrics.horizontalMargin)
+
+    labels.pin(after: imageView, gap: Metrics.imageToLabels)
+    labels.pin(.trailing, inset: Metrics.horizontalMargin)
+    labels.pin(.vertical, inset: Metrics.verticalMargin)
+  }
+
+  var configuration: Configuration {
+    Setting(\.backgroundColor, of: self, to: .systemBackground)
+    Setting(\.image, of: imageView, to: viewModel.image)
+    Setting(\.text, of: nameLabel, to: viewModel.name)
+    Setting(\.text, of: ageLabel, to: "\(viewModel.age) years")
+    Setting(\.text, of: occupationLabel, to: viewModel.occupation)
+    Setting(\.text, of: genderLabel, to: viewModel.gender)
+  }
+
+  /// Only here does the picture have its size: before layout, half of it is nothing.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    imageView.layer.cornerRadius = imageView.bounds.height / 2
+  }
+
+  private func makeDetailLabel() -> UILabel {
+    UILabel()
+      .setting(\.font, to: .systemFont(ofSize: 15))
+      .setting(\.textColor, to: .secondaryLabel)
+  }
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+extension UICollectionView {
+  /// Registers a class of cells, to dequeue by its type: `collection.register(TileCell.self)`.
+  public func register<Cell: UICollectionViewCell>(_ cell: Cell.Type) {
+    register(cell, forCellWithReuseIdentifier: String(reflecting: cell))
+  }
+
+  /// A cell of a class that was registered by its type: `collection.dequeue(TileCell.self, for: indexPath)`.
+  public func dequeue<Cell: UICollectionViewCell>(_ cell: Cell.Type, for indexPath: IndexPath) -> Cell {
+    let cell = dequeueReusableCell(withReuseIdentifier: String(reflecting: cell), for: indexPath)
+    guard let typed = cell as? Cell else {
+      fatalError("\(type(of: cell)) was registered in the place of \(Cell.self)")
+    }
+    return typed
+  }
+
+  /// Registers a class of supplementary views of a kind: headers, footers.
+  public func register<View: UICollectionReusableView>(_ view: View.Type, ofKind kind: String) {
+    register(view, forSupplementaryViewOfKind: kind, withReuseIdentifier: String(reflecting: view))
+  }
+
+  /// A supplementary view of a class that was registered by its type.
+  public func dequeue<View: UICollectionReusableView>(
+    _ view: View.Type, ofKind kind: String, for indexPath: IndexPath
+  ) -> View {
+    let view = dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: String(reflecting: view), for: indexPath)
+    guard let typed = view as? View else {
+      fatalError("\(type(of: view)) was registered in the place of \(View.self)")
+    }
+    return typed
+  }
+}

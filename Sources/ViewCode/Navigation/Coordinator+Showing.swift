@@ -1,0 +1,61 @@
+import UIKit
+
+// The two ways in which most children come and go. Both are animated where UIKit animates at all: tests say
+// `UIView.setAnimationsEnabled(false)`, and everything happens at once.
+
+extension Coordinator {
+  /// Has a child begin, and pushes its first screen onto this coordinator's stack.
+  ///
+  /// When the child finishes, its screens are popped, then `onFinish` gets the result. When the user goes back before,
+  /// the child goes with its screen, and nothing is called.
+  ///
+  /// - Returns: The child's first screen.
+  @discardableResult
+  public final func push<Result>(
+    _ child: Coordinator<Result>, file: StaticString = #fileID, line: UInt = #line,
+    onFinish: @escaping (Result) -> Void = { _ in }
+  ) -> any CoordinatedScreen {
+    guard let stack = (screen as? UINavigationController) ?? screen?.navigationController else {
+      Warning.report(
+        """
+        \(type(of: self)) can't push \(type(of: child)): its screen is in no navigation controller. Begin with a \
+        CoordinatedNavigationController, or put the screen into one before.
+        """, file, line)
+      return begin(child, onFinish: onFinish)
+    }
+    let below = stack.topViewController
+    let first = begin(child) { [weak stack, weak below] result in
+      if let stack, let below, stack.viewControllers.contains(below), stack.topViewController !== below {
+        stack.popToViewController(below, animated: UIView.areAnimationsEnabled)
+      }
+      onFinish(result)
+    }
+    stack.pushViewController(first, animated: UIView.areAnimationsEnabled)
+    return first
+  }
+
+  /// Has a child begin, and presents its first screen over this coordinator's.
+  ///
+  /// When the child finishes, its screen is dismissed, and when that is done, `onFinish` gets the result. When the user
+  /// pulls the sheet down before, the child goes with its screen, and nothing is called.
+  ///
+  /// - Returns: The child's first screen. Say how it is presented before you return it from ``start()``.
+  @discardableResult
+  public final func present<Result>(
+    _ child: Coordinator<Result>, file: StaticString = #fileID, line: UInt = #line,
+    onFinish: @escaping (Result) -> Void = { _ in }
+  ) -> any CoordinatedScreen {
+    guard var presenter = screen as UIViewController? else {
+      Warning.report(
+        "\(type(of: self)) can't present \(type(of: child)): it has not begun, or its screen is gone", file, line)
+      return begin(child, onFinish: onFinish)
+    }
+    while let presented = presenter.presentedViewController, !presented.isBeingDismissed { presenter = presented }
+    let first = begin(child) { [weak child] result in
+      guard let shown = child?.screen, let presenter = shown.presentingViewController else { return onFinish(result) }
+      presenter.dismiss(animated: UIView.areAnimationsEnabled) { onFinish(result) }
+    }
+    presenter.present(first, animated: UIView.areAnimationsEnabled)
+    return first
+  }
+}
