@@ -27,6 +27,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// Where the host's keyboard lies, in the screen's coordinates; `nil` while it is away.
   final var keyboardFrame: CGRect?
+  /// Where the keyboard rests that a finger is dragging down.
+  final var restingKeyboardFrame: CGRect?
 
   package init(configuration: ScreenConfiguration) {
     self.configuration = configuration
@@ -59,8 +61,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Turns or restyles the screen; windows of its scenes follow.
-  package func adopt(_ configuration: ScreenConfiguration) {
-    let transition = ScreenTransition(of: self, to: configuration)
+  ///
+  /// - Parameter animated: whether a turn, or a change of size, takes its time.
+  package func adopt(_ configuration: ScreenConfiguration, animated: Bool = false) {
+    let transition = ScreenTransition(of: self, to: configuration, animated: animated)
     let old = traits
     let oldConfiguration = self.configuration
     self.configuration = configuration
@@ -74,12 +78,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
       if self === UIScreen.main { UITraitCollection.current = new }
       traitCollectionDidChange(old)
     }
-    for case let scene as UIWindowScene in UIApplication.shared.connectedScenes where scene.screen === self {
-      scene.screenDidChange(
-        from: old,
-        orientation: oldConfiguration.size.width > oldConfiguration.size.height ? .landscapeRight : .portrait)
+    transition.perform {
+      for case let scene as UIWindowScene in UIApplication.shared.connectedScenes where scene.screen === self {
+        scene.screenDidChange(
+          from: old,
+          orientation: oldConfiguration.size.width > oldConfiguration.size.height ? .landscapeRight : .portrait)
+      }
     }
-    transition.finish()
     guard self === UIScreen.main else { return }
     UIAccessibility.announceChanges(from: oldConfiguration, to: configuration)
     let category = configuration.contentSizeCategory

@@ -26,6 +26,28 @@ package enum HostKeyboardFrame {
       did: UIResponder.keyboardDidHideNotification)
   }
 
+  // MARK: - Under a finger
+
+  /// A finger drags the keyboard down, as far as it is below the keyboard's upper edge; up again it follows no further than
+  /// where it was.
+  ///
+  /// - Parameter y: the finger's place on the screen.
+  static func pull(to y: CGFloat, on screen: UIScreen) {
+    guard let frame = screen.keyboardFrame else { return }
+    let rest = screen.restingKeyboardFrame ?? frame
+    let top = min(max(y, rest.minY), screen.bounds.height)
+    guard top != frame.minY else { return }
+    screen.restingKeyboardFrame = top > rest.minY ? rest : nil
+    screen.setKeyboardFrame(CGRect(x: rest.minX, y: top, width: rest.width, height: rest.height))
+  }
+
+  /// The finger lets a keyboard go that stays: it moves back up.
+  static func putBack(on screen: UIScreen) {
+    guard let rest = screen.restingKeyboardFrame else { return }
+    screen.restingKeyboardFrame = nil
+    UIView.animate(withDuration: duration) { screen.setKeyboardFrame(rest) }
+  }
+
   private static func move(
     to frame: CGRect?, on screen: UIScreen, will: NSNotification.Name, did: NSNotification.Name
   ) {
@@ -45,6 +67,7 @@ package enum HostKeyboardFrame {
     }
     post(UIResponder.keyboardWillChangeFrameNotification)
     post(will)
+    screen.restingKeyboardFrame = nil
     screen.setKeyboardFrame(frame)
     post(UIResponder.keyboardDidChangeFrameNotification)
     post(did)

@@ -7,9 +7,24 @@ package enum ViewRendering {
   /// no pixel or more than memory can hold.
   package static func image(of view: UIView, scale: CGFloat) -> CGImage? {
     guard let context = CGContext.bitmap(bounds: view.bounds, scale: scale, isOpaque: false) else { return nil }
+    let frame = view.frame
     AnimationRegistry.withPresentation {
+      if view is UIWindow { place(view.layer, in: frame, context) }
       view.traitCollection.performAsCurrent { view.layer.renderFirst(in: context) }
     }
     return context.makeImage()
+  }
+
+  /// A window that turns with its screen is seen turning, before black.
+  private static func place(_ layer: CALayer, in frame: CGRect, _ context: CGContext) {
+    let shown = layer.affineTransform()
+    guard !shown.isIdentity else { return }
+    context.setFillColor(UIColor.black.cgColor)
+    context.fill(CGRect(origin: .zero, size: frame.size))
+    context.translateBy(x: layer.position.x - frame.minX, y: layer.position.y - frame.minY)
+    context.concatenate(shown)
+    let bounds = layer.bounds
+    context.translateBy(
+      x: -bounds.minX - bounds.width * layer.anchorPoint.x, y: -bounds.minY - bounds.height * layer.anchorPoint.y)
   }
 }

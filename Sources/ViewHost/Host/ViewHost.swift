@@ -112,13 +112,16 @@ public final class ViewHost {
   }
 
   /// Holds the device in another way, or replaces it by another; what is on the screen follows.
-  public func set(_ device: Device) {
+  ///
+  /// - Parameter animated: whether the screen takes its time, as when a person turns the device: 0.4 seconds for a turn, 0.3
+  ///   for another size. Default: `false`, at once.
+  public func set(_ device: Device, animated: Bool = false) {
     self.device = device
-    adopt()
+    adopt(animated: animated)
   }
 
-  private func adopt() {
-    window.screen.adopt(ScreenConfiguration(device: device, surroundings: surroundings))
+  private func adopt(animated: Bool = false) {
+    window.screen.adopt(ScreenConfiguration(device: device, surroundings: surroundings), animated: animated)
     update()
   }
 

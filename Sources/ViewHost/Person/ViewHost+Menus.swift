@@ -1,9 +1,9 @@
 import UIKit
 
-// Menus are not drawn: a tap that asks for one opens it as data.
+// The menu that is open can be read as data, and chosen from without a finger.
 
 extension ViewHost {
-  /// The menu that is open: a control's, after a tap on it, or an edit menu that the app presented.
+  /// The menu that is open: a control's, after a tap on it, a context menu, or an edit menu that the app presented.
   public var openMenu: UIMenu? { OpenMenu.shown?.menu }
 
   /// The titles of the open menu's entries, those of menus inside it included; none where no menu is open.

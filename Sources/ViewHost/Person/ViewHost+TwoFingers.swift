@@ -60,9 +60,9 @@ extension ViewHost {
     update()
   }
 
-  /// Turns the device; what is on the screen follows.
+  /// Turns the device; what is on the screen follows within 0.4 seconds, of which none has passed yet.
   public func rotate(to orientation: Device.Orientation) {
-    set(device.held(orientation))
+    set(device.held(orientation), animated: true)
   }
 
   /// Shakes the device: responders hear of the motion.

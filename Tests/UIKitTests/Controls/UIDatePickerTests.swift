@@ -32,6 +32,11 @@ struct UIDatePickerTests {
     }
   }
 
+  /// Lets wheels that turn come to rest.
+  private func settle() {
+    HostTime.advance(by: 0.3, frameRate: 60) { WindowFrame.make(for: screen.window) }
+  }
+
   @Test("without a date of its own it begins at the host's, which only its clock moves")
   func hostDate() {
     #expect(picker.date == date(2024, 1, 9, 9, 41))
@@ -141,9 +146,11 @@ struct UIDatePickerTests {
     let dates = record()
     // One row below the middle of the months: February has no 31st.
     HostFinger(down: CGPoint(x: 80, y: 140), in: screen.window).lift()
+    settle()
     #expect(dates() == [date(2024, 2, 29, 7, 5)])
     // And back by the day's wheel, which was turned to the 29th.
     HostFinger(down: CGPoint(x: 190, y: 76), in: screen.window).lift()
+    settle()
     #expect(dates().last == date(2024, 2, 28, 7, 5))
   }
 
@@ -157,6 +164,7 @@ struct UIDatePickerTests {
     let dates = record()
     // PM, one row below AM.
     HostFinger(down: CGPoint(x: 220, y: 140), in: screen.window).lift()
+    settle()
     #expect(dates() == [date(2024, 1, 9, 10, 0)])
   }
 
@@ -167,8 +175,10 @@ struct UIDatePickerTests {
     picker.frame = CGRect(x: 0, y: 0, width: 320, height: 216)
     screen.show(picker)
     HostFinger(down: CGPoint(x: 90, y: 140), in: screen.window).lift()
+    settle()
     #expect(picker.countDownDuration == 150 * 60)
     HostFinger(down: CGPoint(x: 230, y: 76), in: screen.window).lift()
+    settle()
     #expect(picker.countDownDuration == 149 * 60)
   }
 

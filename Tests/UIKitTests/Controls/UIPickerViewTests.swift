@@ -52,6 +52,11 @@ struct UIPickerViewTests {
     screen.show(picker)
   }
 
+  /// Lets wheels that turn come to rest.
+  private func settle() {
+    HostTime.advance(by: 0.3, frameRate: 60) { WindowFrame.make(for: screen.window) }
+  }
+
   @Test("it is 320 x 216 points large, and wheels share the width as recorded")
   func sizes() {
     #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
@@ -82,6 +87,7 @@ struct UIPickerViewTests {
     #expect(data.log.isEmpty)
     finger.move(to: CGPoint(x: 80, y: 40))
     finger.lift()
+    settle()
     #expect(data.log == ["0/2"])
     #expect(picker.selectedRow(inComponent: 0) == 2)
   }
@@ -91,14 +97,17 @@ struct UIPickerViewTests {
     let finger = HostFinger(down: CGPoint(x: 240, y: 108), in: screen.window)
     finger.move(to: CGPoint(x: 240, y: -500))
     finger.lift()
+    settle()
     #expect(data.log == ["1/2"])
   }
 
   @Test("a tap on a row selects it; one on the selected row tells nothing")
   func tapping() {
     HostFinger(down: CGPoint(x: 80, y: 168), in: screen.window).lift()
+    settle()
     #expect(data.log == ["0/2"])
     HostFinger(down: CGPoint(x: 80, y: 108), in: screen.window).lift()
+    settle()
     #expect(data.log == ["0/2"])
   }
 
@@ -153,6 +162,7 @@ struct UIPickerViewTests {
     picker.semanticContentAttribute = .forceRightToLeft
     screen.window.layoutIfNeeded()
     HostFinger(down: CGPoint(x: 240, y: 168), in: screen.window).lift()
+    settle()
     #expect(data.log == ["0/2"])
   }
 }

@@ -97,9 +97,15 @@ open class UICollectionView: UIScrollView {
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
+      if delegate != nil { contextMenus.attach() }
       if delegate !== oldValue, hasLoaded { layoutStorage.invalidateLayout() }
     }
   }
+
+  /// What opens the items' menus, once there is a delegate to make them.
+  open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus.interaction }
+
+  private final lazy var contextMenus = ListContextMenus(of: self)
 
   /// Hears which items come near. It is not kept alive.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {

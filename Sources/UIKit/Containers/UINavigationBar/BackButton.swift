@@ -36,10 +36,18 @@ final class BackButton: UIControl {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = BackIndicator.width
-    indicator.frame = CGRect(x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+    place(
+      indicator, CGRect(x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height))
     let start = width + BackIndicator.gap
-    label.frame = CGRect(
-      x: isMirrored ? 0 : start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
+    place(
+      label,
+      CGRect(x: isMirrored ? 0 : start, y: 0, width: max(0, bounds.width - start), height: bounds.height))
+  }
+
+  /// Places a view that a transition may be moving.
+  private func place(_ view: UIView, _ frame: CGRect) {
+    view.bounds.size = frame.size
+    view.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
   /// Up to the edge of the screen and some way towards the title.

@@ -23,17 +23,46 @@ extension UINavigationBar {
     heightDidChange()
   }
 
-  func push(_ item: UINavigationItem) {
-    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
-    replaceItems(itemStorage + [item])
-    delegate?.navigationBar(self, didPush: item)
+  func setStack(_ new: [UINavigationItem], animated: Bool) {
+    guard let top = new.last, top !== topItem else { return replaceItems(new) }
+    let isPush = !itemStorage.contains { $0 === top }
+    change(to: new, isPush: isPush, animated: animated && !itemStorage.isEmpty) {}
   }
 
-  func pop() -> UINavigationItem? {
+  func push(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    change(to: itemStorage + [item], isPush: true, animated: animated) { [weak self] in
+      if let self { delegate?.navigationBar(self, didPush: item) }
+    }
+  }
+
+  func pop(animated: Bool) -> UINavigationItem? {
     guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
-    replaceItems(Array(itemStorage.dropLast()))
-    delegate?.navigationBar(self, didPop: item)
+    change(to: Array(itemStorage.dropLast()), isPush: false, animated: animated) { [weak self] in
+      if let self { delegate?.navigationBar(self, didPop: item) }
+    }
     return item
+  }
+
+  /// - Parameter completion: runs when the change is over, which may be at once.
+  private func change(
+    to new: [UINavigationItem], isPush: Bool, animated: Bool, completion: @escaping () -> Void
+  ) {
+    guard animated, window != nil, UIView.areAnimationsEnabled else {
+      replaceItems(new)
+      completion()
+      return
+    }
+    motion?.cleanUp()
+    let motion = NavigationBarMotion(of: self, isPush: isPush)
+    replaceItems(new)
+    motion.begin()
+    TransitionAnimation.run(for: TransitionAnimation.slideDuration) {
+      motion.place(at: 1)
+    } completion: { _ in
+      motion.cleanUp()
+      completion()
+    }
   }
 
   private func backButtonTapped() {

@@ -7,8 +7,11 @@ extension UINavigationBar {
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func place(_ view: UIView, x: CGFloat, width: CGFloat, y: CGFloat, height: CGFloat) {
-    view.frame = pixelGrid.round(
+    let frame = pixelGrid.round(
       CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: max(0, width), height: max(0, height)))
+    // A transition may be moving it.
+    view.bounds.size = frame.size
+    view.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
   func layOutBar() {
@@ -24,6 +27,7 @@ extension UINavigationBar {
     layOutTitle(appearance, y: rowTop, height: rowHeight, from: start, to: end)
     layOutLargeTitle(appearance, top: rowTop + rowHeight, bottom: bounds.height - search, isShown: large)
     layOutSearchBar(height: search)
+    motion?.placeAgain()
   }
 
   /// How much of the search bar there is room for: it goes away before the large title does, or not at all.

@@ -14,6 +14,8 @@ open class UINavigationBar: UIView, UIBarPositioning, MakesOwnSubviews {
   final var itemStorage: [UINavigationItem] = []
   final var positionStorage = UIBarPosition.any
   private final var standardStorage = UINavigationBarAppearance()
+  /// What leads from the item before to the one that is shown, while it does.
+  final var motion: NavigationBarMotion?
 
   /// Whether the content beneath is at its top, so that the bar looks as ``scrollEdgeAppearance`` says. A navigation
   /// controller knows; a bar by itself never is.
@@ -65,20 +67,20 @@ open class UINavigationBar: UIView, UIBarPositioning, MakesOwnSubviews {
 
   /// Sets the stack of items.
   ///
-  /// - Parameter animated: without effect for now: the change is there at once.
-  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  /// - Parameter animated: whether it shows as pushing does, or as popping where the new top was below the old one.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { setStack(items ?? [], animated: animated) }
 
   /// Shows an item on top of the others, unless the delegate objects.
   ///
-  /// - Parameter animated: without effect for now: the change is there at once.
-  open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item) }
+  /// - Parameter animated: whether titles slide and buttons fade, within 0.35 seconds; the delegate hears of it then.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated: animated) }
 
   /// Takes the top item away, unless the delegate objects.
   ///
-  /// - Parameter animated: without effect for now: the change is there at once.
+  /// - Parameter animated: whether titles slide and buttons fade, within 0.35 seconds; the delegate hears of it then.
   /// - Returns: the item that was taken away.
   @discardableResult
-  open func popItem(animated: Bool) -> UINavigationItem? { pop() }
+  open func popItem(animated: Bool) -> UINavigationItem? { pop(animated: animated) }
 
   /// The item that is shown.
   open var topItem: UINavigationItem? { itemStorage.last }
@@ -203,7 +205,7 @@ open class UINavigationBar: UIView, UIBarPositioning, MakesOwnSubviews {
     }
   }
 
-  /// The mask of titles that slide behind ``backIndicatorImage``. Nothing slides here; it is kept.
+  /// The mask of titles that slide behind ``backIndicatorImage``. Titles fade as they slide, and need none; it is kept.
   ///
   /// - Default: `nil`.
   open var backIndicatorTransitionMaskImage: UIImage?

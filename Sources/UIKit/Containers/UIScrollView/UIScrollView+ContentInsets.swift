@@ -10,12 +10,16 @@ extension UIScrollView {
     }
   }
 
-  /// The view is what a controller in a navigation controller shows: its view, or the first subview of that.
+  /// The view is what a controller in a navigation controller shows: the one that it has named, or else its view or the
+  /// first subview of that.
   private var isContentOfNavigation: Bool {
-    var owner = viewControllerStorage
-    if owner == nil, let superview, superview.subviewStorage.first === self { owner = superview.viewControllerStorage }
-    guard let owner, owner.extras.adjustsScrollViewInsets else { return false }
-    return owner.navigationController != nil
+    var view: UIView? = self
+    while let current = view, current.viewControllerStorage == nil { view = current.superviewStorage }
+    guard let owner = view?.viewControllerStorage, owner.extras.adjustsScrollViewInsets,
+      owner.navigationController != nil
+    else { return false }
+    if let named = owner.namedContentScrollView(for: .top) { return named === self }
+    return view === self || view?.subviewStorage.first === self
   }
 
   /// What of the safe area is added to `contentInset`.

@@ -126,6 +126,14 @@ extension UISearchBar {
     return appearance
   }
 
+  /// How far beside its place a part lies before it comes.
+  func offsetOfHiddenPart(_ part: UIView) -> CGPoint {
+    guard part === parts.cancel else { return .zero }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let way = part.bounds.width + 2 * UISearchBar.sideMargin
+    return CGPoint(x: isMirrored ? -way : way, y: 0)
+  }
+
   func layOutBar() {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func place(_ view: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {

@@ -100,9 +100,13 @@ open class UISearchBar: UIView, UIBarPositioning, MakesOwnSubviews {
 
   /// Shows or hides the cancel button.
   ///
-  /// - Parameter animated: without effect for now: the change is there at once.
+  /// - Parameter animated: whether the button slides in, or out, while the field makes room for it, within 0.25 seconds.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-    self.showsCancelButton = showsCancelButton
+    guard animated, showsCancelButton != self.showsCancelButton else {
+      self.showsCancelButton = showsCancelButton
+      return
+    }
+    PartsAnimation.run(in: self, offset: offsetOfHiddenPart) { self.showsCancelButton = showsCancelButton }
   }
 
   /// Whether there is a bookmark button in the field while it is empty.
@@ -151,9 +155,13 @@ open class UISearchBar: UIView, UIBarPositioning, MakesOwnSubviews {
 
   /// Shows or hides the scopes.
   ///
-  /// - Parameter animated: without effect for now: the change is there at once.
+  /// - Parameter animated: whether they fade, and what is around the bar follows its height, within 0.25 seconds.
   open func setShowsScope(_ show: Bool, animated: Bool) {
-    showsScopeBar = show
+    guard animated, show != showsScopeBar else {
+      showsScopeBar = show
+      return
+    }
+    PartsAnimation.run(in: self, offset: offsetOfHiddenPart) { showsScopeBar = show }
   }
 
   // MARK: - Looks

@@ -67,8 +67,14 @@ open class UITabBar: UIView, BarItemOwner, MakesOwnSubviews {
 
   /// Sets the tabs.
   ///
-  /// - Parameter animated: without effect for now: the change is there at once.
-  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  /// - Parameter animated: whether old tabs fade out and new ones in, within 0.25 seconds.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    guard animated else {
+      self.items = items
+      return
+    }
+    PartsAnimation.run(in: self) { self.items = items }
+  }
 
   /// The tab that is shown as chosen. Setting it tells no delegate.
   ///

@@ -96,9 +96,15 @@ open class UITableView: UIScrollView {
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       tableScrollDelegate = delegate
+      if delegate != nil { contextMenus.attach() }
       if delegate !== oldValue { delegateDidChange() }
     }
   }
+
+  /// What opens the rows' menus, once there is a delegate to make them.
+  open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus.interaction }
+
+  private final lazy var contextMenus = ListContextMenus(of: self)
 
   /// Hears which rows come near. It is not kept alive.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {

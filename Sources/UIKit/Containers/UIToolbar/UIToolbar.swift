@@ -66,8 +66,14 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, MakesOwnSubviews {
 
   /// Sets the items.
   ///
-  /// - Parameter animated: without effect for now: the change is there at once.
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  /// - Parameter animated: whether old items fade out, new ones in, and others slide, within 0.25 seconds.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    guard animated else {
+      self.items = items
+      return
+    }
+    PartsAnimation.run(in: self) { self.items = items }
+  }
 
   func barItemDidChange(_ item: UIBarItem) {
     setNeedsLayout()

@@ -1,4 +1,4 @@
-/// A menu, or a group in one: entries with a title. Only its data: no menu is drawn here.
+/// A menu, or a group in one: entries with a title.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimenu
 @preconcurrency @MainActor

@@ -263,11 +263,27 @@ open class UIButton: UIControl, MakesOwnSubviews {
     }
   }
 
-  /// The button's menu. It is shown by a tap where `showsMenuAsPrimaryAction` says so.
+  /// The button's menu. A tap shows it where `showsMenuAsPrimaryAction` says so, and else a touch of half a second.
   ///
-  /// - Default: `nil`. No menu is drawn here.
+  /// - Default: `nil`.
   open var menu: UIMenu? {
-    didSet { contentsDidChange() }
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      contentsDidChange()
+    }
+  }
+
+  /// In which order the menu's entries come.
+  ///
+  /// - Default: `.automatic`.
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    let configuration = super.contextMenuInteraction(interaction, configurationForMenuAtLocation: location)
+    configuration?.preferredMenuElementOrder = preferredMenuElementOrder
+    return configuration
   }
 
   override var primaryMenu: UIMenu? { menu }

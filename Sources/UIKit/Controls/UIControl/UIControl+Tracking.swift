@@ -16,11 +16,20 @@ extension UIControl {
     guard isTracking else { return }
     isHighlighted = true
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
-    if showsMenuAsPrimaryAction, let menu = primaryMenu, isTracking {
-      OpenMenu.shown = OpenMenu(menu: menu, owner: self)
+    if showsMenuAsPrimaryAction, isTracking, openPrimaryMenu(at: touch.location(in: self)) {
       sendActions(for: .menuActionTriggered)
       cancel(with: event)
     }
+  }
+
+  /// Opens the menu that a tap opens.
+  ///
+  /// - Returns: whether there is one.
+  private func openPrimaryMenu(at location: CGPoint) -> Bool {
+    guard let interaction = menuInteraction,
+      let configuration = contextMenuInteraction(interaction, configurationForMenuAtLocation: location)
+    else { return false }
+    return interaction.present(configuration, at: location, isRich: false)
   }
 
   func trackingMoved(_ touches: Set<UITouch>, with event: UIEvent?) {

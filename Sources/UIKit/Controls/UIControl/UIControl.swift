@@ -6,13 +6,15 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontrol
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   // MARK: - Storage
 
   final var actionList = ControlActionList()
   final var tracking = ControlTracking()
   /// The event that is being handled, for messages that bring it along.
   final var currentEvent: UIEvent?
+  /// What opens the control's menus, while it has any.
+  final var menuInteraction: UIContextMenuInteraction?
 
   // MARK: - Creating
 
@@ -264,11 +266,64 @@ open class UIControl: UIView {
   /// Whether a tap asks for the control's menu, instead of performing its primary action.
   ///
   /// - Default: `false`. Where the control has a menu, a finger that comes down sends `.menuActionTriggered`, and the
-  ///   touch is cancelled, as when an iPhone shows the menu. No menu is drawn here; a host can choose from it.
+  ///   touch is cancelled.
   open var showsMenuAsPrimaryAction: Bool = false
 
-  /// The menu that ``showsMenuAsPrimaryAction`` is about.
+  /// Whether the control opens a context menu: on a touch of half a second, or on a tap where ``showsMenuAsPrimaryAction`` says
+  /// so.
+  ///
+  /// - Default: `false`. Buttons with a menu set it.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { menuInteraction != nil }
+    set {
+      guard newValue != isContextMenuInteractionEnabled else { return }
+      if let interaction = menuInteraction {
+        removeInteraction(interaction)
+        menuInteraction = nil
+      } else {
+        let interaction = UIContextMenuInteraction(delegate: self)
+        menuInteraction = interaction
+        addInteraction(interaction)
+      }
+    }
+  }
+
+  /// What opens the control's menus; `nil` where ``isContextMenuInteractionEnabled`` is off.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+
+  /// The menu of the control's own.
   var primaryMenu: UIMenu? { nil }
+
+  /// The menu for a place in the control. Buttons answer theirs, other controls none; override it for others.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    primaryMenu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+  }
+
+  /// What is lifted off the screen as the menu comes: `nil`, for the control.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Where the preview goes as the menu is dismissed: `nil`, for the control.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// The control's menu is about to come. The default does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// The control's menu is about to go. The default does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 
   // MARK: - Accessibility
 

@@ -25,7 +25,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
 
   // MARK: - Showing
 
-  func show(_ model: DatePickerModel) {
+  func show(_ model: DatePickerModel, animated: Bool = false) {
     let wheels = DateWheel.wheels(for: model)
     let isSame =
       wheels == self.wheels && model.effectiveLocale == self.model.effectiveLocale
@@ -40,8 +40,10 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     }
     showUnits()
     for (component, wheel) in wheels.enumerated() {
-      picker.selectRow(
-        row(for: wheel, nearest: picker.selectedRow(inComponent: component)), inComponent: component, animated: false)
+      let old = picker.selectedRow(inComponent: component)
+      let new = row(for: wheel, nearest: old)
+      // A wheel that turns to the row already is left to it.
+      if new != old { picker.selectRow(new, inComponent: component, animated: animated && isSame) }
     }
   }
 

@@ -96,6 +96,16 @@ extension UIDatePicker {
     }
   }
 
+  /// Shows a new date in parts that are on the screen already.
+  func showDateAnimated() {
+    guard window != nil else { return }
+    parts.wheels?.show(model, animated: true)
+    guard let calendar = parts.calendar else { return }
+    UIView.transition(
+      with: calendar, duration: UIScrollView.animationDuration, options: .transitionCrossDissolve,
+      animations: { calendar.show(self.model) })
+  }
+
   private func showTimePill() {
     part(\.timePill, make: DatePill.init).show(model.text(model.date, template: "jmm"), isEnabled: isEnabled)
   }

@@ -47,10 +47,11 @@ open class UIDatePicker: UIControl, MakesOwnSubviews {
 
   /// Sets the date. Sends no events.
   ///
-  /// - Parameter animated: without effect for now: the date is there at once.
+  /// - Parameter animated: whether wheels turn to it, and a calendar fades to its month, within 0.3 seconds.
   open func setDate(_ date: Date, animated: Bool) {
     model.date = model.allowed(date)
     modelDidChange()
+    if animated { showDateAnimated() }
   }
 
   /// The earliest date. A range whose ends cross is none.

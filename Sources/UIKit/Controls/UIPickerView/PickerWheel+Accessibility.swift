@@ -11,6 +11,7 @@ extension PickerWheel {
     else { return }
     let row = selectedRow + (up ? 1 : -1)
     guard row >= 0, row < rowCount else { return }
+    stopSpinning()
     position = CGFloat(row)
     picker.delegate?.pickerView(picker, didSelectRow: row, inComponent: component)
   }

@@ -1,5 +1,5 @@
 /// One wheel of a picker view: the rows that can be seen.
-final class PickerWheel: UIView {
+final class PickerWheel: UIView, ClockDriven {
   /// How far the wheel is turned, in rows; whole where a row lies in the middle.
   var position: CGFloat = 0 {
     didSet {
@@ -24,7 +24,55 @@ final class PickerWheel: UIView {
     fatalError("PickerWheel is not archived")
   }
 
-  var selectedRow: Int { max(0, min(Int(position.rounded()), rowCount - 1)) }
+  /// The row in the middle, or the one that code has sent there.
+  var selectedRow: Int {
+    let position = spin.map { $0.isByCode ? $0.end : self.position } ?? self.position
+    return max(0, min(Int(position.rounded()), rowCount - 1))
+  }
+
+  // MARK: - Spinning
+
+  private struct Spin {
+    let begin: Double
+    let start: CGFloat
+    let end: CGFloat
+    let duration: Double
+    let isByCode: Bool
+    let completion: () -> Void
+  }
+
+  private var spin: Spin?
+
+  /// Turns to a row, slower and slower, and says when it rests. Where nobody sees it, at once.
+  ///
+  /// - Parameter isByCode: whether the row counts as selected from the beginning.
+  func spin(to row: CGFloat, for duration: Double, isByCode: Bool, completion: @escaping () -> Void = {}) {
+    spin = nil
+    guard window != nil, duration > 0, row != position, UIView.areAnimationsEnabled else {
+      position = row
+      completion()
+      return
+    }
+    spin = Spin(
+      begin: MediaClock.now, start: position, end: row, duration: duration, isByCode: isByCode, completion: completion)
+    ClockDrivenViews.add(self)
+  }
+
+  /// Stops where it is.
+  func stopSpinning() {
+    spin = nil
+    ClockDrivenViews.remove(self)
+  }
+
+  func frameWillBeMade() {
+    guard let spin else { return }
+    let rest = 1 - min(max((MediaClock.now - spin.begin) / spin.duration, 0), 1)
+    position = spin.end + (spin.start - spin.end) * CGFloat(rest * rest * rest)
+    guard rest < 1e-9 else { return }
+    position = spin.end
+    stopSpinning()
+    spin.completion()
+  }
 
   func view(forRow row: Int) -> UIView? {
     layoutIfNeeded()

@@ -29,8 +29,10 @@ extension UIPickerView {
   }
 
   func reload(_ wheel: PickerWheel, _ component: Int) {
+    let selected = wheel.selectedRow
+    wheel.stopSpinning()
     wheel.rowCount = max(dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, 0)
-    wheel.position = CGFloat(max(0, min(wheel.selectedRow, wheel.rowCount - 1)))
+    wheel.position = CGFloat(max(0, min(selected, wheel.rowCount - 1)))
     wheel.removeRows()
     wheel.makeRow = { [unowned self] row, reused in rowView(row, component, reused) }
   }
@@ -109,12 +111,18 @@ extension UIPickerView {
     layoutIfNeeded()
     let point = touch.location(in: self)
     guard let component = wheels.firstIndex(where: { $0.frame.contains(point) }) else { return }
-    drag = PickerDrag(component: component, startY: point.y, startPosition: wheels[component].position)
+    // A finger stops a wheel that turns.
+    wheels[component].stopSpinning()
+    drag = PickerDrag(
+      component: component, startY: point.y, startPosition: wheels[component].position, lastY: point.y,
+      lastTime: touch.timestamp)
   }
 
   func continueDrag(_ touch: UITouch) {
     guard var drag, wheels.indices.contains(drag.component) else { return }
-    let distance = touch.location(in: self).y - drag.startY
+    let y = touch.location(in: self).y
+    let distance = y - drag.startY
+    drag.move(to: y, at: touch.timestamp)
     if abs(distance) > PickerDrag.slop { drag.hasMoved = true }
     self.drag = drag
     guard drag.hasMoved else { return }
@@ -124,18 +132,30 @@ extension UIPickerView {
   }
 
   func endDrag(_ touch: UITouch) {
-    guard let drag, wheels.indices.contains(drag.component) else { return }
+    guard var drag, wheels.indices.contains(drag.component) else { return }
     self.drag = nil
     let wheel = wheels[drag.component]
     guard wheel.rowCount > 0 else { return }
-    if !drag.hasMoved {
-      let y = touch.location(in: self).y - wheel.frame.midY
-      let row = drag.startPosition + wheel.cylinder.rows(at: y).rounded()
-      wheel.position = max(0, min(row, CGFloat(wheel.rowCount - 1)))
+    let y = touch.location(in: self).y
+    drag.move(to: y, at: touch.timestamp)
+    var target = wheel.position
+    if drag.hasMoved {
+      target -= drag.velocity * PickerDrag.glide / wheel.cylinder.rowHeight
+    } else {
+      target = drag.startPosition + wheel.cylinder.rows(at: y - wheel.frame.midY).rounded()
     }
-    wheel.position = CGFloat(wheel.selectedRow)
-    guard wheel.position != drag.startPosition else { return }
-    delegate?.pickerView(self, didSelectRow: wheel.selectedRow, inComponent: drag.component)
+    target = max(0, min(target.rounded(), CGFloat(wheel.rowCount - 1)))
+    // As fast at first as the finger was.
+    let way = abs(target - wheel.position) * wheel.cylinder.rowHeight
+    let speed = drag.hasMoved ? abs(drag.velocity) : 0
+    let limits = PickerDrag.durations
+    let duration =
+      speed > 0 ? min(max(Double(3 * way / speed), limits.lowerBound), limits.upperBound) : limits.lowerBound
+    let component = drag.component
+    wheel.spin(to: target, for: duration, isByCode: false) { [weak self] in
+      guard let self, target != drag.startPosition, wheels.indices.contains(component) else { return }
+      delegate?.pickerView(self, didSelectRow: Int(target), inComponent: component)
+    }
   }
 
   func cancelDrag() {

@@ -83,10 +83,11 @@ open class UIPickerView: UIView, MakesOwnSubviews {
   ///
   /// - Parameters:
   ///   - row: rows that there are not are moved to the nearest one.
-  ///   - animated: without effect for now: the row is there at once.
+  ///   - animated: whether the wheel turns there, within 0.3 seconds. The row counts as selected at once.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     let wheel = wheel(component, "selectRow")
-    wheel.position = CGFloat(max(0, min(row, wheel.rowCount - 1)))
+    let position = CGFloat(max(0, min(row, wheel.rowCount - 1)))
+    wheel.spin(to: position, for: animated ? UIScrollView.animationDuration : 0, isByCode: true)
   }
 
   /// The row in the middle of a wheel; -1 where it has none.

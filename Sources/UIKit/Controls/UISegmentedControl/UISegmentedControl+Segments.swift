@@ -17,6 +17,11 @@ extension UISegmentedControl {
     }
   }
 
+  func insert(_ item: SegmentItem, at index: Int, animated: Bool) {
+    guard animated else { return insert(item, at: index) }
+    PartsAnimation.run(in: self) { insert(item, at: index) }
+  }
+
   func insert(_ item: SegmentItem, at index: Int) {
     let index = max(0, min(index, segments.count))
     segments.insert(item, at: index)
@@ -116,8 +121,12 @@ extension UISegmentedControl {
     guard let index = pressed, segments.indices.contains(index), isMomentary || index != selectedIndexStorage else {
       return
     }
-    selectedIndexStorage = index
-    showContents()
+    // The patch slides from the segment that was selected.
+    changeLayout(animated: !parts.selection.isHidden) {
+      selectedIndexStorage = index
+      showContents()
+      setNeedsLayout()
+    }
     if let action = segments[index].action { sendAction(action) }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     if isMomentary { select(UISegmentedControl.noSegment) }

@@ -48,32 +48,33 @@ open class UISegmentedControl: UIControl, MakesOwnSubviews {
 
   /// Puts a segment with a title before the one at an index; at the end for larger indices.
   ///
-  /// - Parameter animated: without effect for now: the segment is there at once.
+  /// - Parameter animated: whether the others slide and it fades in, within 0.25 seconds.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(SegmentItem(.title(title)), at: segment)
+    insert(SegmentItem(.title(title)), at: segment, animated: animated)
   }
 
   /// Puts a segment with an image before the one at an index; at the end for larger indices.
   ///
-  /// - Parameter animated: without effect for now: the segment is there at once.
+  /// - Parameter animated: whether the others slide and it fades in, within 0.25 seconds.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(SegmentItem(.image(image)), at: segment)
+    insert(SegmentItem(.image(image)), at: segment, animated: animated)
   }
 
   /// Puts a segment with the image, or else the title, of an action before the one at an index; at the end for larger
   /// indices. No other segment may have an action of that identifier.
   ///
-  /// - Parameter animated: without effect for now: the segment is there at once.
+  /// - Parameter animated: whether the others slide and it fades in, within 0.25 seconds.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     requireUnique(action, at: nil)
-    insert(SegmentItem(action), at: segment)
+    insert(SegmentItem(action), at: segment, animated: animated)
   }
 
   /// Takes a segment away. An index past the last one takes the last; without segments nothing happens.
   ///
-  /// - Parameter animated: without effect for now: the segment is gone at once.
+  /// - Parameter animated: whether it fades out and the others slide, within 0.25 seconds.
   open func removeSegment(at segment: Int, animated: Bool) {
-    remove(at: segment)
+    guard animated else { return remove(at: segment) }
+    PartsAnimation.run(in: self) { remove(at: segment) }
   }
 
   /// Takes all segments away.

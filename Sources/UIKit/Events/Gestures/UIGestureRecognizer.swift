@@ -224,8 +224,10 @@ open class UIGestureRecognizer: NSObject {
   /// Whether a possible gesture goes on after the fingers were lifted: a double tap waits for its second one.
   var waitsAfterLift: Bool { false }
 
-  open override var description: String {
-    let name = name.map { " \"\($0)\"" } ?? ""
-    return "<\(type(of: self))\(name); state = \(state); view = \(view?.briefDescription ?? "none")>"
+  open nonisolated override var description: String {
+    SafeDescription.of(self) {
+      let name = $0.name.map { " \"\($0)\"" } ?? ""
+      return "<\(type(of: $0))\(name); state = \($0.state); view = \($0.view?.briefDescription ?? "none")>"
+    }
   }
 }

@@ -11,7 +11,7 @@ open class UIEditMenuConfiguration: NSObject {
 
   /// The side on which the menu would like to be.
   ///
-  /// - Default: `.automatic`. No menu is drawn here.
+  /// - Default: `.automatic`: above its target, below where there is no room. `.up` is below it; the others are as automatic.
   open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 
   /// Makes a configuration.

@@ -1,4 +1,5 @@
-/// The menu with cut, copy, paste and the app's own entries. Only its data: no menu is drawn here; a host reads and chooses.
+/// The menu with cut, copy, paste and the app's own entries: a row of words near what they are for. A touch beside it takes it
+/// away, and goes where it is meant to.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uieditmenuinteraction
 @preconcurrency @MainActor
@@ -10,6 +11,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   /// The menu that is shown, with what it was asked for.
   package private(set) final var shown: (menu: UIMenu, configuration: UIEditMenuConfiguration)?
+
+  private final var bar: EditMenuBar?
 
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
@@ -29,14 +32,73 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     let menu =
       delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
       ?? (delegate == nil ? UIMenu(children: suggested) : nil)
+    bar?.removeFromSuperview()
+    bar = nil
+    if OpenMenu.shown?.owner !== self { OpenMenu.close() }
     shown = menu.flatMap { $0.children.isEmpty ? nil : ($0, configuration) }
     OpenMenu.shown = shown.map { OpenMenu(menu: $0.menu, owner: self) }
+    if let shown { showBar(shown.menu, configuration) }
+  }
+
+  /// Puts the row of words on the screen.
+  private final func showBar(_ menu: UIMenu, _ configuration: UIEditMenuConfiguration) {
+    let animator = ContextMenuAnimator(preview: nil)
+    delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
+    guard let view, let window = view.window else {
+      animator.runAnimations()
+      animator.runCompletions()
+      return
+    }
+    let target =
+      delegate?.editMenuInteraction(self, targetRectFor: configuration)
+      ?? CGRect(origin: configuration.sourcePoint, size: .zero)
+    let bar = EditMenuBar(
+      menu, target: view.convert(target, to: window as UIView?), direction: configuration.preferredArrowDirection
+    ) { OpenMenu.shown?.choose($0) }
+    self.bar = bar
+    ViewAnimation.withoutAnimation {
+      window.addSubview(bar)
+      bar.show(in: window.bounds.inset(by: window.safeAreaInsets))
+      bar.alpha = 0
+    }
+    UIView.animate(withDuration: EditMenuBar.duration, delay: 0, options: .allowUserInteraction) {
+      bar.alpha = 1
+      animator.runAnimations()
+    } completion: { _ in
+      animator.runCompletions()
+    }
+  }
+
+  /// A finger comes down on a window: beside the row it takes that away.
+  static func touchWillBegin(at point: CGPoint, in window: UIWindow) {
+    guard let interaction = OpenMenu.shown?.owner as? UIEditMenuInteraction, let bar = interaction.bar,
+      bar.superview === window, !bar.frame.contains(point)
+    else { return }
+    interaction.dismissMenu()
   }
 
   /// Takes the menu away.
   open func dismissMenu() {
+    let old = shown
     shown = nil
     if OpenMenu.shown?.owner === self { OpenMenu.shown = nil }
+    guard let old else { return }
+    let animator = ContextMenuAnimator(preview: nil)
+    delegate?.editMenuInteraction(self, willDismissMenuFor: old.configuration, animator: animator)
+    guard let bar else {
+      animator.runAnimations()
+      animator.runCompletions()
+      return
+    }
+    self.bar = nil
+    bar.isUserInteractionEnabled = false
+    UIView.animate(withDuration: EditMenuBar.duration) {
+      bar.alpha = 0
+      animator.runAnimations()
+    } completion: { _ in
+      bar.removeFromSuperview()
+      animator.runCompletions()
+    }
   }
 
   /// Asks again what is in the menu that is shown.

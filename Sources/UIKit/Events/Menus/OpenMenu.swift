@@ -1,12 +1,18 @@
-/// A menu that a person sees: here only its data, from which a host chooses.
+/// The menu that a person sees: its data, from which a host chooses, and what is on the screen.
 @MainActor
 package struct OpenMenu {
   /// The menu that is open; `nil` where none is.
   package internal(set) static var shown: OpenMenu?
 
-  package let menu: UIMenu
+  package internal(set) var menu: UIMenu
   /// The control or interaction that the menu belongs to.
   package private(set) weak var owner: NSObject?
+  /// What is on the screen; `nil` for menus of editing, of which nothing is drawn.
+  var presentation: MenuPresentation?
+
+  init(menu: UIMenu, owner: NSObject?) {
+    (self.menu, self.owner) = (menu, owner)
+  }
 
   /// The entries in their order, those of menus inside the menu included, hidden ones left out. Elements that are made when
   /// the menu is shown are there as far as their provider answers at once.
@@ -28,6 +34,7 @@ package struct OpenMenu {
   /// Closes the open menu, if any.
   package static func close() {
     (shown?.owner as? UIEditMenuInteraction)?.dismissMenu()
+    shown?.presentation?.dismiss()
     shown = nil
   }
 
@@ -36,8 +43,9 @@ package struct OpenMenu {
     if !leaf.attributes.contains(.keepsMenuPresented) {
       OpenMenu.shown = nil
       (owner as? UIEditMenuInteraction)?.dismissMenu()
+      presentation?.dismiss()
     }
-    let responder = owner as? UIResponder ?? (owner as? UIEditMenuInteraction)?.view
+    let responder = owner as? UIResponder ?? (owner as? any UIInteraction)?.view
     if let command = leaf as? UICommand {
       let first = responder.flatMap { FirstResponders.window(of: $0)?.firstResponder }
       command.performWithSender(owner, target: command.target(from: first ?? responder))

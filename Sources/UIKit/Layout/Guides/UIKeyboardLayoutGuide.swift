@@ -22,8 +22,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
   }
 
-  /// How far above the keyboard a finger that drags it away takes hold of it, in points. For fingers, which don't
-  /// scroll yet.
+  /// How far above the keyboard a finger that drags it away takes hold of it, in points. It counts
+  /// for the guides of scroll views.
   ///
   /// - Default: 0.
   open var keyboardDismissPadding: CGFloat = 0

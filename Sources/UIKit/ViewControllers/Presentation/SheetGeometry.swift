@@ -41,16 +41,19 @@ struct SheetGeometry {
     return CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height - 2 * top))
   }
 
-  /// - Parameter height: the height above the safe area's bottom.
-  func frame(height: CGFloat) -> CGRect {
+  /// - Parameters:
+  ///   - height: the height above the safe area's bottom.
+  ///   - isStretched: whether it may be more than the largest one, as under a finger.
+  func frame(height: CGFloat, isStretched: Bool = false) -> CGRect {
     if fills { return CGRect(origin: .zero, size: bounds) }
     if floats {
-      let size = CGSize(width: floatingSize.width, height: min(height, floatingSize.height))
+      let size = CGSize(
+        width: floatingSize.width, height: isStretched ? height : min(height, floatingSize.height))
       return CGRect(
         x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
         height: size.height)
     }
-    let full = min(max(height, 0), maximumDetentValue) + safeArea.bottom
+    let full = (isStretched ? height : min(max(height, 0), maximumDetentValue)) + safeArea.bottom
     var width = bounds.width
     if traits.verticalSizeClass == .compact {
       width -= safeArea.left + safeArea.right

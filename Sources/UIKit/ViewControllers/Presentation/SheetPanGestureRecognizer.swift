@@ -4,9 +4,10 @@ import CoreGraphics
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   weak var sheet: UISheetPresentationController?
   private var isDismissing = false
-
-  /// As fast as this, in points per second, a drag counts however short it was.
-  private static let flick: CGFloat = 500
+  /// Whether the controller may be dismissed in this drag; `nil` before it was asked.
+  private var mayDismiss: Bool?
+  /// The sheet's height when the finger took hold of it.
+  private var startHeight: CGFloat = 0
 
   /// Down, or up where there is a higher detent; where content can be scrolled down, that comes first.
   override func isDrag(_ distance: CGPoint) -> Bool? {
@@ -36,29 +37,45 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   func follow() {
-    guard let sheet, let view else { return }
-    let way = translation(in: view.superview).y
-    let height = max(view.bounds.height, 1)
-    let speed = velocity(in: view.superview).y
+    guard let sheet, let container = view?.superview else { return }
+    let way = translation(in: container).y
+    let speed = velocity(in: container).y
     switch state {
     case .began:
-      isDismissing = way >= 0 && speed >= 0 && !sheet.hasLowerDetent && sheet.beginInteractiveDismissal()
-      if isDismissing { sheet.updateInteractiveDismissal(way / height) }
+      (isDismissing, mayDismiss) = (false, nil)
+      startHeight = sheet.beginDrag()
+      move(sheet, by: way)
     case .changed:
-      if isDismissing { sheet.updateInteractiveDismissal(way / height) }
+      move(sheet, by: way)
     case .ended:
-      let isFlick = abs(speed) > SheetPanGestureRecognizer.flick
-      if isDismissing {
-        sheet.endInteractiveDismissal(isFlick ? speed > 0 : way > height / 2)
-      } else if isFlick || abs(way) > height / 4 {
-        sheet.selectNextByUser(isHigher: isFlick ? speed < 0 : way < 0)
-      }
-      isDismissing = false
+      end(sheet, way: way, speed: speed)
     case .cancelled:
       if isDismissing { sheet.endInteractiveDismissal(false) }
-      isDismissing = false
+      sheet.endDrag(speed: nil)
     default:
       break
     }
+  }
+
+  private func move(_ sheet: UISheetPresentationController, by way: CGFloat) {
+    let depth = sheet.drag(to: startHeight - way, mayGo: mayDismiss ?? true)
+    // The controller hears of a wish to dismiss it once in a drag, when the sheet gets below its smallest detent.
+    if depth > 0, mayDismiss == nil {
+      let may = sheet.beginInteractiveDismissal()
+      mayDismiss = may
+      isDismissing = may
+      if !may { sheet.drag(to: startHeight - way, mayGo: false) }
+    }
+    if isDismissing { sheet.updateInteractiveDismissal(depth / sheet.dismissalDistance) }
+  }
+
+  private func end(_ sheet: UISheetPresentationController, way: CGFloat, speed: CGFloat) {
+    guard isDismissing else { return sheet.endDrag(speed: -speed) }
+    isDismissing = false
+    let depth = sheet.drag(to: startHeight - way, mayGo: true)
+    let isFlick = abs(speed) > UISheetPresentationController.flick
+    let goes = depth > 0 && (isFlick ? speed > 0 : depth > sheet.dismissalDistance / 2)
+    sheet.endInteractiveDismissal(goes)
+    if !goes { sheet.endDrag(speed: depth > 0 ? 0 : -speed) }
   }
 }

@@ -8,8 +8,10 @@ import Foundation
 open class UISheetPresentationController: UIPresentationController {
   final var isForm = false
   private final var wrapper: SheetView?
-  private final var dimming: DimmingView?
+  private final var shade: DimmingView?
   private final var stack: SheetStack?
+  /// The height that a finger gives the sheet.
+  private final var draggedHeight: CGFloat?
 
   // MARK: - Delegate
 
@@ -93,7 +95,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Whether a scroll view in the sheet that is scrolled beyond its beginning has the sheet grow first.
   ///
-  /// - Default: `true`. Fingers heed it.
+  /// - Default: `true`.
   open var prefersScrollingExpandsWhenScrolledToEdge: Bool = true
 
   /// A view that the sheet comes from. The sheet's place doesn't depend on it.
@@ -136,26 +138,40 @@ open class UISheetPresentationController: UIPresentationController {
     return heights.first { $0.identifier == selectedDetentIdentifier } ?? heights[0]
   }
 
-  private var isDimmed: Bool {
+  /// How far what is below is dimmed, from 0 to 1: from the largest undimmed detent to the next one it becomes so.
+  private var dimming: CGFloat {
     let heights = self.heights
-    guard let limit = heights.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }) else {
-      return true
-    }
-    return (heights.firstIndex { $0.identifier == selected.identifier } ?? 0) > limit
+    guard let limit = heights.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }) else { return 1 }
+    guard heights.indices.contains(limit + 1) else { return 0 }
+    return share(from: heights[limit].height, to: heights[limit + 1].height)
   }
 
-  /// Whether what is below is set back as a card: below sheets of full height on phones.
-  private var setsBack: Bool {
+  private var isDimmed: Bool { dimming > 0 }
+
+  /// How far what is below is set back as a card, from 0 to 1: below sheets of full height on phones.
+  private var setBack: CGFloat {
     let geometry = self.geometry
-    return !geometry.floats && !geometry.fills && traitCollection.verticalSizeClass == .regular
-      && selected.height >= geometry.maximumDetentValue
+    guard !geometry.floats, !geometry.fills, traitCollection.verticalSizeClass == .regular else { return 0 }
+    let largest = geometry.maximumDetentValue
+    let heights = self.heights
+    guard let last = heights.last, last.height >= largest else { return 0 }
+    guard heights.count > 1 else { return 1 }
+    return share(from: heights[heights.count - 2].height, to: largest)
   }
+
+  /// Where the sheet's height is between two others, from 0 to 1.
+  private func share(from low: CGFloat, to high: CGFloat) -> CGFloat {
+    guard high > low else { return shownHeight >= high ? 1 : 0 }
+    return min(max((shownHeight - low) / (high - low), 0), 1)
+  }
+
+  private var shownHeight: CGFloat { draggedHeight ?? selected.height }
 
   open override var presentedView: UIView? { wrapper ?? presentedViewController.viewIfLoaded }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard run.container != nil else { return .zero }
-    return geometry.frame(height: selected.height)
+    return geometry.frame(height: shownHeight, isStretched: draggedHeight != nil)
   }
 
   override var letsTouchesThrough: Bool { !isDimmed }
@@ -168,12 +184,12 @@ open class UISheetPresentationController: UIPresentationController {
 
   override func prepareSurroundings() {
     guard let container = run.container, let presenter = presentingStorage else { return }
-    let dimming = DimmingView { [weak self] in self?.dismissByUser() }
-    dimming.frame = container.bounds
-    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    dimming.alpha = 0
-    container.addSubview(dimming)
-    self.dimming = dimming
+    let shade = DimmingView { [weak self] in self?.dismissByUser() }
+    shade.frame = container.bounds
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    shade.alpha = 0
+    container.addSubview(shade)
+    self.shade = shade
     let wrapper = SheetView(presentedViewController.view)
     wrapper.traitOverrides.userInterfaceLevel = .elevated
     if geometry.floats { wrapper.traitOverrides.horizontalSizeClass = .compact }
@@ -207,11 +223,11 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Shade and card, from 0 without the sheet to 1 with it.
   private func showSurroundings(at fraction: CGFloat) {
-    dimming?.alpha = isDimmed ? fraction : 0
-    dimming?.isUserInteractionEnabled = isDimmed
+    shade?.alpha = dimming * fraction
+    shade?.isUserInteractionEnabled = isDimmed
     run.container?.accessibilityViewIsModal = isDimmed
     presentingStorage?.viewIfLoaded?.tintAdjustmentMode = fraction > 0 && isDimmed ? .dimmed : .automatic
-    stack?.place(at: setsBack ? fraction : 0, top: run.container?.safeAreaInsets.top ?? 0)
+    stack?.place(at: setBack * fraction, top: run.container?.safeAreaInsets.top ?? 0)
   }
 
   override func makeMotion(isComing: Bool, behind: UIView?) -> any TransitionMotion {
@@ -225,10 +241,11 @@ open class UISheetPresentationController: UIPresentationController {
     presentingStorage?.viewIfLoaded?.tintAdjustmentMode = .automatic
     stack?.remove()
     stack = nil
-    dimming?.removeFromSuperview()
-    dimming = nil
+    shade?.removeFromSuperview()
+    shade = nil
     guard let wrapper else { return }
     self.wrapper = nil
+    draggedHeight = nil
     wrapper.removeFromSuperview()
     presentedViewController.viewIfLoaded?.removeFromSuperview()
   }
@@ -242,19 +259,66 @@ open class UISheetPresentationController: UIPresentationController {
     delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
-  /// Whether the sheet can be dragged up, and down without going away.
-  final var hasHigherDetent: Bool { next(isHigher: true) != nil }
-  final var hasLowerDetent: Bool { next(isHigher: false) != nil }
+  /// Whether the sheet can be dragged up to another detent.
+  final var hasHigherDetent: Bool { selected.height < (heights.last?.height ?? 0) }
 
-  private func next(isHigher: Bool) -> Detent.Identifier? {
+  /// A finger takes hold of the sheet.
+  ///
+  /// - Returns: its height, above the safe area's bottom.
+  final func beginDrag() -> CGFloat {
+    let height = shownHeight
+    draggedHeight = height
+    return height
+  }
+
+  /// The finger asks for a height. Beyond the largest detent the sheet follows less and less; below the smallest one it begins
+  /// to go, or does not, either.
+  ///
+  /// - Parameter mayGo: whether it goes, where it is dragged below the smallest detent.
+  /// - Returns: how far it is below that, in points.
+  @discardableResult
+  final func drag(to height: CGFloat, mayGo: Bool) -> CGFloat {
     let heights = self.heights
-    guard let index = heights.firstIndex(where: { $0.identifier == selected.identifier }) else { return nil }
-    let next = isHigher ? index + 1 : index - 1
-    return heights.indices.contains(next) ? heights[next].identifier : nil
+    let (least, most) = (heights.first?.height ?? 0, heights.last?.height ?? 0)
+    let length = run.container?.bounds.height ?? 0
+    var shown = max(height, least)
+    if height > most { shown = most + RubberBand.stretch(height - most, length) / 4 }
+    if height < least, !mayGo { shown = least + RubberBand.stretch(height - least, length) / 4 }
+    draggedHeight = shown
+    run.container?.setNeedsLayout()
+    run.container?.layoutIfNeeded()
+    return max(least - height, 0)
   }
 
-  /// The user drags the sheet to the next detent.
-  final func selectNextByUser(isHigher: Bool) {
-    if let identifier = next(isHigher: isHigher) { selectByUser(identifier) }
+  /// How far the sheet goes down from the smallest detent until nothing of it is seen.
+  final var dismissalDistance: CGFloat {
+    max((run.container?.bounds.height ?? 0) - geometry.frame(height: heights.first?.height ?? 0).minY, 1)
   }
+
+  /// The finger was lifted: the sheet goes to the detent where its speed takes it.
+  ///
+  /// - Parameter speed: upwards, in points per second; `nil` to go back to where it was.
+  final func endDrag(speed: CGFloat?) {
+    guard let height = draggedHeight else { return }
+    let heights = self.heights
+    var goal = selected
+    if let speed {
+      let isFlick = abs(speed) > UISheetPresentationController.flick
+      let next =
+        isFlick
+        ? speed > 0
+          ? heights.first { $0.height > height } ?? heights.last : heights.last { $0.height < height } ?? heights.first
+        : heights.min { abs($0.height - height) < abs($1.height - height) }
+      goal = next ?? goal
+    }
+    let isOther = goal.identifier != selected.identifier
+    animateChanges {
+      draggedHeight = nil
+      if isOther { selectedDetentIdentifier = goal.identifier }
+    }
+    if isOther { delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self) }
+  }
+
+  /// As fast as this, in points per second, a drag counts however short it was.
+  static let flick: CGFloat = 500
 }

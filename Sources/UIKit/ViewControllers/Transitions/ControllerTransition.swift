@@ -22,6 +22,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     var duration = TransitionAnimation.slideDuration
     /// Puts the new view in for UIKit's own motion, and makes that.
     var makeMotion: () -> any TransitionMotion = { StillMotion() }
+    /// Makes what moves along, whoever animates the views: a bar.
+    var makeCompanion: () -> (any TransitionMotion)? = { nil }
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: (any UIViewControllerInteractiveTransitioning)?
     /// Whether UIKit's own motion waits for a finger.
@@ -35,6 +37,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   private let plan: Plan
   private(set) lazy var coordinator = TransitionCoordinator(in: plan.container, of: self)
   private var motion: (any TransitionMotion)?
+  private var companion: (any TransitionMotion)?
   private var outcome: Bool?
   /// A custom animator that was done while the finger was still down.
   private var animatorIsDone = false
@@ -69,13 +72,18 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     for controller in [plan.from, plan.to] { controller?.transitionCoordinatorStorage = coordinator }
     plan.begin()
     window?.appearances.add(self)
+    if plan.isAnimated { companion = plan.makeCompanion() }
     if plan.isAnimated, let animator = plan.animator {
       coordinator.transitionDuration = animator.transitionDuration(using: self)
       if let interactor = plan.interactor, isInteractive {
         interactor.startInteractiveTransition(self)
       } else {
         animator.animateTransition(using: self)
-        coordinator.runAnimations()
+        TransitionAnimation.run(for: coordinator.transitionDuration) {
+          self.companion?.place(at: 1)
+          self.coordinator.runAnimations()
+        } completion: { _ in
+        }
       }
     } else {
       let motion = plan.makeMotion()
@@ -86,6 +94,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         motion.place(at: 0)
         TransitionAnimation.run(for: plan.duration) {
           motion.place(at: 1)
+          self.companion?.place(at: 1)
           self.coordinator.runAnimations()
         } completion: { [weak self] _ in
           self?.completeTransition(true)
@@ -145,6 +154,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     plan.container.layer.beginTime = 0
     motion?.cleanUp()
     motion = nil
+    companion?.cleanUp()
+    companion = nil
     if outcome { plan.to?.announceIsAppearing() }
     for controller in [plan.from, plan.to] where controller?.transitionCoordinatorStorage === coordinator {
       controller?.transitionCoordinatorStorage = nil
@@ -180,6 +191,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     guard isInteractive else { return }
     coordinator.percentComplete = min(max(percentComplete, 0), 1)
     motion?.place(at: coordinator.percentComplete)
+    companion?.place(at: coordinator.percentComplete)
     if let heldTime {
       plan.container.layer.timeOffset = heldTime + Double(coordinator.percentComplete) * coordinator.transitionDuration
     }
@@ -205,12 +217,17 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     if let motion {
       TransitionAnimation.run(for: plan.duration) {
         motion.place(at: cancelled ? 0 : 1)
+        self.companion?.place(at: cancelled ? 0 : 1)
         if !cancelled { self.coordinator.runAnimations() }
       } completion: { [weak self] _ in
         self?.completeTransition(!cancelled)
       }
-    } else if animatorIsDone {
-      completeTransition(!cancelled)
+    } else {
+      TransitionAnimation.run(for: coordinator.transitionDuration * Double(1 - coordinator.percentComplete)) {
+        self.companion?.place(at: cancelled ? 0 : 1)
+      } completion: { _ in
+      }
+      if animatorIsDone { completeTransition(!cancelled) }
     }
   }
 

@@ -1,48 +1,135 @@
+import CoreGraphics
 import Foundation
 
-/// A screen that is turned: its windows' controllers hear of it before, with it and after it.
+/// A screen that is turned or gets another size: its windows' controllers hear of it before, with it and after it.
 @MainActor
 struct ScreenTransition {
-  private var parts: [(window: UIWindow, controller: UIViewController, coordinator: TransitionCoordinator)] = []
+  /// How long the screen takes to turn, in seconds.
+  static let turnDuration: TimeInterval = 0.4
+  /// How long a change of size or size classes takes that is no turn, in seconds.
+  static let resizeDuration: TimeInterval = 0.3
+
+  /// A controller that was told, in its window.
+  @MainActor
+  private struct Part {
+    let window: UIWindow
+    let controller: UIViewController
+    let coordinator: TransitionCoordinator
+  }
+
+  private var parts: [Part] = []
+  private let screen: UIScreen
+  private let duration: TimeInterval
+  private let angle: CGFloat?
 
   /// Tells the root controllers of windows that follow the screen what is about to change.
-  init(of screen: UIScreen, to configuration: ScreenConfiguration) {
+  ///
+  /// - Parameter animated: whether the change takes its time.
+  init(of screen: UIScreen, to configuration: ScreenConfiguration, animated: Bool) {
+    self.screen = screen
     let old = screen.configuration
     let hasNewSize = old.size != configuration.size
     let hasNewClasses =
       old.horizontalSizeClass != configuration.horizontalSizeClass
       || old.verticalSizeClass != configuration.verticalSizeClass
+    angle = hasNewSize ? ScreenTransition.angle(from: old.size, to: configuration.size) : nil
+    let isAnimated = animated && UIView.areAnimationsEnabled && (hasNewSize || hasNewClasses)
+    duration = isAnimated ? angle == nil ? ScreenTransition.resizeDuration : ScreenTransition.turnDuration : 0
     guard hasNewSize || hasNewClasses else { return }
-    for case let scene as UIWindowScene in UIApplication.shared.connectedScenes where scene.screen === screen {
-      for window in scene.windows where window.fillsScreen && !window.isHidden {
-        guard let controller = window.rootViewController, controller.isViewLoaded else { continue }
-        let coordinator = TransitionCoordinator(in: window)
-        controller.transitionCoordinatorStorage = coordinator
-        parts.append((window, controller, coordinator))
-        if hasNewClasses {
-          controller.willTransition(to: controller.traits(in: configuration.traits), with: coordinator)
-        }
-        if hasNewSize { controller.viewWillTransition(to: configuration.size, with: coordinator) }
-        // What is presented hears of it through what presents it.
-        var current = controller
-        while let presented = current.extras.presented, let presentation = presented.activePresentation {
-          presented.transitionCoordinatorStorage = coordinator
-          parts.append((window, presented, coordinator))
-          if hasNewClasses { presentation.willTransition(to: configuration.traits, with: coordinator) }
-          if hasNewSize { presentation.viewWillTransition(to: configuration.size, with: coordinator) }
-          current = presented
-        }
+    for window in screen.shownWindows where window.fillsScreen {
+      guard let controller = window.rootViewController, controller.isViewLoaded else { continue }
+      let coordinator = add(controller, in: window)
+      if hasNewClasses {
+        controller.willTransition(to: controller.traits(in: configuration.traits), with: coordinator)
+      }
+      if hasNewSize { controller.viewWillTransition(to: configuration.size, with: coordinator) }
+      // What is presented hears of it through what presents it.
+      var current = controller
+      while let presented = current.extras.presented, let presentation = presented.activePresentation {
+        let coordinator = add(presented, in: window)
+        if hasNewClasses { presentation.willTransition(to: configuration.traits, with: coordinator) }
+        if hasNewSize { presentation.viewWillTransition(to: configuration.size, with: coordinator) }
+        current = presented
       }
     }
   }
 
-  /// The windows have their new sizes: runs what waited for it.
-  func finish() {
+  /// The quarter turn of what is shown, clockwise for positive values; `nil` where sides are not exchanged.
+  ///
+  /// From portrait the device is turned to the left, and back the same way.
+  private static func angle(from old: CGSize, to new: CGSize) -> CGFloat? {
+    guard old.width == new.height, old.height == new.width, old.width != old.height else { return nil }
+    return old.width < old.height ? .pi / 2 : -.pi / 2
+  }
+
+  private mutating func add(_ controller: UIViewController, in window: UIWindow) -> TransitionCoordinator {
+    let coordinator = TransitionCoordinator(in: window)
+    coordinator.isAnimated = duration > 0
+    coordinator.transitionDuration = duration
+    if duration > 0 { coordinator.percentComplete = 0 }
+    if let angle { coordinator.targetTransform = CGAffineTransform(rotationAngle: angle) }
+    controller.transitionCoordinatorStorage = coordinator
+    parts.append(Part(window: window, controller: controller, coordinator: coordinator))
+    return coordinator
+  }
+
+  /// Makes the change and runs what goes with it, over some time where it is animated; then, when that is over, what
+  /// follows it.
+  ///
+  /// - Parameter change: gives the windows their new sizes.
+  func perform(_ change: @escaping () -> Void) {
+    let parts = self.parts
+    let windows = screen.shownWindows
+    let animations = {
+      change()
+      for part in parts { part.coordinator.runAnimations() }
+      for window in windows { FrameLoop.layoutIfNeeded(window) }
+    }
+    guard duration > 0 else {
+      animations()
+      ScreenTransition.end(parts)
+      return
+    }
+    let animation = ViewAnimation(duration: duration)
+    if let angle {
+      for window in windows where window.fillsScreen { window.turn = (angle, animation) }
+    }
+    let known = windows.map(\.layer).reduce(into: Set<ObjectIdentifier>(), ScreenTransition.collect)
+    animation.run {
+      animations()
+      // Cells that come with the new size are where they belong at once.
+      for window in windows { ScreenTransition.stopNewcomers(below: window.layer, known) }
+    } completion: { _ in
+      ScreenTransition.end(parts)
+    }
+    for window in windows { window.turn = nil }
+  }
+
+  private static func collect(_ layers: inout Set<ObjectIdentifier>, _ layer: CALayer) {
+    layers.insert(ObjectIdentifier(layer))
+    for sublayer in layer.sublayers ?? [] { collect(&layers, sublayer) }
+  }
+
+  private static func stopNewcomers(below layer: CALayer, _ known: Set<ObjectIdentifier>) {
+    if !known.contains(ObjectIdentifier(layer)) { layer.removeAllAnimations() }
+    for sublayer in layer.sublayers ?? [] { stopNewcomers(below: sublayer, known) }
+  }
+
+  private static func end(_ parts: [Part]) {
     for part in parts {
-      part.coordinator.runAnimations()
-      FrameLoop.layoutIfNeeded(part.window)
-      part.controller.transitionCoordinatorStorage = nil
+      if part.controller.transitionCoordinatorStorage === part.coordinator {
+        part.controller.transitionCoordinatorStorage = nil
+      }
+      part.coordinator.percentComplete = 1
       part.coordinator.runCompletions()
     }
+  }
+}
+
+extension UIScreen {
+  /// The windows that the screen shows, from back to front.
+  var shownWindows: [UIWindow] {
+    UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.filter { $0.screen === self }
+      .flatMap(\.windows).filter { !$0.isHidden }
   }
 }

@@ -17,6 +17,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var transitionDuration: TimeInterval = 0
   var percentComplete: CGFloat = 1
   var completionVelocity: CGFloat = 1
+  var targetTransform = CGAffineTransform.identity
   var isCancelled = false
   var isInteractive = false {
     didSet {
@@ -34,7 +35,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   var completionCurve: UIView.AnimationCurve { .easeInOut }
   var isInterruptible: Bool { false }
-  var targetTransform: CGAffineTransform { .identity }
   var presentationStyle: UIModalPresentationStyle { transition?.presentationStyle ?? .none }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

@@ -15,9 +15,15 @@ struct NavigationState {
   var arriving: [UIViewController] = []
   var leaving: [UIViewController] = []
   var transition: ControllerTransition?
+  /// What leads the bar from one item to the next, between the first callbacks of a transition and its begin.
+  var barMotion: NavigationBarMotion?
   /// Whether the stack has changed since the transition began, and is the change animated.
   var pendingChange: Bool?
   var hasAnnouncedFirst = false
   var isBarHidden = false
+  /// Whether a tap has brought back bars that a compact height hides.
+  var showsBarsInCompactHeight = false
+  /// How many animations of bars that come and go are under way: those that go are seen till then.
+  var barsInMotion = 0
   var isToolbarHidden = true
 }

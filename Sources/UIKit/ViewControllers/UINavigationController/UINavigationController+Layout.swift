@@ -3,16 +3,22 @@ import CoreGraphics
 // Where bars and content lie.
 
 extension UINavigationController {
-  private var hidesBar: Bool {
-    state.isBarHidden || (hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact)
+  var hidesBar: Bool { state.isBarHidden || hidesBarsForHeight }
+
+  private var hidesToolbar: Bool { state.isToolbarHidden || hidesBarsForHeight }
+
+  /// Whether bars are away because the height is compact, and no tap has brought them back.
+  var hidesBarsForHeight: Bool {
+    hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact && !state.showsBarsInCompactHeight
   }
 
-  func syncBarItems() {
+  /// - Parameter animated: whether items of the toolbar fade; those of the navigation bar have motions of their own.
+  func syncBarItems(animated: Bool = false) {
     let items = state.stack.map(\.navigationItem)
     let bar = navigationBar
     bar.items = items
     bar.setSearchBar(topViewController?.navigationItem.searchController?.searchBar)
-    if !state.isToolbarHidden { toolbar.items = topViewController?.toolbarItems }
+    if !state.isToolbarHidden { toolbar.setItems(topViewController?.toolbarItems, animated: animated) }
     viewStorage?.setNeedsLayout()
   }
 
@@ -26,9 +32,14 @@ extension UINavigationController {
     syncBarItems()
     guard let view = viewStorage, view.window != nil, appearance.isShown else { return }
     if animated {
+      state.barsInMotion += 1
       TransitionAnimation.run(for: Double(Self.hideShowBarDuration)) {
         self.layOutNavigation()
-      } completion: { _ in
+        view.layoutIfNeeded()
+      } completion: { [weak self] _ in
+        guard let self else { return }
+        state.barsInMotion -= 1
+        viewStorage?.setNeedsLayout()
       }
     } else {
       layOutNavigation()
@@ -54,7 +65,7 @@ extension UINavigationController {
     } else {
       navigationBar.isAtScrollEdge = true
     }
-    if !state.isToolbarHidden {
+    if !hidesToolbar {
       toolbar.isAtScrollEdge = shown.followedScrollView(for: .bottom).map { $0.endsAtBottom } ?? true
     }
   }
@@ -79,7 +90,7 @@ extension UINavigationController {
     if bar.superview !== view { view.addSubview(bar) }
     bar.isInSheet = isAtTopOfSheet
     let isHidden = hidesBar
-    bar.isHidden = isHidden
+    if !isHidden || state.barsInMotion == 0 { bar.isHidden = isHidden }
     let height = bar.fittingHeight - collapse
     let top = view.safeAreaInsets.top
     let frame = CGRect(x: 0, y: isHidden ? -height : top, width: view.bounds.width, height: height)
@@ -87,14 +98,22 @@ extension UINavigationController {
   }
 
   private func layOutToolbar(in view: NavigationLayoutView) {
-    guard !state.isToolbarHidden else {
-      if let bar = viewStorage?.subviewStorage.first(where: { $0 is UIToolbar }) { bar.isHidden = true }
+    guard !hidesToolbar else {
+      guard let bar = viewStorage?.subviewStorage.first(where: { $0 is UIToolbar }) else { return }
+      if state.barsInMotion == 0 { bar.isHidden = true }
+      bar.frame.origin.y = view.bounds.height
       return
     }
     let bar: UIToolbar = toolbar
-    if bar.superview !== view { view.addSubview(bar) }
-    bar.isHidden = false
     let height = bar.fittingHeight
+    if bar.superview !== view || bar.isHidden {
+      // It comes from below.
+      ViewAnimation.withoutAnimation {
+        if bar.superview !== view { view.addSubview(bar) }
+        bar.isHidden = false
+        bar.frame = CGRect(x: 0, y: view.bounds.height, width: view.bounds.width, height: height)
+      }
+    }
     bar.frame = CGRect(
       x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height, width: view.bounds.width, height: height)
   }
@@ -112,7 +131,7 @@ extension UINavigationController {
     guard let view = viewStorage else { return (0, 0) }
     let top = hidesBar ? view.safeAreaInsets.top : navigationBar.frame.maxY
     let bottom =
-      state.isToolbarHidden
+      hidesToolbar
       ? view.safeAreaInsets.bottom : view.bounds.height - toolbar.frame.minY
     return (top, bottom)
   }
@@ -127,7 +146,7 @@ extension UINavigationController {
       frame.origin.y += top
       frame.size.height -= top
     }
-    if !state.isToolbarHidden, !edges.contains(.bottom) || (!toolbar.isTranslucent && !extendsOpaque) {
+    if !hidesToolbar, !edges.contains(.bottom) || (!toolbar.isTranslucent && !extendsOpaque) {
       frame.size.height -= bottom
     }
     return frame

@@ -136,6 +136,13 @@ extension UINavigationController {
     plan.end = { [weak self] finished in
       self?.transitionDidEnd(from: from, to: to, animated: isAnimated, finished: finished, formerStack: formerStack)
     }
+    plan.makeCompanion = { [weak self] in
+      guard let self, let motion = state.barMotion else { return nil }
+      state.barMotion = nil
+      guard !hidesBar else { return nil }
+      motion.begin()
+      return motion
+    }
     let transition = ControllerTransition(plan)
     state.transition = transition
     transitionCoordinatorStorage = transition.coordinator
@@ -143,6 +150,9 @@ extension UINavigationController {
   }
 
   private func transitionWillBegin(from: UIViewController?, to: UIViewController, isPop: Bool, animated: Bool) {
+    if animated, !hidesBar, navigationBar.window != nil {
+      state.barMotion = NavigationBarMotion(of: navigationBar, isPush: !isPop)
+    }
     if isPop { from?.extras.roles.insert(.movingFromParent) } else { to.extras.roles.insert(.movingToParent) }
     from?.beginDisappearance(animated: animated)
     to.beginAppearance(animated: animated)
@@ -150,7 +160,7 @@ extension UINavigationController {
     delegate?.navigationController(self, willShow: to, animated: animated)
     state.shown = to
     to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    syncBarItems()
+    syncBarItems(animated: animated)
     tabBarController?.bottomBarMayHaveChanged()
     layOutNavigation()
   }

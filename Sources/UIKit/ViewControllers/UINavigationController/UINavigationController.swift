@@ -184,11 +184,55 @@ open class UINavigationController: UIViewController {
     barsDidChange(animated: animated)
   }
 
-  /// Whether the bar goes away where the height is compact.
+  /// Whether the navigation bar and the toolbar go away where the height is compact. A tap beside controls brings them back.
   ///
   /// - Default: `false`.
   open var hidesBarsWhenVerticallyCompact: Bool = false {
-    didSet { if hidesBarsWhenVerticallyCompact != oldValue { viewStorage?.setNeedsLayout() } }
+    didSet {
+      guard hidesBarsWhenVerticallyCompact != oldValue else { return }
+      barHiding.showsInCompactHeight = hidesBarsWhenVerticallyCompact
+      viewStorage?.setNeedsLayout()
+    }
+  }
+
+  /// Whether a tap beside controls hides the navigation bar and the toolbar, and the next one shows them again.
+  ///
+  /// - Default: `false`.
+  open var hidesBarsOnTap: Bool {
+    get { barHiding.hidesOnTap }
+    set { barHiding.hidesOnTap = newValue }
+  }
+
+  /// Whether a swipe up hides the navigation bar and the toolbar, and one down shows them again.
+  ///
+  /// - Default: `false`.
+  open var hidesBarsOnSwipe: Bool {
+    get { barHiding.hidesOnSwipe }
+    set { barHiding.hidesOnSwipe = newValue }
+  }
+
+  /// Whether the keyboard's coming hides the navigation bar and the toolbar, which stay away when it goes.
+  ///
+  /// - Default: `false`.
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { barHiding.hidesWithKeyboard }
+    set { barHiding.hidesWithKeyboard = newValue }
+  }
+
+  /// The tap that hides and shows the bars. It is at work while ``hidesBarsOnTap`` is on.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+
+  /// The drag that hides and shows the bars. It is at work while ``hidesBarsOnSwipe`` is on.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+
+  private final var barHidingStorage: BarHiding?
+
+  private final var barHiding: BarHiding {
+    if let barHidingStorage { return barHidingStorage }
+    let hiding = BarHiding(of: self)
+    barHidingStorage = hiding
+    hiding.attach()
+    return hiding
   }
 
   /// The drag from the leading edge that leads back. Disable it to have none.
@@ -216,6 +260,12 @@ open class UINavigationController: UIViewController {
     view.addSubview(navigationBar)
     view.addGestureRecognizer(popGesture)
     self.view = view
+    barHidingStorage?.attach()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.verticalSizeClass != .compact { state.showsBarsInCompactHeight = false }
   }
 
   open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {

@@ -16,6 +16,7 @@ extension UITabBarController {
 
   func layOutTabs() {
     guard let view = viewStorage as? TabLayoutView else { return }
+    if more.needsUpdate { replaceControllers(controllers) }
     installSelected()
     view.content.frame = view.bounds
     let isHidden = hidesBar

@@ -6,7 +6,9 @@ extension UITabBarController {
   func replaceControllers(_ new: [UIViewController]) {
     let old = controllers
     let oldIndex = old.firstIndex { $0 === selectedStorage }
+    let pushed = more.shownController
     controllers = new
+    more.forget(old.filter { controller in !new.contains { $0 === controller } })
     for controller in old where !new.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
       if controller === shown, !(appearance.isShown && viewStorage?.window != nil) {
@@ -19,10 +21,15 @@ extension UITabBarController {
       manage(controller)
       controller.didMove(toParent: self)
     }
-    childStorage = new + childStorage.filter { child in !new.contains { $0 === child } }
-    tabBar.items = new.map { $0.tabBarItem }
-    if !new.contains(where: { $0 === selectedStorage }) {
-      let next = oldIndex.flatMap { new.indices.contains($0) ? new[$0] : nil } ?? new.first
+    let own = new.filter { $0.parentStorage === self }
+    childStorage = own + childStorage.filter { child in !own.contains { $0 === child } }
+    more.update()
+    tabBar.items = more.tabs.map { $0.tabBarItem }
+    if !more.tabs.contains(where: { $0 === selectedStorage }) {
+      let next =
+        pushed.flatMap { pushed in new.first { $0 === pushed } } ?? oldIndex.flatMap {
+          new.indices.contains($0) ? new[$0] : nil
+        } ?? new.first
       selectedStorage = nil
       if let next { select(next) }
     }
@@ -31,13 +38,14 @@ extension UITabBarController {
   }
 
   func tabBarItemsDidChange() {
-    let items = controllers.map { $0.tabBarItem as UITabBarItem }
+    let items = more.tabs.map { $0.tabBarItem as UITabBarItem }
     guard !items.elementsEqual(tabBar.items ?? [], by: ===) else { return }
     tabBar.items = items
     tabBar.selectedItem = selectedStorage?.tabBarItem
   }
 
   func select(_ controller: UIViewController) {
+    let controller = more.host(of: controller)
     tabBar.selectedItem = controller.tabBarItem
     guard controller !== selectedStorage else { return }
     selectedStorage = controller
@@ -53,7 +61,7 @@ extension UITabBarController {
   }
 
   func userChose(_ item: UITabBarItem) {
-    guard let controller = controllers.first(where: { $0.tabBarItem === item }) else { return }
+    guard let controller = more.tabs.first(where: { $0.tabBarItem === item }) else { return }
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
       tabBar.selectedItem = selectedStorage?.tabBarItem
       return
@@ -121,6 +129,11 @@ extension UITabBarController {
     transition.start(in: view.window)
   }
 
+  /// A controller without a tab of its own stays a child.
+  private func releaseUnlessListed(_ controller: UIViewController) {
+    if !controllers.contains(where: { $0 === controller }) { release(controller) }
+  }
+
   private func transitionDidEnd(from: UIViewController?, to: UIViewController, finished: Bool, animated: Bool) {
     transition = nil
     if finished {
@@ -140,7 +153,7 @@ extension UITabBarController {
       selectedStorage = from
       tabBar.selectedItem = from?.tabBarItem
     }
-    if let from, !controllers.contains(where: { $0 === from }) { release(from) }
+    if let from, !more.tabs.contains(where: { $0 === from }) { releaseUnlessListed(from) }
     viewStorage?.setNeedsLayout()
     if needsFollowUp {
       needsFollowUp = false

@@ -31,8 +31,10 @@ open class UITabBarController: UIViewController {
   /// The controllers, from the leading tab on. Setting them keeps the chosen one if it is among them, or else chooses that
   /// in its place, or else the first.
   ///
-  /// - Default: `nil`. Each one's view is loaded when it is first shown. All of them have a tab: there is no list of
-  ///   more of them, which iOS shows from the sixth on.
+  /// Where there are more than five, or eight where the width is regular, the last tab is one of ``moreNavigationController``,
+  /// which lists those that have no tab.
+  ///
+  /// - Default: `nil`. Each one's view is loaded when it is first shown.
   open var viewControllers: [UIViewController]? {
     get { controllers.isEmpty ? nil : controllers }
     set { setViewControllers(newValue, animated: false) }
@@ -43,13 +45,13 @@ open class UITabBarController: UIViewController {
     replaceControllers(viewControllers ?? [])
   }
 
-  /// The chosen controller.
+  /// The chosen controller: ``moreNavigationController`` where the list of those without a tab is shown.
   open var selectedViewController: UIViewController? {
-    get { selectedStorage }
+    get { more.shownController ?? selectedStorage }
     set {
       guard let newValue else { return }
       requireOfCaller(
-        controllers.contains { $0 === newValue },
+        controllers.contains { $0 === newValue } || (more.isNeeded && newValue === more.navigation),
         "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view "
           + "controllers can be selected.")
       select(newValue)
@@ -58,9 +60,16 @@ open class UITabBarController: UIViewController {
 
   /// The place of the chosen controller; `NSNotFound` where there is none. A place that no controller has changes nothing.
   open var selectedIndex: Int {
-    get { controllers.firstIndex { $0 === selectedStorage } ?? NSNotFound }
+    get { controllers.firstIndex { $0 === selectedViewController } ?? NSNotFound }
     set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
   }
+
+  /// The controller of the last tab where not all have one of their own: its first screen lists the others.
+  ///
+  /// A controller that is chosen there is pushed onto it; of a navigation controller, the stack.
+  open var moreNavigationController: UINavigationController { more.navigation }
+
+  final lazy var more = MoreTabs(of: self)
 
   /// Controllers that the user may move to other places. There is no list in which to do that; it is kept.
   ///

@@ -48,16 +48,32 @@ extension UIViewController {
 
   // MARK: - Scroll views
 
+  /// The scroll view that was set for an edge.
+  func namedContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    extras.contentScrollViews.first { !$0.edges.isDisjoint(with: edge) }?.view.view
+  }
+
+  /// Which scroll view is the content may be another one: each that is, or was, settles its insets.
+  func contentScrollViewMayHaveChanged() {
+    guard let view = viewStorage, navigationController != nil else { return }
+    view.asScrollView?.contentInsetsMayHaveChanged()
+    for subview in view.subviewStorage { subview.asScrollView?.contentInsetsMayHaveChanged() }
+  }
+
   func contentScrollViewNow(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    if let set = extras.contentScrollViews.first(where: { !$0.edges.isDisjoint(with: edge) })?.view.view { return set }
+    if let set = namedContentScrollView(for: edge) { return set }
     guard let view = viewStorage else { return nil }
     return view.asScrollView ?? view.subviewStorage.lazy.compactMap(\.asScrollView).first { !$0.isHidden }
   }
 
   func setContentScrollViewNow(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    let old = namedContentScrollView(for: edge)
     for index in extras.contentScrollViews.indices { extras.contentScrollViews[index].edges.subtract(edge) }
     extras.contentScrollViews.removeAll { $0.edges.isEmpty || $0.view.view == nil }
     if let scrollView { extras.contentScrollViews.append((edge, .init(view: scrollView))) }
+    contentScrollViewMayHaveChanged()
+    old?.contentInsetsMayHaveChanged()
+    scrollView?.contentInsetsMayHaveChanged()
     parentStorage?.viewStorage?.setNeedsLayout()
   }
 

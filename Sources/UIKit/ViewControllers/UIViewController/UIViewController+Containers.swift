@@ -22,30 +22,29 @@ extension UIViewController {
 
   /// Containers with a way of their own override `show(_:sender:)`: the nearest one above does it.
   func showNow(_ controller: UIViewController, sender: Any?) {
-    var current = parentStorage
-    while let container = current {
-      if container.showsControllers {
-        container.show(controller, sender: sender)
-        return
-      }
-      current = container.parentStorage
+    if let container = parentStorage?.targetViewController(forAction: Self.showAction, sender: sender) {
+      container.show(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
     }
-    present(controller, animated: true)
   }
 
   func showDetailNow(_ controller: UIViewController, sender: Any?) {
-    var current = parentStorage
-    while let container = current {
-      if container is UISplitViewController {
-        container.showDetailViewController(controller, sender: sender)
-        return
-      }
-      current = container.parentStorage
+    if let container = parentStorage?.targetViewController(forAction: Self.showDetailAction, sender: sender) {
+      container.showDetailViewController(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
     }
-    present(controller, animated: true)
   }
 
-  private var showsControllers: Bool { self is UINavigationController || self is UISplitViewController }
+  private static let showAction: Selector = "showViewController:sender:"
+  private static let showDetailAction: Selector = "showDetailViewController:sender:"
+
+  /// Whether an action is a way to show controllers that this one has of its own.
+  func performsShowing(_ action: Selector) -> Bool {
+    if action == Self.showAction { return self is UINavigationController || self is UISplitViewController }
+    return action == Self.showDetailAction && self is UISplitViewController
+  }
 
   /// Makes a controller a child whose view comes and goes as this container says.
   func manage(_ child: UIViewController) {

@@ -285,7 +285,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// - Default: `false`. Call ``setNeedsStatusBarAppearanceUpdate()`` when it changes.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// How the status bar comes and goes: at once here, until there is animation.
+  /// How the status bar comes and goes. Hosts draw none, so that there is nothing to see of it.
   ///
   /// - Default: `.fade`.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -412,7 +412,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     get { extras.adjustsScrollViewInsets }
     set {
       extras.adjustsScrollViewInsets = newValue
-      contentScrollViewNow(for: .top)?.contentInsetsMayHaveChanged()
+      contentScrollViewMayHaveChanged()
+      namedContentScrollView(for: .top)?.contentInsetsMayHaveChanged()
     }
   }
 
@@ -440,6 +441,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// The nearest split controller that contains this controller.
   open var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
+
+  /// The nearest controller, from this one through those that contain it, that performs an action.
+  ///
+  /// Ways to show controllers ask for `showViewController:sender:` and `showDetailViewController:sender:`, which navigation and
+  /// split controllers perform. A container of the app's that overrides ``show(_:sender:)`` says so in
+  /// `canPerformAction(_:withSender:)`.
+  ///
+  /// - Returns: `nil` where there is none.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    canPerformAction(action, withSender: sender)
+      ? self : parentStorage?.targetViewController(forAction: action, sender: sender)
+  }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    performsShowing(action) || super.canPerformAction(action, withSender: sender)
+  }
 
   /// Shows a controller as suits the surroundings: the nearest container that has its own way does it, as a navigation
   /// controller by pushing; without one, it is presented.
@@ -666,5 +683,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   open override var next: UIResponder? { viewStorage?.superviewStorage ?? parentStorage }
 
-  open override var description: String { "<\(String(describing: type(of: self)))\(title.map { " '\($0)'" } ?? "")>" }
+  open nonisolated override var description: String {
+    SafeDescription.of(self) { "<\(String(describing: type(of: $0)))\($0.title.map { " '\($0)'" } ?? "")>" }
+  }
 }

@@ -36,6 +36,7 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
+    viewControllerStorage?.contentScrollViewMayHaveChanged()
   }
 
   private func move(_ view: UIView, to requestedIndex: Int) {
@@ -46,6 +47,7 @@ extension UIView {
     guard index != oldIndex else { return }
     insertLayer(of: view, at: index)
     setNeedsLayout()
+    viewControllerStorage?.contentScrollViewMayHaveChanged()
   }
 
   /// Takes a subview out of the lists; the callbacks are the caller's.
@@ -70,6 +72,7 @@ extension UIView {
     if oldWindow != nil { announceDidMoveToWindow() }
     didMoveToSuperview()
     oldSuperview.setNeedsLayout()
+    oldSuperview.viewControllerStorage?.contentScrollViewMayHaveChanged()
   }
 
   /// The layer goes above the layer of the subview below, so that layers added by hand keep their places.
@@ -87,9 +90,18 @@ extension UIView {
     if newWindow == nil, let window, window.firstResponder === self, !resignFirstResponder() {
       firstResponderIsTaken()
     }
+    if newWindow == nil, let interactions = rareStorage?.interactions { Self.closeMenus(of: interactions) }
     viewControllerStorage?.viewWillMove(toWindow: newWindow)
     willMove(toWindow: newWindow)
     for subview in subviewStorage { subview.announceWillMove(toWindow: newWindow) }
+  }
+
+  /// Menus go with the view that they belong to.
+  private static func closeMenus(of interactions: [any UIInteraction]) {
+    for interaction in interactions {
+      (interaction as? UIContextMenuInteraction)?.dismissMenu()
+      (interaction as? UIEditMenuInteraction)?.dismissMenu()
+    }
   }
 
   private func announceDidMoveToWindow() {

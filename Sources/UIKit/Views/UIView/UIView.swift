@@ -605,8 +605,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   // MARK: - Other
 
   /// The class, what tells the view from others, and its frame. No address: it reads the same in each run.
-  open override var description: String {
-    "<\(briefDescription); frame = \(frame.briefDescription)\(descriptionDetails)>"
+  open nonisolated override var description: String {
+    SafeDescription.of(self) {
+      "<\($0.briefDescription); frame = \($0.frame.briefDescription)\($0.descriptionDetails)>"
+    }
   }
 
   /// A number of the app's to find the view by.

@@ -183,7 +183,7 @@ open class UIBarButtonItem: UIBarItem {
   /// - Default: `nil`.
   open var action: Selector?
 
-  /// What a tap shows where there is no ``primaryAction``. No menu is drawn here.
+  /// What a tap shows where there is no ``primaryAction`` or ``action``, and else a touch of half a second.
   ///
   /// - Default: `nil`.
   open var menu: UIMenu? {

@@ -118,9 +118,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
 
   /// Shows or hides the back button of this screen.
   ///
-  /// - Parameter animated: without effect for now: the change is there at once.
+  /// - Parameter animated: whether it fades, and what is beside it slides.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-    self.hidesBackButton = hidesBackButton
+    change(animated) { self.hidesBackButton = hidesBackButton }
   }
 
   /// Whether left items stand beside the back button, not in its place.
@@ -160,23 +160,31 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
 
   /// Sets the items at the leading edge.
   ///
-  /// - Parameter animated: without effect for now: the change is there at once.
-  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  /// - Parameter animated: whether old items fade out and new ones in, within 0.25 seconds.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    change(animated) { leftBarButtonItems = items }
+  }
 
   /// Sets the items at the trailing edge.
   ///
-  /// - Parameter animated: without effect for now: the change is there at once.
-  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  /// - Parameter animated: whether old items fade out and new ones in, within 0.25 seconds.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    change(animated) { rightBarButtonItems = items }
+  }
 
   /// Sets the item at the leading edge.
   ///
-  /// - Parameter animated: without effect for now: the change is there at once.
-  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// - Parameter animated: whether old items fade out and new ones in, within 0.25 seconds.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    change(animated) { leftBarButtonItem = item }
+  }
 
   /// Sets the item at the trailing edge.
   ///
-  /// - Parameter animated: without effect for now: the change is there at once.
-  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  /// - Parameter animated: whether old items fade out and new ones in, within 0.25 seconds.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    change(animated) { rightBarButtonItem = item }
+  }
 
   // MARK: - Search
 
@@ -222,6 +230,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
   }
 
   // MARK: - For bars
+
+  /// Makes a change that the bar, where it shows the item, animates.
+  private func change(_ animated: Bool, _ body: () -> Void) {
+    guard animated, let bar, bar.topItem === self, bar.motion == nil else { return body() }
+    PartsAnimation.run(in: bar, body)
+  }
 
   /// Has the bar show the item anew.
   final func itemsDidChange() {

@@ -14,6 +14,7 @@ final class BarBackgroundView: UIView {
   private let picture = UIImageView()
   private let shadow = UIImageView()
   private var shadowEdge = ShadowEdge.bottom
+  private var shown: UIBarAppearance?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -27,7 +28,21 @@ final class BarBackgroundView: UIView {
     fatalError("BarBackgroundView is not archived")
   }
 
+  /// Whether nothing of it can be seen.
+  var isClear: Bool {
+    backdrop.effect == nil && (fill.backgroundColor ?? .clear) == .clear && picture.image == nil
+  }
+
+  /// One that looks the same; `nil` where there is nothing to see.
+  func makeCopy() -> BarBackgroundView? {
+    guard let shown, !isClear else { return nil }
+    let copy = BarBackgroundView(frame: frame)
+    copy.show(shown, shadowAt: shadowEdge)
+    return copy
+  }
+
   func show(_ appearance: UIBarAppearance, shadowAt edge: ShadowEdge) {
+    shown = appearance
     backdrop.effect = appearance.backgroundEffect
     backdrop.isHidden = appearance.backgroundEffect == nil
     fill.backgroundColor = appearance.backgroundColor

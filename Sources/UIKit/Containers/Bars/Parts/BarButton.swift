@@ -47,6 +47,7 @@ final class BarButton: UIControl {
   private func update() {
     guard let item else { return }
     if isEnabled != item.isEnabled { isEnabled = item.isEnabled }
+    isContextMenuInteractionEnabled = item.menu != nil
     let tint = item.tintColor ?? tintColor ?? .systemBlue
     let isCompact = looks.isCompact
     let image = isCompact ? item.landscapeImagePhone ?? item.shownImage : item.shownImage

@@ -21,6 +21,9 @@ final class BarItemViews {
     views = next
   }
 
+  /// The views, in the order of their items.
+  var all: [UIView] { views.map(\.view) }
+
   subscript(item: UIBarButtonItem) -> UIView? { views.first { $0.item === item }?.view }
 
   private static func suits(_ view: UIView, _ item: UIBarButtonItem) -> Bool {

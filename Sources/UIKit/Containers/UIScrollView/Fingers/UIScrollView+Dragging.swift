@@ -93,7 +93,9 @@ extension UIScrollView {
   private func panDidChange(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began: beginDrag(pan)
-    case .changed: follow(pan)
+    case .changed:
+      follow(pan)
+      pullKeyboard(pan)
     case .ended:
       follow(pan)
       let velocity = pan.velocity(in: self)
@@ -175,7 +177,7 @@ extension UIScrollView {
     }
     fingers.drag = nil
     fingers.isTracking = false
-    if let finger { dismissKeyboardInteractively(finger) }
+    letGoOfKeyboard(isDown: finger != nil && velocity.y <= 0)
     let moves = motion.duration > 0
     if moves { fingers.motion = motion }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)

@@ -92,11 +92,20 @@ extension UIScrollView: ClockDriven {
     if responder.resignFirstResponder() { HostKeyboardFrame.hide(on: window.screen) }
   }
 
-  /// A finger that drags the keyboard down and lets it go there takes it away.
-  func dismissKeyboardInteractively(_ finger: CGPoint) {
-    guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory, let window,
-      let keyboard = window.screen.keyboardFrame, window.convert(finger, to: nil as UIView?).y > keyboard.minY
-    else { return }
-    dismissKeyboard()
+  /// A finger that gets onto the keyboard drags it down.
+  func pullKeyboard(_ pan: UIPanGestureRecognizer) {
+    guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory, let window else {
+      return
+    }
+    let padding = keyboardLayoutGuide.keyboardDismissPadding
+    let finger = window.convert(pan.location(in: nil), to: nil as UIWindow?)
+    HostKeyboardFrame.pull(to: finger.y + padding, on: window.screen)
+  }
+
+  /// The finger was lifted: a keyboard that it has dragged down goes, or comes back where the finger was on its way up.
+  func letGoOfKeyboard(isDown: Bool) {
+    guard let screen = window?.screen, screen.restingKeyboardFrame != nil else { return }
+    if isDown { dismissKeyboard() }
+    HostKeyboardFrame.putBack(on: screen)
   }
 }

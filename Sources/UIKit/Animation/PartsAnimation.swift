@@ -1,0 +1,86 @@
+import CoreGraphics
+import Foundation
+
+/// Animates a change of what a bar or control is put together of: parts that stay go to their new places, new ones fade in, and
+/// those that are gone fade out.
+@MainActor
+enum PartsAnimation {
+  /// How long it takes, in seconds.
+  static let duration: TimeInterval = 0.25
+
+  /// Makes a change, and animates what comes of it in a view's subviews. Where nobody sees it, it is there at once.
+  ///
+  /// - Parameters:
+  ///   - offset: from where a part comes, and where it goes, beside its place.
+  ///   - change: what layout follows. The view is laid out before and after it.
+  static func run(
+    in view: UIView, for duration: TimeInterval = duration, offset: (UIView) -> CGPoint = { _ in .zero },
+    _ change: () -> Void
+  ) {
+    guard view.window != nil, UIView.areAnimationsEnabled else { return change() }
+    ViewAnimation.withoutAnimation { view.layoutIfNeeded() }
+    let before = view.subviewStorage.filter { !$0.isHidden && $0.alpha > 0 }.map(Part.init)
+    var pictures: [UIView] = []
+    ViewAnimation(duration: duration, options: .allowUserInteraction).run {
+      change()
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      view.superviewStorage?.layoutIfNeeded()
+      for part in before where part.view.superviewStorage !== view || part.view.isHidden {
+        let picture = ViewAnimation.withoutAnimation { part.picture(in: view) }
+        pictures.append(picture)
+        picture.alpha = 0
+        let way = offset(part.view)
+        picture.center = CGPoint(x: part.center.x + way.x, y: part.center.y + way.y)
+      }
+      for new in view.subviewStorage where !new.isHidden && !pictures.contains(where: { $0 === new }) {
+        if !before.contains(where: { $0.view === new }) { come(new, from: offset(new)) }
+      }
+    } completion: { _ in
+      for picture in pictures { picture.removeFromSuperview() }
+    }
+  }
+
+  /// A part that was there, with its place.
+  private struct Part {
+    let view: UIView
+    let center: CGPoint
+    let size: CGSize
+
+    @MainActor init(_ view: UIView) {
+      (self.view, center, size) = (view, view.center, view.bounds.size)
+    }
+
+    /// What the part looked like, in its old place on top of the others.
+    @MainActor func picture(in superview: UIView) -> UIView {
+      let wasHidden = view.isHidden
+      view.isHidden = false
+      view.bounds.size = size
+      FrameLoop.layoutIfNeeded(view)
+      view.layer.displayTree()
+      let picture = view.snapshotView(afterScreenUpdates: false) ?? UIView()
+      view.isHidden = wasHidden
+      picture.isUserInteractionEnabled = false
+      picture.center = center
+      superview.addSubview(picture)
+      return picture
+    }
+  }
+
+  /// Has a new part fade in where layout has put it, and not fly there.
+  private static func come(_ view: UIView, from way: CGPoint) {
+    stopAnimations(below: view.layer)
+    let (alpha, center) = (view.alpha, view.center)
+    ViewAnimation.withoutAnimation {
+      view.alpha = 0
+      view.center = CGPoint(x: center.x + way.x, y: center.y + way.y)
+    }
+    view.alpha = alpha
+    view.center = center
+  }
+
+  private static func stopAnimations(below layer: CALayer) {
+    layer.removeAllAnimations()
+    for sublayer in layer.sublayers ?? [] { stopAnimations(below: sublayer) }
+  }
+}

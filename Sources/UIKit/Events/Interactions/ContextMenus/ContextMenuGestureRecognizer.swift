@@ -1,0 +1,39 @@
+import CoreGraphics
+
+/// The long press that opens a context menu, and the finger that goes on to choose from it.
+final class ContextMenuGestureRecognizer: UILongPressGestureRecognizer {
+  weak var interaction: UIContextMenuInteraction?
+  private var start = CGPoint.zero
+
+  /// How far a finger that has opened a menu moves before it chooses from it, in points.
+  private static let slop: CGFloat = 10
+
+  init(for interaction: UIContextMenuInteraction) {
+    self.interaction = interaction
+    super.init(target: nil, action: nil)
+    delaysTouchesEnded = false
+    listeners.append { ($0 as? ContextMenuGestureRecognizer)?.follow() }
+  }
+
+  /// Where there is no menu, the touch is the view's.
+  override var isReady: Bool { interaction?.prepare(at: location(in: interaction?.view)) ?? false }
+
+  private func follow() {
+    let point = location(in: nil)
+    switch state {
+    case .began:
+      start = point
+      interaction?.presentPreparedMenu()
+    case .changed:
+      if hasMoved(to: point) { OpenMenu.shown?.presentation?.highlight(at: point) }
+    case .ended:
+      if hasMoved(to: point) { OpenMenu.shown?.presentation?.choose(at: point) }
+    case .cancelled:
+      OpenMenu.shown?.presentation?.highlight(at: nil)
+    default:
+      break
+    }
+  }
+
+  private func hasMoved(to point: CGPoint) -> Bool { point.distance(to: start) > ContextMenuGestureRecognizer.slop }
+}

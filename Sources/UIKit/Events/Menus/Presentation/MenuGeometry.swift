@@ -1,0 +1,60 @@
+import CoreGraphics
+
+/// Where a menu and its preview lie on the screen.
+struct MenuGeometry {
+  /// What the menu may take, in the window.
+  var room: CGRect
+  /// What it belongs to.
+  var source: CGRect
+  var menu: CGSize
+  /// The size of the preview; `nil` for a menu without one.
+  var preview: CGSize?
+  var gap: CGFloat
+
+  struct Places: Equatable {
+    var menu: CGRect
+    var preview: CGRect
+    /// Whether the menu lies above what it belongs to.
+    var isAbove: Bool
+    /// Whether it begins at the trailing side of that.
+    var isTrailing: Bool
+  }
+
+  var places: Places {
+    preview == nil ? placesBySource : placesWithPreview
+  }
+
+  private var isTrailing: Bool { source.midX > room.midX + 1 }
+
+  private func x(by rect: CGRect) -> CGFloat {
+    let wanted = isTrailing ? rect.maxX - menu.width : rect.minX
+    return min(max(wanted, room.minX), max(room.maxX - menu.width, room.minX))
+  }
+
+  /// Below what it belongs to where there is room, or else above, or else where there is more.
+  private var placesBySource: Places {
+    let (below, above) = (room.maxY - source.maxY - gap, source.minY - gap - room.minY)
+    let isAbove = below < menu.height && above > below
+    let height = min(menu.height, max(isAbove ? above : below, 0))
+    let y = isAbove ? source.minY - gap - height : source.maxY + gap
+    let frame = CGRect(x: x(by: source), y: y, width: menu.width, height: height)
+    return Places(menu: frame, preview: source, isAbove: isAbove, isTrailing: isTrailing)
+  }
+
+  /// The menu lies below its preview; both move up, and the preview gets smaller, until they have room.
+  private var placesWithPreview: Places {
+    let wanted = preview ?? source.size
+    let hasMenu = menu.height > 0
+    let menuHeight = hasMenu ? min(menu.height, room.height * 0.7) : 0
+    let gap = hasMenu ? self.gap : 0
+    let scale = min(1, room.width / max(wanted.width, 1), (room.height - menuHeight - gap) / max(wanted.height, 1))
+    let size = CGSize(width: wanted.width * scale, height: wanted.height * scale)
+    let total = size.height + gap + menuHeight
+    let top = min(max(source.midY - size.height / 2, room.minY), room.maxY - total)
+    let left = min(max(source.midX - size.width / 2, room.minX), room.maxX - size.width)
+    let frame = CGRect(x: left, y: top, width: size.width, height: size.height)
+    return Places(
+      menu: CGRect(x: x(by: frame), y: frame.maxY + gap, width: menu.width, height: menuHeight), preview: frame,
+      isAbove: false, isTrailing: isTrailing)
+  }
+}

@@ -1,0 +1,57 @@
+import CoreGraphics
+
+/// What a menu is about, lifted off the screen: a picture of a view, or a controller's view.
+final class MenuPlatter: UIView {
+  private let content: UIView
+  private let clip = UIView()
+  private let badge = UILabel()
+
+  /// - Parameters:
+  ///   - content: what is shown, as large as the platter.
+  ///   - outline: what is seen of it, in its coordinates; `nil` for all, with round corners.
+  init(_ content: UIView, outline: UIBezierPath?, radius: CGFloat, color: UIColor?, badge count: Int?) {
+    self.content = content
+    super.init(frame: CGRect(origin: .zero, size: content.bounds.size))
+    clip.clipsToBounds = true
+    clip.backgroundColor = color
+    if let outline {
+      let mask = CAShapeLayer()
+      mask.path = outline.cgPath
+      clip.layer.mask = mask
+    } else {
+      clip.layer.cornerRadius = radius
+      clip.layer.cornerCurve = .continuous
+    }
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0
+    layer.shadowRadius = 20
+    layer.shadowOffset = CGSize(width: 0, height: 10)
+    layer.shadowPath = (outline ?? UIBezierPath(roundedRect: bounds, cornerRadius: radius)).cgPath
+    clip.addSubview(content)
+    addSubview(clip)
+    guard let count else { return }
+    badge.text = "\(count)"
+    badge.font = .systemFont(ofSize: 15, weight: .semibold)
+    badge.textColor = .white
+    badge.textAlignment = .center
+    badge.backgroundColor = .systemBlue
+    badge.clipsToBounds = true
+    addSubview(badge)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("MenuPlatter is not archived")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    clip.frame = bounds
+    content.frame = clip.bounds
+    guard badge.superview != nil else { return }
+    let height: CGFloat = 24
+    let width = max(height, badge.intrinsicContentSize.width + 14)
+    badge.layer.cornerRadius = height / 2
+    badge.frame = CGRect(x: bounds.width - width * 0.6, y: -height * 0.4, width: width, height: height)
+  }
+}

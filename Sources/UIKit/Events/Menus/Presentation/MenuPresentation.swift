@@ -1,0 +1,373 @@
+import CoreGraphics
+import Foundation
+
+/// A menu on the screen, from its coming to its going.
+@MainActor
+package final class MenuPresentation {
+  private(set) weak var interaction: UIContextMenuInteraction?
+  let configuration: UIContextMenuConfiguration
+  /// Whether there is a preview before a blurred screen.
+  let isRich: Bool
+  private let previewController: UIViewController?
+  private let target: UITargetedPreview?
+  private let window: UIWindow?
+  private var overlay: MenuOverlay?
+  private var platter: MenuPlatter?
+  /// The menu's list, and those of menus in it that are open, the last on top.
+  private(set) var lists: [MenuListView] = []
+  private var places: MenuGeometry.Places?
+  private weak var highlighted: MenuRowView?
+  private var isClosing = false
+
+  init(
+    _ menu: UIMenu, of interaction: UIContextMenuInteraction, _ configuration: UIContextMenuConfiguration,
+    preview: UIViewController?, target: UITargetedPreview?, isRich: Bool
+  ) {
+    self.interaction = interaction
+    self.configuration = configuration
+    self.isRich = isRich
+    self.target = target
+    previewController = preview
+    window = interaction.view?.window
+    if !menu.children.isEmpty { lists = [makeList(menu, isInner: false)] }
+  }
+
+  // MARK: - Making
+
+  /// Where the menu comes from, in the window.
+  private var source: CGRect {
+    guard let view = interaction?.view else { return .zero }
+    if !isRich { return view.convert(view.bounds, to: window) }
+    guard let target else { return CGRect(origin: interaction?.location(in: window) ?? .zero, size: .zero) }
+    let center = target.target.container.convert(target.target.center, to: window)
+    let size = shownRect(of: target).size
+    return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// The part of a preview's view that is seen.
+  private func shownRect(of preview: UITargetedPreview) -> CGRect {
+    preview.parameters.visiblePath?.bounds ?? CGRect(origin: .zero, size: preview.size)
+  }
+
+  /// What the menu may take of the window.
+  private var room: CGRect {
+    guard let window else { return .zero }
+    let margin = isRich ? MenuMetrics.margin : MenuMetrics.compactMargin
+    return window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: margin, dy: isRich ? 0 : margin)
+  }
+
+  /// A menu above what it belongs to has its first entry next to that, where priority counts.
+  private var reverses: Bool {
+    let order = configuration.preferredMenuElementOrder
+    guard order == .priority || (order == .automatic && !isRich) else { return false }
+    return places?.isAbove ?? false
+  }
+
+  private func makeList(_ menu: UIMenu, isInner: Bool) -> MenuListView {
+    let list = MenuListView(menu, isInner: isInner, reverses: !isInner && reverses) { [weak self] list, element in
+      self?.rowWasChosen(element, in: list)
+    }
+    list.contentsDidChange = { [weak self] in self?.placeLists(animated: true) }
+    return list
+  }
+
+  private func makePlatter() -> MenuPlatter? {
+    guard isRich else { return nil }
+    if let previewController {
+      var size = previewController.preferredContentSize
+      if size.width <= 0 { size.width = room.width }
+      if size.height <= 0 { size.height = room.height * 0.6 }
+      let view: UIView = previewController.view
+      view.frame = CGRect(origin: .zero, size: size)
+      return MenuPlatter(
+        view, outline: nil, radius: MenuMetrics.platterRadius, color: view.backgroundColor ?? .systemBackground,
+        badge: configuration.shownBadge)
+    }
+    guard let target, target.size.width > 0, target.size.height > 0 else { return nil }
+    target.view.layer.displayTree()
+    let picture = target.view.snapshotView(afterScreenUpdates: target.view.window == nil) ?? UIView()
+    let shown = shownRect(of: target)
+    let holder = UIView(frame: CGRect(origin: .zero, size: shown.size))
+    picture.frame.origin = CGPoint(x: -shown.minX, y: -shown.minY)
+    holder.addSubview(picture)
+    var outline: UIBezierPath?
+    if let path = target.parameters.visiblePath?.copy() as? UIBezierPath {
+      path.apply(CGAffineTransform(translationX: -shown.minX, y: -shown.minY))
+      outline = path
+    }
+    return MenuPlatter(
+      holder, outline: outline, radius: max(target.view.layer.cornerRadius, 0),
+      color: target.parameters.backgroundColor,
+      badge: configuration.shownBadge)
+  }
+
+  // MARK: - Coming
+
+  /// Puts the menu on the screen. Without a window it is there as data alone.
+  func open(along animator: ContextMenuAnimator) {
+    guard let window else {
+      animator.runAnimations()
+      animator.runCompletions()
+      return
+    }
+    let overlay = MenuOverlay(frame: window.bounds, isBlurred: isRich)
+    overlay.tapped = { [weak self] in self?.overlayWasTapped(at: $0) }
+    overlay.sizeDidChange = { [weak self] in self?.dismiss(animated: false) }
+    self.overlay = overlay
+    ViewAnimation.withoutAnimation {
+      window.addSubview(overlay)
+      if let platter = makePlatter() {
+        overlay.addSubview(platter)
+        self.platter = platter
+      }
+      findPlaces()
+      if reverses, let menu = lists.first?.menu { lists = [makeList(menu, isInner: false)] }
+      for list in lists { overlay.addSubview(list) }
+      placeLists(animated: false)
+      overlay.layoutIfNeeded()
+      placeClosed(to: target)
+    }
+    UIView.animate(
+      withDuration: MenuMetrics.openDuration, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0,
+      options: .allowUserInteraction
+    ) {
+      self.placeOpen()
+      animator.runAnimations()
+    } completion: { _ in
+      animator.runCompletions()
+    }
+  }
+
+  private func findPlaces() {
+    let size = lists.first?.sizeThatFits(room.size) ?? .zero
+    let gap = isRich ? MenuMetrics.gap : MenuMetrics.compactGap
+    places =
+      MenuGeometry(
+        room: room, source: source, menu: size, preview: isRich ? platter?.bounds.size ?? .zero : nil, gap: gap
+      )
+      .places
+  }
+
+  /// Lists lie over each other, those that were opened later on top.
+  private func placeLists(animated: Bool) {
+    guard overlay != nil else { return }
+    findPlaces()
+    guard let places else { return }
+    let changes = {
+      for (index, list) in self.lists.enumerated() {
+        let isTop = index == self.lists.count - 1
+        var frame = places.menu
+        if list.isInner { frame.size.height = min(list.sizeThatFits(self.room.size).height, self.room.height) }
+        frame.origin.y = max(self.room.minY, min(frame.minY, self.room.maxY - frame.height))
+        list.bounds.size = frame.size
+        list.center = CGPoint(x: frame.midX, y: frame.midY)
+        let scale = isTop ? 1 : MenuMetrics.coveredScale
+        list.transform = CGAffineTransform(scaleX: scale, y: scale)
+        list.alpha = isTop ? 1 : MenuMetrics.coveredAlpha
+        list.isUserInteractionEnabled = isTop
+        list.layoutIfNeeded()
+      }
+      if let platter = self.platter, !self.isClosing { self.place(platter, places.preview) }
+    }
+    if animated {
+      UIView.animate(
+        withDuration: MenuMetrics.closeDuration, delay: 0, options: .allowUserInteraction, animations: changes)
+    } else {
+      changes()
+    }
+  }
+
+  private func place(_ platter: MenuPlatter, _ frame: CGRect) {
+    platter.center = CGPoint(x: frame.midX, y: frame.midY)
+    let scale = platter.bounds.width > 0 ? frame.width / platter.bounds.width : 1
+    platter.transform = CGAffineTransform(scaleX: scale, y: scale)
+  }
+
+  private func placeOpen() {
+    guard let places else { return }
+    overlay?.backdrop.alpha = 1
+    for list in lists {
+      list.transform = .identity
+      list.alpha = 1
+    }
+    guard let platter else { return }
+    place(platter, places.preview)
+    platter.layer.shadowOpacity = 0.15
+    platter.alpha = 1
+  }
+
+  /// Everything small and where it came from.
+  private func placeClosed(to target: UITargetedPreview?) {
+    guard let places else { return }
+    overlay?.backdrop.alpha = 0
+    let scale = MenuMetrics.closedScale
+    for list in lists {
+      // Towards the corner that is next to what the menu belongs to.
+      let x = (places.isTrailing ? 0.5 : -0.5) * places.menu.width * (1 - scale)
+      let y = (places.isAbove ? 0.5 : -0.5) * places.menu.height * (1 - scale)
+      list.transform = CGAffineTransform(translationX: x, y: y).scaledBy(x: scale, y: scale)
+      list.alpha = 0
+    }
+    guard let platter else { return }
+    platter.layer.shadowOpacity = 0
+    let source = target.map(frame) ?? self.source
+    if previewController != nil {
+      // A preview of its own grows out of what was touched.
+      platter.center = CGPoint(x: source.midX, y: source.midY)
+      let scale = min(max(source.width / max(platter.bounds.width, 1), 0.1), 1)
+      platter.transform = CGAffineTransform(scaleX: scale, y: scale)
+      platter.alpha = 0
+    } else {
+      place(platter, source)
+    }
+  }
+
+  private func frame(of preview: UITargetedPreview) -> CGRect {
+    let center = preview.target.container.convert(preview.target.center, to: window)
+    let size = shownRect(of: preview).size
+    return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+  }
+
+  // MARK: - Choosing
+
+  private func overlayWasTapped(at point: CGPoint) {
+    if let platter, platter.frame.contains(point) {
+      commit()
+    } else if lists.count > 1 {
+      closeInner(lists[lists.count - 1])
+    } else {
+      dismiss()
+    }
+  }
+
+  private func rowWasChosen(_ element: UIMenuElement, in list: MenuListView) {
+    if list.isInner, element === list.menu {
+      closeInner(list)
+    } else if let menu = element as? UIMenu {
+      openInner(menu, from: list)
+    } else if let leaf = element as? any UIMenuLeaf, !leaf.attributes.contains(.disabled) {
+      OpenMenu.shown?.choose(leaf)
+      if leaf.attributes.contains(.keepsMenuPresented) { refresh() }
+    }
+  }
+
+  private func openInner(_ menu: UIMenu, from list: MenuListView) {
+    guard let overlay, let places else { return }
+    let inner = makeList(menu, isInner: true)
+    ViewAnimation.withoutAnimation {
+      overlay.addSubview(inner)
+      inner.bounds.size = places.menu.size
+      inner.center = CGPoint(x: places.menu.midX, y: places.menu.midY)
+      inner.alpha = 0
+      inner.layoutIfNeeded()
+    }
+    lists.append(inner)
+    placeLists(animated: true)
+  }
+
+  private func closeInner(_ inner: MenuListView) {
+    lists.removeAll { $0 === inner }
+    inner.isUserInteractionEnabled = false
+    UIView.animate(withDuration: MenuMetrics.closeDuration) {
+      inner.alpha = 0
+    } completion: { _ in
+      inner.removeFromSuperview()
+    }
+    placeLists(animated: true)
+  }
+
+  /// Shows states that have changed.
+  private func refresh() {
+    for list in lists { list.show(list.menu) }
+    placeLists(animated: false)
+  }
+
+  func updateMenu(_ change: (UIMenu) -> UIMenu) {
+    guard let list = lists.last else { return }
+    let menu = change(list.menu)
+    list.show(menu)
+    if lists.count == 1 { OpenMenu.shown?.menu = menu }
+    placeLists(animated: true)
+  }
+
+  /// A finger that has opened the menu is over a point of the window.
+  func highlight(at point: CGPoint?) {
+    let row = point.flatMap(row(at:))
+    guard row !== highlighted else { return }
+    highlighted?.isHighlighted = false
+    row?.isHighlighted = true
+    highlighted = row
+  }
+
+  /// That finger was lifted.
+  func choose(at point: CGPoint) {
+    highlight(at: nil)
+    guard let row = row(at: point), row.isEnabled, let list = lists.last else { return }
+    rowWasChosen(row.element, in: list)
+  }
+
+  private func row(at point: CGPoint) -> MenuRowView? {
+    guard let list = lists.last, let overlay else { return nil }
+    return list.row(at: list.convert(point, from: overlay.superview))
+  }
+
+  // MARK: - Going
+
+  /// The preview was tapped.
+  private func commit() {
+    guard let interaction else { return dismiss() }
+    let animator = ContextMenuAnimator(preview: previewController)
+    interaction.delegate?.contextMenuInteraction(
+      interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    close(animated: true, along: animator, pops: animator.preferredCommitStyle == .pop)
+  }
+
+  /// Closes the menu: it can't be chosen from any more, and goes.
+  func dismiss(animated: Bool = true) {
+    close(animated: animated, along: nil, pops: false)
+  }
+
+  private func close(animated: Bool, along other: ContextMenuAnimator?, pops: Bool) {
+    guard !isClosing else { return }
+    isClosing = true
+    if OpenMenu.shown?.presentation === self { OpenMenu.shown = nil }
+    highlight(at: nil)
+    let animator = ContextMenuAnimator(preview: previewController)
+    var goal: UITargetedPreview?
+    if let interaction, let delegate = interaction.delegate {
+      if isRich, !pops {
+        goal = delegate.contextMenuInteraction(
+          interaction, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
+      }
+      delegate.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+    }
+    let overlay = self.overlay
+    let changes = {
+      self.placeClosed(to: goal ?? self.target)
+      if pops, let platter = self.platter, let window = self.window {
+        platter.alpha = 0
+        platter.center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
+        let scale = window.bounds.width / max(platter.bounds.width, 1)
+        platter.transform = CGAffineTransform(scaleX: scale, y: scale)
+      }
+      other?.runAnimations()
+      animator.runAnimations()
+    }
+    let end = {
+      overlay?.removeFromSuperview()
+      other?.runCompletions()
+      animator.runCompletions()
+    }
+    guard animated, let overlay else {
+      changes()
+      end()
+      return
+    }
+    overlay.isUserInteractionEnabled = false
+    UIView.animate(withDuration: MenuMetrics.closeDuration, delay: 0, options: .beginFromCurrentState) {
+      changes()
+    } completion: { _ in
+      end()
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import CoreGraphics
+import Foundation
+
+/// One entry of a menu on the screen.
+final class MenuRowView: UIControl {
+  /// How much there is to see of an entry.
+  enum Style {
+    case row
+    case icon
+    case tile
+    /// The title of a menu that was opened in another one.
+    case heading
+  }
+
+  let element: UIMenuElement
+  private let style: Style
+  private let title = UILabel()
+  private let subtitle = UILabel()
+  private let imageView = UIImageView()
+  private let mark = UIImageView()
+  private let hasMarks: Bool
+  private var wheel: UIActivityIndicatorView?
+
+  init(_ element: UIMenuElement, style: Style, hasMarks: Bool) {
+    self.element = element
+    self.style = style
+    self.hasMarks = hasMarks
+    super.init(frame: .zero)
+    title.numberOfLines = style == .tile || style == .icon ? 1 : 2
+    subtitle.numberOfLines = 2
+    for view in [title, subtitle, imageView, mark] as [UIView] { addSubview(view) }
+    isEnabled = leaf.map { !$0.attributes.contains(.disabled) } ?? !(element is UIDeferredMenuElement)
+    isAccessibilityElement = true
+    show()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("MenuRowView is not archived")
+  }
+
+  private var leaf: (any UIMenuLeaf)? { element as? any UIMenuLeaf }
+
+  private var isDestructive: Bool {
+    leaf?.attributes.contains(.destructive) ?? (element as? UIMenu)?.options.contains(.destructive) ?? false
+  }
+
+  private var color: UIColor {
+    if !isEnabled { return .tertiaryLabel }
+    return isDestructive ? .systemRed : .label
+  }
+
+  private func show() {
+    let traits = traitCollection
+    title.text = element.title
+    title.font =
+      style == .tile
+      ? .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+      : style == .heading
+        ? .preferredFont(forTextStyle: .headline, compatibleWith: traits)
+        : .preferredFont(forTextStyle: .body, compatibleWith: traits)
+    title.textColor = color
+    title.isHidden = style == .icon
+    title.textAlignment = style == .tile ? .center : .natural
+    subtitle.text = element.subtitle
+    subtitle.isHidden = element.subtitle?.isEmpty ?? true || style == .icon || style == .tile
+    subtitle.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+    subtitle.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
+    imageView.image = style == .heading ? nil : element.image
+    imageView.isHidden = imageView.image == nil
+    imageView.tintColor = color
+    imageView.contentMode = .center
+    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      textStyle: .body, scale: style == .row ? .medium : .large)
+    showMark()
+    let state = leaf?.state ?? .off
+    accessibilityLabel = element.title
+    accessibilityTraits = isEnabled ? state == .on ? [.button, .selected] : .button : [.button, .notEnabled]
+  }
+
+  private func showMark() {
+    let name: String? =
+      switch (element, leaf?.state) {
+      case (is UIMenu, _): style == .heading ? "chevron.down" : "chevron.forward"
+      case (_, .on): "checkmark"
+      case (_, .mixed): "minus"
+      default: nil
+      }
+    mark.image = name.flatMap { UIImage(systemName: $0) }
+    mark.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: element is UIMenu ? 13 : 15, weight: .semibold)
+    mark.tintColor = color
+    mark.contentMode = .center
+    mark.isHidden = name == nil || style == .icon || style == .tile
+    guard element is UIDeferredMenuElement, wheel == nil else { return }
+    let wheel = UIActivityIndicatorView(style: .medium)
+    wheel.startAnimating()
+    addSubview(wheel)
+    self.wheel = wheel
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    backgroundColor = isHighlighted && isEnabled ? MenuMetrics.highlightColor : nil
+  }
+
+  // MARK: - Layout
+
+  private var textInsets: (leading: CGFloat, trailing: CGFloat) {
+    let leading = hasMarks ? MenuMetrics.markWidth : MenuMetrics.sidePadding
+    let trailing =
+      imageView.isHidden
+      ? MenuMetrics.sidePadding : MenuMetrics.sidePadding + MenuMetrics.imageWidth + MenuMetrics.imageGap
+    return (leading, trailing)
+  }
+
+  func height(width: CGFloat) -> CGFloat {
+    switch style {
+    case .icon: return MenuMetrics.smallHeight
+    case .tile: return MenuMetrics.mediumHeight
+    case .row, .heading:
+      let insets = textInsets
+      let room = CGSize(width: max(width - insets.leading - insets.trailing, 0), height: .greatestFiniteMagnitude)
+      var height = max(title.sizeThatFits(room).height, title.font.lineHeight)
+      if !subtitle.isHidden { height += subtitle.sizeThatFits(room).height }
+      return (height + 2 * MenuMetrics.rowPadding).rounded(.up)
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+      view.frame = pixelGrid.round(
+        CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: max(width, 0), height: height))
+    }
+    switch style {
+    case .icon:
+      imageView.frame = bounds
+    case .tile:
+      place(imageView, 0, 8, bounds.width, 28)
+      place(title, 4, bounds.height - 8 - title.font.lineHeight, bounds.width - 8, title.font.lineHeight)
+    case .row, .heading:
+      let insets = textInsets
+      let width = bounds.width - insets.leading - insets.trailing
+      let room = CGSize(width: max(width, 0), height: .greatestFiniteMagnitude)
+      let titleHeight = title.sizeThatFits(room).height
+      let subtitleHeight = subtitle.isHidden ? 0 : subtitle.sizeThatFits(room).height
+      let top = (bounds.height - titleHeight - subtitleHeight) / 2
+      place(title, insets.leading, top, width, titleHeight)
+      place(subtitle, insets.leading, top + titleHeight, width, subtitleHeight)
+      place(
+        imageView, bounds.width - MenuMetrics.sidePadding - MenuMetrics.imageWidth, 0, MenuMetrics.imageWidth,
+        bounds.height)
+      place(mark, 4, 0, MenuMetrics.markWidth - 6, bounds.height)
+    }
+    if let wheel {
+      wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+  }
+}
