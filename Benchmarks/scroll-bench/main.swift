@@ -1,9 +1,12 @@
-// What a frame of scrolling costs: the activity feed, dragged on by some points a frame, with more and more items.
+// What a frame of scrolling costs: the activity feed, dragged on by some points a frame, with more and more items; and what a
+// push of the next screen costs, the transition's frames included.
 //
 //   swift build -c release --product scroll-bench
 //   .build/release/scroll-bench [ITEMS...]
+//   .build/release/scroll-bench --push COUNT
 //
-// For instructions, run it with one number of items under callgrind, once with and once without --still, and take the difference.
+// For instructions, run it with one number of items under callgrind, once with and once without --still, and take the difference;
+// likewise with two counts of pushes.
 
 import Examples
 import Foundation
@@ -35,9 +38,37 @@ private func measure(_ items: Int, moves: Bool) {
   print("\(items) items: opened in \(milliseconds(opening)) ms, \(perFrame) ms a frame, \(cells.count) cells made")
 }
 
+/// Pushes a second feed over a first one and pops it again, frame by frame.
+@MainActor
+private func push(_ count: Int) {
+  let host = ViewHost()
+  let navigation = UINavigationController(rootViewController: ActivityFeedSamples.screen(500))
+  host.show(navigation)
+  func show(framesOf seconds: TimeInterval) {
+    for _ in 0..<Int(seconds * 60) { host.advance(by: 1 / 60) }
+  }
+  let clock = ContinuousClock()
+  var shortest = Duration.seconds(1_000)
+  for _ in 0..<count {
+    let time = clock.measure {
+      navigation.pushViewController(ActivityFeedSamples.screen(500), animated: true)
+      show(framesOf: 0.5)
+    }
+    shortest = min(shortest, time)
+    navigation.popViewController(animated: false)
+    host.update()
+  }
+  let milliseconds = Double(shortest.components.attoseconds) / 1e15 + Double(shortest.components.seconds) * 1e3
+  print("\(count) pushes, \(String(format: "%.1f", milliseconds)) ms for the shortest, 30 frames each")
+}
+
 private let arguments = CommandLine.arguments.dropFirst()
 private let counts = arguments.compactMap { Int($0) }
 MainActor.assumeIsolated {
+  if arguments.first == "--push" {
+    push(counts.first ?? 3)
+    return
+  }
   for count in counts.isEmpty ? [100, 1_000, 10_000, 100_000] : counts {
     measure(count, moves: !arguments.contains("--still"))
   }
