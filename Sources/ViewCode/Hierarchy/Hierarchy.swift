@@ -71,12 +71,13 @@ public struct Hierarchy {
       switch node.item {
       case .view(let view):
         view.translatesAutoresizingMaskIntoConstraints = false
+        // What it holds goes in first: within another one it would tell all views above of each that it gets.
+        if !node.children.nodes.isEmpty { node.children.build(in: view) }
         if let stack = parent as? UIStackView {
           stack.addArrangedSubview(view)
         } else {
           parent.addSubview(view)
         }
-        node.children.build(in: view)
       case .guide(let guide):
         parent.addLayoutGuide(guide)
       }

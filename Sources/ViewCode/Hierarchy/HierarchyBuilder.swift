@@ -38,8 +38,17 @@ public enum HierarchyBuilder {
     hierarchy
   }
 
-  public static func buildBlock(_ parts: Hierarchy...) -> Hierarchy {
-    Hierarchy(joining: parts)
+  public static func buildBlock() -> Hierarchy {
+    Hierarchy()
+  }
+
+  public static func buildPartialBlock(first: Hierarchy) -> Hierarchy {
+    first
+  }
+
+  public static func buildPartialBlock(accumulated: consuming Hierarchy, next: Hierarchy) -> Hierarchy {
+    accumulated.nodes += next.nodes
+    return accumulated
   }
 
   public static func buildOptional(_ part: Hierarchy?) -> Hierarchy {
