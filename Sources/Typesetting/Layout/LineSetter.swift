@@ -67,7 +67,7 @@ struct LineSetter {
     metrics.add(style.font, style)
     var line = metrics.line(style: paragraph, top: bottom, range: text.count..<text.count)
     line.isRightToLeft = paragraph.baseWritingDirection == .rightToLeft
-    if line.top + line.height <= height + LineBreaker.tolerance {
+    if fits(line) {
       lines.append(line)
       align()
     }
@@ -104,7 +104,7 @@ struct LineSetter {
       let builder = LineBuilder(text: text, paragraph: paragraph, available: breaker.available(isFirst: isFirst))
       var line = builder.line(content, top: bottom, isLastOfParagraph: content.end == paragraph.range.upperBound)
       line.fragment = breaker.fragment
-      if line.top + line.height > height + LineBreaker.tolerance, !lines.isEmpty {
+      if !fits(line), !lines.isEmpty {
         shortenLastLine()
         return false
       }
@@ -124,6 +124,11 @@ struct LineSetter {
     }
     bottom += max(0, style.paragraphSpacing)
     return true
+  }
+
+  /// Whether a line has room. What its font wants below it needs none: there may be no other line.
+  private func fits(_ line: TextLine) -> Bool {
+    line.top + line.height - line.leading <= height + LineBreaker.tolerance
   }
 
   /// The part of the width that obstacles leave for the next line; nil for all of it. Moves down past rows without room.

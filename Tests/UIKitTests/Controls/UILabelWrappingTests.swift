@@ -66,6 +66,19 @@ struct UILabelWrappingTests {
     #expect(abs(plain - 3 * label.font.lineHeight) < 0.34)
   }
 
+  @Test("a font with space between its lines has none below the last, and no line is lost for it")
+  func leadingOfFonts() throws {
+    let label = UILabel()
+    label.font = try #require(UIFont(name: "HelveticaNeue", size: 40))
+    label.numberOfLines = 0
+    label.text = "one\ntwo"
+    try #require(label.font.leading > 1)
+    let size = label.sizeThatFits(CGSize(width: 300, height: 0))
+    #expect(abs(size.height - (2 * label.font.lineHeight - label.font.leading)) < 0.34)
+    let drawn = label.textPlacement(in: CGRect(origin: .zero, size: size)).layout
+    #expect(drawn.layout.lines.count == 2 && !drawn.isTruncated)
+  }
+
   @Test("another text or width changes the number of lines")
   func changes() {
     let (container, label) = label("short", width: 200, exactly: true)

@@ -28,9 +28,9 @@ extension UILabel {
     let full = textLayout(width: rect.width, height: rect.height, numberOfLines: numberOfLines)
     let fitted = fittedLayout(full, in: rect.size)
     let layout = fitted ?? full
-    var y = rect.minY + (rect.height - layout.size.height) / 2
+    var y = rect.minY + (rect.height - layout.sizeWithoutLastLeading.height) / 2
     if fitted != nil, numberOfLines == 1 {
-      let fullTop = rect.minY + (rect.height - full.size.height) / 2
+      let fullTop = rect.minY + (rect.height - full.sizeWithoutLastLeading.height) / 2
       switch baselineAdjustment {
       case .alignBaselines: y = fullTop + full.firstBaseline - layout.firstBaseline
       case .alignCenters: break
@@ -46,7 +46,7 @@ extension UILabel {
   var textOverhang: CGFloat {
     guard !content.isEmpty, bounds.width > 0, bounds.height > 0 else { return 0 }
     let layout = textLayout(width: bounds.width, height: bounds.height, numberOfLines: numberOfLines)
-    return layout.size.height <= bounds.height + 1 ? pixelGrid.ceil(layout.overhang) : 0
+    return layout.sizeWithoutLastLeading.height <= bounds.height + 1 ? pixelGrid.ceil(layout.overhang) : 0
   }
 
   /// Another layout of text that does not fit: tightened, or in a smaller font. `nil` where the full one stays.
@@ -107,6 +107,6 @@ extension UILabel {
   /// The size, in whole pixels, of the text as it is drawn into a rectangle: shortened, tightened or shrunk.
   func fittedTextSize(in rect: CGRect) -> CGSize {
     guard !content.isEmpty else { return .zero }
-    return pixelGrid.ceil(textPlacement(in: rect).layout.size)
+    return pixelGrid.ceil(textPlacement(in: rect).layout.sizeWithoutLastLeading)
   }
 }

@@ -19,9 +19,7 @@ extension UILabel {
     let grid = pixelGrid
     let layout = textLayout(
       width: isWide ? nil : bounds.width, height: isHigh ? nil : bounds.height, numberOfLines: numberOfLines)
-    var size = layout.size
-    // What a font wants between lines is not wanted below the last one.
-    size.height -= CGFloat(layout.layout.lines.last?.leading ?? 0)
+    var size = layout.sizeWithoutLastLeading
     if numberOfLines != 1, !translatesAutoresizingMaskIntoConstraints, DesignEra.current.keepsHalfOfLineSpacing {
       size.height += styleLineSpacing / 2
     }

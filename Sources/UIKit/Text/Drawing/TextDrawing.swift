@@ -46,6 +46,11 @@ package struct TextDrawing {
   /// The room that the lines take, in points.
   package var size: CGSize { CGSize(width: CGFloat(layout.usedWidth), height: CGFloat(layout.usedHeight)) }
 
+  /// The same without the space that the last line's font wants below it: a label has no more.
+  package var sizeWithoutLastLeading: CGSize {
+    CGSize(width: size.width, height: size.height - CGFloat(layout.lines.last?.leading ?? 0))
+  }
+
   /// How far below the top the first line's baseline is.
   package var firstBaseline: CGFloat { CGFloat(layout.firstBaseline) }
 

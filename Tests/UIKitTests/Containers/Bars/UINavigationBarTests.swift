@@ -140,9 +140,9 @@ struct UINavigationBarTests {
     let (bar, screen) = show([item])
     // 375 - 16 - 40 - 8 - 16
     #expect(search.convert(search.bounds, to: bar) == CGRect(x: 16, y: 0, width: 295, height: 44))
-    bar.frame.size.width = 400
+    bar.frame.size.width = 395
     screen.window.layoutIfNeeded()
-    #expect(search.frame.width == 320)
+    #expect(search.frame.width == 315)
     #expect(screen.pixels(of: search)[1, 1] == .clear)
   }
 

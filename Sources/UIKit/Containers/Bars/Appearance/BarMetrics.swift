@@ -21,7 +21,7 @@ enum BarMetrics {
   static let titleGap: CGFloat = 8
 
   /// What bars leave free at their sides: more where the screen is wide.
-  static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+  static func margin(width: CGFloat) -> CGFloat { UIViewController.hasWideMargins(width) ? 20 : 16 }
 
   static let hairlineColor = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
