@@ -88,7 +88,7 @@ struct LabelWidthTests {
     #expect((size.width * 2).rounded(.up) / 2 == 16.5)
   }
 
-  @Test("kern and tracking are added after every character, trailing white space does not count")
+  @Test("kern and tracking are added after every character, white space at both ends counts")
   func spacing() throws {
     let font = try Fixture.system()
     let plain = Fixture.width("abc", font)
@@ -96,8 +96,12 @@ struct LabelWidthTests {
     #expect(abs(tracked.usedWidth - plain - 6) < 1e-9)
     let kerned = TextLayout(Fixture.text("abc", font) { style, _ in style.kern = -0.5 })
     #expect(abs(kerned.usedWidth - plain + 1.5) < 1e-9)
-    #expect(abs(Fixture.width("abc   ", font) - Fixture.width("abc ", font)) < 1e-9)
-    #expect(abs(Fixture.width("abc ", font) - plain) < 0.2)
+    #expect(abs(Fixture.width("abc  ", font) - Fixture.width("  abc", font)) < 0.2)
     #expect(Fixture.width("  abc", font) > plain + 8)
+    // As far as there is room: a line is not wider than its limit for the sake of a space.
+    let narrow = TextLayout(Fixture.text("abc  ", font), width: plain + 1)
+    #expect(narrow.lines.count == 1)
+    #expect(narrow.usedWidth == plain + 1)
+    #expect(abs(TextLayout(Fixture.text("abc  ", font), width: plain - 1, maximumLines: 1).usedWidth) <= plain)
   }
 }

@@ -9,6 +9,7 @@ extension Tableau {
     copy.freeVariables = freeVariables.copy()
     copy.freeRows = freeRows.copy()
     copy.pendingRows = pendingRows.copy()
+    copy.newInequalities = newInequalities.copy()
     copy.leavingRows = leavingRows.copy()
     copy.leavingVariables = leavingVariables.copy()
     copy.dirtyConstants = dirtyConstants.copy()

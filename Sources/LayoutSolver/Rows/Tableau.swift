@@ -37,6 +37,8 @@ struct Tableau {
 
   // What has changed since the last `solve()`.
   var pendingRows = Buffer<Int32>()
+  /// Inequalities among the rows that this `solve()` has activated.
+  var newInequalities = Buffer<Int32>()
   var leavingRows = Buffer<Int32>()
   var leavingVariables = Buffer<Int32>()
   var dirtyConstants = Buffer<Int32>()
@@ -79,6 +81,7 @@ struct Tableau {
     freeVariables.deallocate()
     freeRows.deallocate()
     pendingRows.deallocate()
+    newInequalities.deallocate()
     leavingRows.deallocate()
     leavingVariables.deallocate()
     dirtyConstants.deallocate()

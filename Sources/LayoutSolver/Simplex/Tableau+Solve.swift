@@ -14,6 +14,7 @@ extension Tableau {
       defineByMisplacedRows()
     }
     restoreValues()
+    meetNewInequalities()
     rebuildIfNeeded()
     return conflicts
   }
@@ -88,6 +89,7 @@ extension Tableau {
         work.looseRows.append(row)
       } else {
         suspect(row)
+        if !isDomain(Int(row)) { newInequalities.append(row) }
       }
     }
     pendingRows.removeAll()

@@ -186,7 +186,11 @@ struct LineSetter {
 
   /// Moves every line to its place in the width; in an unlimited one that is the widest line's.
   private mutating func align() {
-    usedWidth = lines.reduce(0) { max($0, $1.origin.x + $1.width) }
+    for line in lines {
+      // White space counts as far as there is room for it.
+      let end = line.origin.x + line.width
+      usedWidth = max(usedWidth, end, min(end + line.trailingWhitespaceWidth, width - line.trailingInset))
+    }
     let whole = width.isFinite ? width : lines.reduce(0) { max($0, $1.origin.x + $1.width + $1.trailingInset) }
     for index in lines.indices {
       let line = lines[index]

@@ -6,7 +6,8 @@ package import Typefaces
 /// `usedHeight` rounded up to the pixels of its screen. Making a layout takes time linear in the text that it shows.
 package struct TextLayout: Sendable {
   package internal(set) var lines: [TextLine]
-  /// The width of the widest line with its indent, trailing white space left out; never more than there is text.
+  /// The width of the widest line with its indent and the white space that it ends with, as far as there is room for that:
+  /// a line that is broken after a space has the space's width, too. Never more than there is text.
   package internal(set) var usedWidth: Double
   package internal(set) var usedHeight: Double
   /// Some of the text is not shown.

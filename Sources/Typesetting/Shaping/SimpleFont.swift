@@ -71,20 +71,14 @@ final class SimpleFont {
 
   /// Nil when the text has anything else than printable ASCII. Sums in the order in which a layout does.
   func width(of text: UnsafeBufferPointer<UInt8>, pairs: PairKerning?, font: FontInstance) -> Double? {
-    var end = text.count
-    while end > 0, text[end - 1] == 0x20 {
-      end -= 1
-    }
     var width = 0.0
     for index in 0..<text.count {
       guard text[index] &- 32 < 95 else {
         return nil
       }
-      if index < end {
-        width += advances[Int(text[index]) - 32]
-        if let pairs, index + 1 < text.count {
-          width += kerning.adjustment(of: pairs.pair(UInt32(text[index]), UInt32(text[index + 1])))
-        }
+      width += advances[Int(text[index]) - 32]
+      if let pairs, index + 1 < text.count {
+        width += kerning.adjustment(of: pairs.pair(UInt32(text[index]), UInt32(text[index + 1])))
       }
     }
     return width

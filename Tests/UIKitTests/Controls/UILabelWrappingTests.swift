@@ -48,6 +48,34 @@ struct UILabelWrappingTests {
     #expect(label.superview === container)
   }
 
+  @Test("a line that is broken after a space keeps the space's width, as far as there is room for it")
+  func spaceAtTheBreak() throws {
+    func width(_ string: String) -> CGFloat {
+      (string as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
+    }
+    let line = "Noodles, dumplings and"
+    let scale = UIScreen.main.scale
+    let whole = (width(line + " ") * scale - 0.001).rounded(.up) / scale
+    #expect(whole > width(line) + 3)
+    // Room for the space, but not for the next word.
+    #expect(label(text, width: whole + 6, exactly: false).label.frame.width == whole)
+    // No room for all of the space.
+    let limit = width(line).rounded(.up) + 1
+    #expect(label(text, width: limit, exactly: false).label.frame.width == limit)
+  }
+
+  @Test("spaces at the ends of a text make a label wider", arguments: [1, 0])
+  func spacesAtTheEnds(numberOfLines: Int) {
+    func width(_ text: String) -> CGFloat {
+      let label = UILabel()
+      label.numberOfLines = numberOfLines
+      label.text = text
+      return label.intrinsicContentSize.width
+    }
+    #expect(width("Hello  ") == width("  Hello"))
+    #expect(width("  Hello  ") > width("Hello  ") + 6)
+  }
+
   @Test(
     "lines of a text style are as far apart as its leading says, and the last has no more than its own height",
     arguments: [(UIFont.TextStyle.body, CGFloat(22)), (.subheadline, 20), (.caption1, 16), (.footnote, 18)])

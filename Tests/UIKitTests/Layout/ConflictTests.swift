@@ -22,6 +22,31 @@ struct ConflictTests {
     #expect(last.isActive)
   }
 
+  @Test("what contradicts only a constraint that is left out stays")
+  func bystanders() {
+    // The second view's edge contradicts the first one's as long as that one holds; it doesn't, and nothing else is wrong.
+    let root = makeRoot(320, 480)
+    let (stack, views) = (UIStackView(), [UIView(), UIView(), UIView()])
+    stack.axis = .vertical
+    for view in views { stack.addArrangedSubview(view) }
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    let wrong = views[0].trailingAnchor.constraint(equalTo: stack.trailingAnchor, constant: -8)
+    let right = views[1...].map { $0.trailingAnchor.constraint(equalTo: stack.trailingAnchor) }
+    activate(
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      stack.topAnchor.constraint(equalTo: root.topAnchor), stack.heightAnchor.constraint(equalToConstant: 90), wrong)
+    NSLayoutConstraint.activate(right)
+    let reports = reportedConflicts { root.layoutIfNeeded() }
+    #expect(reports.count == 1)
+    #expect(reports.first?.brokenConstraint === wrong)
+    #expect(views.map(\.frame.width) == [320, 320, 320])
+    // Taken away, it leaves nothing behind.
+    wrong.isActive = false
+    #expect(reportedConflicts { root.layoutIfNeeded() }.isEmpty)
+  }
+
   @Test("the report has UIKit's form")
   func message() {
     let root = makeRoot(320, 480)

@@ -64,11 +64,10 @@ extension UITextField {
     let baseline = pixelGrid.round(top + ascent)
     var x = rect.minX
     if isEditing {
-      x += max(0, rect.width - drawing.size.width) * horizontalShare(aligned, drawing)
+      let width = drawing.widthWithoutTrailingSpace
+      x += max(0, rect.width - width) * horizontalShare(aligned, drawing)
       x -= fieldState.scroll
-      if drawing.size.width > rect.width, drawing.layout.lines.first?.isRightToLeft == true {
-        x += rect.width - drawing.size.width
-      }
+      if width > rect.width, drawing.layout.lines.first?.isRightToLeft == true { x += rect.width - width }
     }
     return LinePlacement(
       drawing: drawing, origin: CGPoint(x: x, y: baseline - ascent), emptyHeight: emptyHeight, baseline: baseline)

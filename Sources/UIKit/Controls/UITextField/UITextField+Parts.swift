@@ -73,8 +73,7 @@ extension UITextField {
   private func scrollToCaret() {
     let room = editingRect(forBounds: bounds)
     let drawing = linePlacement(in: room).drawing
-    let spaces = CGFloat(drawing.layout.lines.first?.trailingWhitespaceWidth ?? 0)
-    let width = drawing.size.width + spaces + TextCaret.width
+    let width = drawing.size.width + TextCaret.width
     var scroll = fieldState.scroll
     let caret = geometry.caret(at: selection.location + selection.length).minX + scroll - room.minX
     if width <= room.width {

@@ -3,48 +3,65 @@ import LayoutSolver
 // Required constraints that contradict each other: one is left out, so that layout goes on.
 
 extension LayoutEngine {
+  /// How often constraints are tried again that were refused because of others that are left out themselves.
+  private static let mostTrials = 8
+
   /// Solves; where required rows contradict each other, leaves one constraint of the app's out and reports it.
   func solveWithoutConflicts() {
+    var trials = 0
+    // Of each constraint that is in the way the first contradiction, in the order in which they were found.
+    var first: [ConstraintID: (order: Int, conflict: Conflict)] = [:]
     while true {
       let conflicts = solver.solve()
       if conflicts.isEmpty { break }
+      trials += 1
+      let victims = conflicts.map(victim)
+      let leftOut = trials < Self.mostTrials ? Set(victims) : []
       var triesAgain = false
-      for conflict in conflicts where resolve(conflict) { triesAgain = true }
+      for (conflict, victim) in zip(conflicts, victims) {
+        if first[victim] == nil { first[victim] = (first.count, conflict) }
+        if conflict.constraints.contains(where: { $0 != victim && leftOut.contains($0) }) {
+          // What it contradicts won't hold either: it may find its place. If not, the first contradiction is the one to
+          // tell, as it has all of the constraints in.
+          solver.retry(conflict.refused)
+          triesAgain = true
+        } else {
+          leaveOut(victim, of: conflict, told: first[victim]?.conflict ?? conflict)
+          if victim == conflict.refused { continue }
+          solver.retry(conflict.refused)
+          triesAgain = true
+        }
+      }
       if !triesAgain { break }
     }
     // What can be changed is tried on the system as it came out, so all of it waits for the end.
-    if !newConflicts.isEmpty { reportConflicts() }
+    if newConflicts.isEmpty { return }
+    func order(_ record: ConflictRecord) -> Int { first[record.broken.id]?.order ?? first.count }
+    newConflicts.sort { order($0) < order($1) }
+    reportConflicts()
   }
 
-  /// - Returns: Whether another row was taken away, so that the refused one is to be tried again.
-  private func resolve(_ conflict: Conflict) -> Bool {
-    let refused = conflict.refused
-    if isApps(refused) {
-      leaveOut(refused, of: conflict)
-      return false
-    }
-    // The refused row is the framework's, and stands for something that is so: a frame, a size that isn't negative, a
-    // hidden view of a stack.
-    guard let victim = conflict.constraints.last(where: isApps) else {
-      leaveOut(refused, of: conflict)
-      return false
-    }
-    leaveOut(victim, of: conflict)
-    solver.retry(refused)
-    return true
+  /// The constraint to leave out.
+  ///
+  /// A row of the framework's stands for something that is so: a frame, a size that isn't negative, a hidden view of a
+  /// stack. The latest constraint of the app's goes instead.
+  private func victim(of conflict: Conflict) -> ConstraintID {
+    if isApps(conflict.refused) { return conflict.refused }
+    return conflict.constraints.last(where: isApps) ?? conflict.refused
   }
 
   private func isApps(_ id: ConstraintID) -> Bool {
     owners[id]?.constraint.map { !$0.isFrameworks } ?? false
   }
 
-  private func leaveOut(_ id: ConstraintID, of conflict: Conflict) {
+  /// Leaves a constraint out because of a conflict, and tells of that or of another one of the constraint's.
+  private func leaveOut(_ id: ConstraintID, of conflict: Conflict, told: Conflict) {
     guard let owner = owners[id] else { return }
     conflictsInUpdate += 1
     if !isMeasuring {
       if conflictsInUpdate <= ConflictLimits.listed {
         let isExplained = conflictsInUpdate <= ConflictLimits.explained
-        newConflicts.append(ConflictRecord(conflict, broken: id, in: self, withTerms: isExplained))
+        newConflicts.append(ConflictRecord(told, broken: id, in: self, withTerms: isExplained))
       }
     }
     guard let constraint = owner.constraint else { return }

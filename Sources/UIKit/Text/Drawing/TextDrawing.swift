@@ -46,7 +46,12 @@ package struct TextDrawing {
   /// The room that the lines take, in points.
   package var size: CGSize { CGSize(width: CGFloat(layout.usedWidth), height: CGFloat(layout.usedHeight)) }
 
-  /// The same without the space that the last line's font wants below it: a label has no more.
+  /// How wide a single line is that has all the room it wants, without the white space at its end.
+  package var widthWithoutTrailingSpace: CGFloat {
+    size.width - CGFloat(layout.lines.first?.trailingWhitespaceWidth ?? 0)
+  }
+
+  /// The room that the lines take without the space that the last line's font wants below it: a label has no more.
   package var sizeWithoutLastLeading: CGSize {
     CGSize(width: size.width, height: size.height - CGFloat(layout.lines.last?.leading ?? 0))
   }

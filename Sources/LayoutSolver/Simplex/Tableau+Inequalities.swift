@@ -1,0 +1,54 @@
+// Inequalities that nothing stands against are met exactly.
+//
+// `height <= 50` alone gives 50, and a centred view that keeps 10 points from the edges fills the room between them. That
+// is how Cassowary chooses: a constraint's slack stays zero while there is a variable of the client's to define instead.
+// Frames that Interface Builder has solved agree.
+extension Tableau {
+  /// Whether a row only says that its variable is not negative: all lengths come with one, and it asks for nothing.
+  func isDomain(_ row: Int) -> Bool {
+    let record = rows[row]
+    return record.termCount == 1 && record.target == 0 && record.above <= Row.unpriced && record.below >= Row.required
+      && terms[Int(record.firstTerm)].coefficient > 0
+  }
+
+  /// Lets the inequalities of this `solve()` define variables of which nothing was asked, in the order of their adding.
+  ///
+  /// Where another row stands in the way, the variable goes as far as that.
+  mutating func meetNewInequalities() {
+    for i in 0..<newInequalities.count {
+      let row = Int(newInequalities[i])
+      if needsRebuild { break }
+      if rows[row].status != .active || rows[row].isBasic || rows[row].side != 0 { continue }
+      _ = price(row)
+      forgetTouchedRows()
+      let variable = freestStay()
+      if variable < 0 { continue }
+      exchange(leaving: -1, variable: variable, entering: row)
+      propagate()
+      restoreValues()
+    }
+    newInequalities.removeAll()
+  }
+
+  /// Of the staying variables that the last priced row depends on one that may have any value, else one that may not be
+  /// negative; -1 if there is none.
+  private func freestStay() -> Int32 {
+    var best: Int32 = -1
+    for i in 0..<work.stays.count {
+      let variable = work.stays[i]
+      if !hasDomain(variable) { return variable }
+      if best < 0 { best = variable }
+    }
+    return best
+  }
+
+  private func hasDomain(_ variable: Int32) -> Bool {
+    var next = variables[variable].firstTerm
+    while next >= 0 {
+      let term = terms[next]
+      if isDomain(Int(term.row)) { return true }
+      next = term.next
+    }
+    return false
+  }
+}
