@@ -138,28 +138,6 @@ struct ConflictExplanationTests {
     #expect(explanation.reason.hasSuffix(": 20 at least, 10 too much."))
   }
 
-  @Test("content that must not be compressed against a fixed size")
-  func requiredContent() throws {
-    let root = makeRoot(320, 480)
-    let view = place(ContentView(50, 20), in: root)
-    view.setContentCompressionResistancePriority(.required, for: .horizontal)
-    let line = #line
-    view.widthAnchor.constraint(equalToConstant: 30).isActive = true
-    let explanation = try explanation(root)
-    #expect(
-      explanation.text == """
-        These 2 cannot hold together; without any one of them the others can:
-          (1) ContentView.width >= 50   compression resistance
-          (2) ContentView.width == 30   \(#fileID):\(line + 1)   <- left out
-        Why: ContentView must be 30 wide (2), but its content is 50 wide, less than which it must not be (1): 50 at \
-        least, 20 too much.
-        Any one of these mends it; each was tried:
-          - lower the priority of (2) to 999; or make (2) ContentView.width >= 30; or make (2) ContentView.width == 50; \
-        or remove (2)
-          - lower the horizontal compression resistance priority of ContentView to 999
-        """)
-  }
-
   @Test("a stack's own constraints are named, and not for the app to change")
   func hiddenInStack() throws {
     let root = makeRoot(320, 480)

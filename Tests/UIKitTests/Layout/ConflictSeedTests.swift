@@ -262,8 +262,8 @@ struct ConflictSeedTests {
     case .lessThanOrEqual: statement?.relation = .lessThanOrEqual
     case .constant(let constant): statement?.constant = CGFloat(constant)
     case .remove: statement = nil
-    case .stopTranslatingMask, .lowerContentHugging, .lowerCompressionResistance:
-      Issue.record("there are no masks and contents here")
+    case .stopTranslatingMask:
+      Issue.record("there are no masks here")
     }
   }
 

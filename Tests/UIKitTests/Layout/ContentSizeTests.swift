@@ -129,6 +129,25 @@ struct ContentSizeTests {
     #expect(view.frame.width == 150)
   }
 
+  @Test("content at priority 1000 gives way to required constraints, and nobody is told", arguments: [30, 80] as [CGFloat])
+  func requiredContent(width: CGFloat) {
+    let root = makeRoot(320, 480)
+    let view = place(ContentView(50, 20), in: root)
+    view.setContentHuggingPriority(.required, for: .horizontal)
+    view.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let fixed = view.widthAnchor.constraint(equalToConstant: width)
+    fixed.isActive = true
+    #expect(reportedConflicts { root.layoutIfNeeded() }.isEmpty)
+    #expect(view.frame.width == width)
+    // Against any other wish it holds.
+    fixed.isActive = false
+    fixed.priority = UILayoutPriority(999)
+    fixed.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 50)
+  }
+
   @Test("defaults are 250 for hugging and 750 for compression")
   func defaults() {
     let view = UIView()

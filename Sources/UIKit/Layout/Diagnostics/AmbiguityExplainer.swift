@@ -129,7 +129,7 @@ struct AmbiguityExplainer {
     let (slot, axis) = (finding.slot, finding.axis)
     let path: KeyPath<ContentRows, ContentRows.Pair> = axis == .horizontal ? \.width : \.height
     let pair = slot.content[keyPath: path]
-    guard let row = pair.hugging else { return nil }
+    guard let row = pair.row else { return nil }
     let value = engine.solver.value(of: axis == .horizontal ? slot.width : slot.height)
     let isCompressed = value < pair.size - 1e-6
     let priority = isCompressed ? pair.compressionPriority : pair.huggingPriority
@@ -138,16 +138,17 @@ struct AmbiguityExplainer {
     let variable = axis == .horizontal ? slot.width : slot.height
     let isSettled = settles(finding) { solver in
       solver.remove(row)
-      if let second = pair.compression { solver.remove(second) }
+      func content(_ priority: Float) -> Float { LayoutEngine.ofContent(UILayoutPriority(priority)) }
       _ = solver.add(
-        [Term(variable)], constant: -pair.size, priorityBelow: isCompressed ? raised : pair.compressionPriority,
-        priorityAbove: isCompressed ? pair.huggingPriority : raised)
+        [Term(variable)], constant: -pair.size,
+        priorityBelow: isCompressed ? raised : content(pair.compressionPriority),
+        priorityAbove: isCompressed ? content(pair.huggingPriority) : raised)
     }
     guard isSettled else { return nil }
     let rivals = all.filter { other in
       guard other.slot !== slot, other.axis == axis, other.size else { return false }
       let pair = other.slot.content[keyPath: path]
-      return pair.hugging != nil && (isCompressed ? pair.compressionPriority : pair.huggingPriority) == priority
+      return pair.row != nil && (isCompressed ? pair.compressionPriority : pair.huggingPriority) == priority
     }
     let what = isCompressed ? "compression resistance" : "content hugging"
     let direction = axis == .horizontal ? "horizontal" : "vertical"

@@ -98,7 +98,7 @@ extension RowOwner {
     switch self {
     case .constraint(let constraint): constraint.relation != .equal
     case .box(_, let kind, _): kind == .notNegative
-    case .content: true
+    case .content: false
     }
   }
 }

@@ -20,9 +20,8 @@ enum ConstraintEquation {
         default: frame.height
         }
       return "\(names.short(item)).\(attribute.name) == \(length.briefDescription)"
-    case .content(let item, let attribute, let hugging):
-      let length = contentLength(item, attribute)
-      return "\(names.short(item)).\(attribute.name) \(hugging ? "<=" : ">=") \(length)"
+    case .content(let item, let attribute):
+      return "\(names.short(item)).\(attribute.name) == \(contentLength(item, attribute))"
     }
   }
 

@@ -19,10 +19,9 @@ struct ConstraintMaker {
       self.init(kind: .notNegative, text: "holds for every size")
     case .box(_, .guide, _):
       self.init(kind: .guide, text: "the system's guide")
-    case .box(_, .hierarchyRoot, _), .box(_, .stay, _), .box(_, .fitting, _):
+    case .box(_, .hierarchyRoot, _), .box(_, .stay, _), .box(_, .fitting, _), .content:
+      // Wishes contradict nothing: only the topmost view's own size is told of.
       self.init(kind: .givenSize, text: "the size it was given")
-    case .content(_, _, let hugging):
-      self.init(kind: .content, text: hugging ? "content hugging" : "compression resistance")
     }
   }
 

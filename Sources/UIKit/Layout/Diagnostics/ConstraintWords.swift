@@ -36,12 +36,9 @@ enum ConstraintWords {
       self = .statement(item: item, part: attribute.partName, complement: "never negative")
     case .box(let item, let kind, let attribute):
       self = Self.words(item, kind, attribute, names)
-    case .content(let item, let attribute, let hugging):
+    case .content(let item, let attribute):
       let length = ConstraintEquation.contentLength(item, attribute)
-      let size = "\(length) \(attribute == .width ? "wide" : "high")"
-      self = .statement(
-        item: item, part: "content",
-        complement: hugging ? "\(size), more than which it must not be" : "\(size), less than which it must not be")
+      self = .statement(item: item, part: "content", complement: "\(length) \(attribute == .width ? "wide" : "high")")
     }
   }
 

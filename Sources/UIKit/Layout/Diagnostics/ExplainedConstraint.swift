@@ -12,8 +12,6 @@ package struct ExplainedConstraint: Sendable, Equatable, Codable {
     case givenSize
     /// A safe area, margins, or another guide of the system's.
     case guide
-    /// The size of a view's content.
-    case content
     /// No size is below zero.
     case notNegative
   }

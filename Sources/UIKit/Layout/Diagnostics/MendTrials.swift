@@ -28,7 +28,7 @@ struct MendTrials {
   private func candidates() -> [Int] {
     let broken = record.members.count - 1
     func isChangeable(_ index: Int) -> Bool {
-      constraints[index].kind == .constraint || constraints[index].kind == .content
+      constraints[index].kind == .constraint
     }
     func isSize(_ index: Int) -> Bool { record.members[index].owner.constraint?.second == nil }
     let indices = record.members.indices.reversed().filter { isChangeable($0) && $0 != broken }
@@ -105,8 +105,7 @@ struct MendTrials {
     switch owner {
     case .constraint(let constraint): constraint.solverRelation
     case .box(_, .notNegative, _): .greaterThanOrEqual
-    case .box: .equal
-    case .content(_, _, let hugging): hugging ? .lessThanOrEqual : .greaterThanOrEqual
+    case .box, .content: .equal
     }
   }
 
@@ -115,55 +114,27 @@ struct MendTrials {
       let slot = engine.slot(of: item)
     else { return }
     let mends = holds(without: slot.box.map(\.id), &rowsLeft) { solver in
-      // What the view has instead: its size is not negative, and may be that of its content.
+      // What the view has instead: its size is not negative.
       for variable in [slot.width, slot.height] {
         _ = solver.add([Term(variable)], constant: 0, relation: .greaterThanOrEqual)
       }
-      addRequiredContent(of: view, slot, to: solver)
     }
     guard mends else { return }
     let text = "set translatesAutoresizingMaskIntoConstraints = false on \(names.short(item))"
     found.append(MendingChange(constraint: index, kind: .stopTranslatingMask, text: text))
   }
 
-  private func addRequiredContent(of view: UIView, _ slot: LayoutSlot, to solver: Solver) {
-    let size = view.intrinsicContentSize
-    for (axis, variable, length) in [
-      (NSLayoutConstraint.Axis.horizontal, slot.width, Double(size.width) - slot.horizontalInsets),
-      (.vertical, slot.height, Double(size.height) - slot.verticalInsets),
-    ] where length >= 0 {
-      if view.contentHuggingPriority(for: axis) == .required {
-        _ = solver.add([Term(variable)], constant: -length, relation: .lessThanOrEqual)
-      }
-      if view.contentCompressionResistancePriority(for: axis) == .required {
-        _ = solver.add([Term(variable)], constant: -length, relation: .greaterThanOrEqual)
-      }
-    }
-  }
-
   private func tryConstraint(_ index: Int, _ found: inout [MendingChange], _ rowsLeft: inout Int) {
     let member = record.members[index]
+    guard let constraint = member.owner.constraint else { return }
     let canGo = holds(without: [member.id], &rowsLeft) { _ in }
-    switch member.owner {
-    case .content(let item, let attribute, let hugging):
-      guard canGo else { return }
-      let axis = attribute == .width ? "horizontal" : "vertical"
-      let what = hugging ? "content hugging priority" : "compression resistance priority"
-      found.append(
-        MendingChange(
-          constraint: index, kind: hugging ? .lowerContentHugging(to: 999) : .lowerCompressionResistance(to: 999),
-          text: "lower the \(axis) \(what) of \(names.short(item)) to 999"))
-    case .constraint(let constraint):
-      func add(_ kind: MendingChange.Kind, _ text: String) {
-        found.append(MendingChange(constraint: index, kind: kind, text: text))
-      }
-      if canGo { add(.lowerPriority(to: 999), "lower the priority of (\(index + 1)) to 999") }
-      if constraint.relation == .equal { tryRelation(index, constraint, &rowsLeft, add) }
-      tryConstant(index, constraint, &rowsLeft, add)
-      if canGo { add(.remove, "remove (\(index + 1))") }
-    case .box:
-      break
+    func add(_ kind: MendingChange.Kind, _ text: String) {
+      found.append(MendingChange(constraint: index, kind: kind, text: text))
     }
+    if canGo { add(.lowerPriority(to: 999), "lower the priority of (\(index + 1)) to 999") }
+    if constraint.relation == .equal { tryRelation(index, constraint, &rowsLeft, add) }
+    tryConstant(index, constraint, &rowsLeft, add)
+    if canGo { add(.remove, "remove (\(index + 1))") }
   }
 
   /// An equality that only may not be too large can be made a lower limit, and the other way round.

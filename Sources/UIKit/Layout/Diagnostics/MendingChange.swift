@@ -11,9 +11,6 @@ package struct MendingChange: Sendable, Equatable, Codable {
     case lessThanOrEqual
     /// Another constant.
     case constant(Double)
-    /// A lower content hugging priority of the view, or compression resistance, along the constraint's axis.
-    case lowerContentHugging(to: Float)
-    case lowerCompressionResistance(to: Float)
     /// The constraint goes.
     case remove
   }

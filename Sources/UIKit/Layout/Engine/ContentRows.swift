@@ -6,10 +6,8 @@ struct ContentRows {
   var height = Pair()
 
   struct Pair {
-    /// `size <= content`; where neither side is required, `size == content` with a priority for each side.
-    var hugging: ConstraintID?
-    /// `size >= content`, where one side is required.
-    var compression: ConstraintID?
+    /// `size == content`, with a priority for each side.
+    var row: ConstraintID?
     var size: Double = -1
     var huggingPriority: Float = 0
     var compressionPriority: Float = 0

@@ -51,7 +51,7 @@ extension LayoutEngine {
 
   /// Just below a priority lies a level of its own, for the one among equals that gives way.
   private func priority(_ priority: UILayoutPriority, _ yields: Bool) -> UILayoutPriority {
-    yields && priority.rawValue < 1000 ? UILayoutPriority(priority.rawValue - 0.001) : priority
+    yields ? UILayoutPriority(Self.ofContent(priority) - 0.001) : priority
   }
 
   private func set(
@@ -66,33 +66,29 @@ extension LayoutEngine {
       return
     }
     let samePriorities = pair.huggingPriority == hugging.rawValue && pair.compressionPriority == compression.rawValue
-    if samePriorities, let huggingRow = pair.hugging {
+    if samePriorities, let row = pair.row {
       guard size != pair.size else { return }
       pair.size = size
-      setConstant(-size, of: huggingRow)
-      if let compressionRow = pair.compression { setConstant(-size, of: compressionRow) }
+      setConstant(-size, of: row)
       return
     }
     removePair(&pair)
     pair.size = size
     pair.huggingPriority = hugging.rawValue
     pair.compressionPriority = compression.rawValue
-    if hugging.rawValue < 1000, compression.rawValue < 1000 {
-      // One row that costs what each side says: twice as few, and sooner at the size that most views get.
-      let id = solver.add(
-        [Term(variable)], constant: -size, priorityBelow: compression.rawValue, priorityAbove: hugging.rawValue)
-      owners[id] = .content(slot.item, attribute, hugging: true)
-      needsSolving = true
-      pair.hugging = id
-      return
-    }
-    // A contradiction names the side that can't give way.
-    pair.hugging = addRow(
-      [Term(variable)], constant: -size, relation: .lessThanOrEqual, priority: hugging.rawValue,
-      owner: .content(slot.item, attribute, hugging: true))
-    pair.compression = addRow(
-      [Term(variable)], constant: -size, relation: .greaterThanOrEqual, priority: compression.rawValue,
-      owner: .content(slot.item, attribute, hugging: false))
+    // One row that costs what each side says: twice as few, and sooner at the size that most views get.
+    let id = solver.add(
+      [Term(variable)], constant: -size, priorityBelow: Self.ofContent(compression),
+      priorityAbove: Self.ofContent(hugging))
+    owners[id] = .content(slot.item, attribute)
+    needsSolving = true
+    pair.row = id
+  }
+
+  /// Content of priority 1000 gives way to what is required, and no conflict is told: Interface Builder's canvas shows it,
+  /// and rdar://15106765 says so of hugging.
+  nonisolated static func ofContent(_ priority: UILayoutPriority) -> Float {
+    min(priority.rawValue, 999.99)
   }
 
   func removeContent(of slot: LayoutSlot) {
@@ -101,8 +97,7 @@ extension LayoutEngine {
   }
 
   private func removePair(_ pair: inout ContentRows.Pair) {
-    if let id = pair.hugging { removeRow(id) }
-    if let id = pair.compression { removeRow(id) }
+    if let row = pair.row { removeRow(row) }
     pair = ContentRows.Pair()
   }
 }

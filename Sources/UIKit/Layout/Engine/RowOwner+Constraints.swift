@@ -7,7 +7,7 @@ extension RowOwner {
     switch self {
     case .constraint(let constraint):
       constraint
-    case .content(let item, let attribute, _):
+    case .content(let item, let attribute):
       FrameworkConstraint(
         LayoutOperand(item, attribute), equals: nil, constant: contentLength(item, attribute) ?? 0,
         description: description)
@@ -71,7 +71,7 @@ extension RowOwner {
   var key: Key {
     switch self {
     case .constraint(let constraint): Key(object: ObjectIdentifier(constraint), attribute: .notAnAttribute)
-    case .box(let item, _, let attribute), .content(let item, let attribute, _):
+    case .box(let item, _, let attribute), .content(let item, let attribute):
       Key(object: ObjectIdentifier(item), attribute: attribute, isContent: isContent)
     }
   }

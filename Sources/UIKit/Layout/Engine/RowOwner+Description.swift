@@ -6,7 +6,7 @@ extension RowOwner {
       constraint.description
     case .box(let item, let kind, let attribute):
       boxDescription(item, kind, attribute)
-    case .content(let item, let attribute, _):
+    case .content(let item, let attribute):
       contentDescription(item, attribute)
     }
   }

@@ -3,7 +3,7 @@
 enum RowOwner {
   case constraint(NSLayoutConstraint)
   case box(LayoutItem, BoxRow.Kind, NSLayoutConstraint.Attribute)
-  case content(LayoutItem, NSLayoutConstraint.Attribute, hugging: Bool)
+  case content(LayoutItem, NSLayoutConstraint.Attribute)
 
   var constraint: NSLayoutConstraint? {
     if case .constraint(let constraint) = self { return constraint }
