@@ -10,18 +10,19 @@ package struct DesignEra {
 
   var switchSize = CGSize(width: 51, height: 31)
   var sliderHeight: CGFloat = 31
+  /// How far a slider reaches beyond its alignment rectangle.
+  var sliderInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   package var progressHeight: CGFloat = 4
   var searchBarHeight: CGFloat = 56
-
-  // MARK: - Text
-
-  /// Whether labels of several lines keep half of the space between lines of their text style around their text.
-  package var keepsHalfOfLineSpacing = false
 
   // MARK: - Tables
 
   var rowHeight: CGFloat = 44
   var rowMargin: CGFloat = 11
+  /// How much less than ``rowHeight`` a row of a style may be high, in pixels.
+  var rowPixelsToSpare: CGFloat = 1
+  /// What a row that constraints size has beyond what they ask for.
+  var fittedRowExtra: CGFloat = 0
   /// Whether the line below a row takes a pixel from the row's content.
   var rowsEndInLine = false
   /// From the trailing side to the end of an accessory; nil for what the margin asks for.
@@ -57,9 +58,13 @@ package struct DesignEra {
     var era = DesignEra()
     era.switchSize = CGSize(width: 63, height: 28)
     era.sliderHeight = 34
+    era.sliderInsets = .zero
     era.searchBarHeight = 64
     era.rowHeight = 51
     era.rowMargin = 15
+    era.rowPixelsToSpare = 0
+    era.groupedTitleTop = 15.5
+    era.fittedRowExtra = 1
     return era
   }()
 

@@ -39,7 +39,6 @@ enum CanvasDevice {
     case 22_000..<24_500: era.firstGroupedTitleTop = 15.5
     default: break
     }
-    era.keepsHalfOfLineSpacing = version >= 24_700 && version < 30_000
     return era
   }
 

@@ -6,7 +6,7 @@ extension UITableViewCell {
   private var labels: [UILabel] { [state.textLabel, state.detailTextLabel].compactMap { $0 } }
 
   /// The least height of a cell that sizes itself: a row without its line.
-  private var leastHeight: CGFloat { TableMetrics.rowHeight - 1 / pixelGrid.scale }
+  private var leastHeight: CGFloat { TableMetrics.rowHeight - DesignEra.current.rowPixelsToSpare / pixelGrid.scale }
 
   // MARK: - Sizing
 
@@ -36,7 +36,7 @@ extension UITableViewCell {
         target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical
       ).height
       // Constraints that don't reach from top to bottom say nothing: the standard height stands in.
-      if height > 0 { return height }
+      if height > 0 { return height + DesignEra.current.fittedRowExtra }
       return TableMetrics.rowHeight
     }
     return pixelGrid.ceil(max(styleHeight(forWidth: width), leastHeight))

@@ -19,11 +19,7 @@ extension UILabel {
     let grid = pixelGrid
     let layout = textLayout(
       width: isWide ? nil : bounds.width, height: isHigh ? nil : bounds.height, numberOfLines: numberOfLines)
-    var size = layout.sizeWithoutLastLeading
-    if numberOfLines != 1, !translatesAutoresizingMaskIntoConstraints, DesignEra.current.keepsHalfOfLineSpacing {
-      size.height += styleLineSpacing / 2
-    }
-    size = grid.ceil(size)
+    var size = grid.ceil(layout.sizeWithoutLastLeading)
     if !isWide { size.width = min(size.width, max(bounds.width, 0)) }
     var origin = bounds.origin
     if !isWide { origin.x += grid.round((bounds.width - size.width) * horizontalShare) }

@@ -179,7 +179,7 @@ open class UISlider: UIControl, MakesOwnSubviews {
   }
 
   /// Two points at either side and one at the bottom: constraints see the track's ends.
-  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
+  open override var alignmentRectInsets: UIEdgeInsets { DesignEra.current.sliderInsets }
 
   /// Where the image at the leading end lies in the slider's coordinates.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
