@@ -81,6 +81,7 @@ package final class InterfaceCanvas {
       // Interface Builder takes every view that stands by itself for a controller's.
       let controller = root.controller ?? UIViewController()
       if root.controller == nil { controller.view = root.view }
+      if bars(of: root).hasNavigationBar { keepContentBelowBar(of: controller) }
       window.rootViewController = controller
     }
     window.isHidden = false
@@ -103,9 +104,20 @@ package final class InterfaceCanvas {
     return controller.bars.contains(root.description)
   }
 
+  private func bars(of root: NibCanvas.Root) -> CanvasBars {
+    root.controllerDescription.map { CanvasBars(of: $0, in: document) } ?? CanvasBars(ofView: root.description)
+  }
+
+  /// In a navigation controller the first scroll view's content begins below the bar also where it is too short to be
+  /// scrolled. On the canvas there is only the room that the bar takes.
+  private func keepContentBelowBar(of controller: UIViewController) {
+    let scrollView = controller.view as? UIScrollView ?? controller.view.subviews.first as? UIScrollView
+    guard let scrollView, scrollView.contentInsetAdjustmentBehavior == .automatic else { return }
+    scrollView.contentInsetAdjustmentBehavior = .always
+  }
+
   private func insets(of root: NibCanvas.Root, size: CGSize) -> UIEdgeInsets {
-    let bars =
-      root.controllerDescription.map { CanvasBars(of: $0, in: document) } ?? CanvasBars(ofView: root.description)
+    let bars = bars(of: root)
     guard !Self.isTablePart(root.description), !Self.isCollectionPart(root.description), !Self.isBar(root) else {
       return .zero
     }
