@@ -71,6 +71,8 @@ package struct SystemFontKerning: Sendable {
     case (apostrophe, _) where isLetter(right), (_, apostrophe) where isLetter(left): return -50
     case (UInt8(ascii: "("), _) where isDigit(right) && right != UInt8(ascii: "1"): return -50
     case (_, UInt8(ascii: ")")) where isDigit(left): return -50
+    case (UInt8(ascii: "F"), _) where right & 0x20 != 0 && isLetter(right): return 0
+    case (UInt8(ascii: "o"), UInt8(ascii: "w")): return -40
     default: return nil
     }
   }

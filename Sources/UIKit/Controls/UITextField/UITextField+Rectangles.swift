@@ -83,10 +83,12 @@ extension UITextField {
 
   // MARK: - Size
 
-  /// The height of a line in whole points, and one more: as Interface Builder saved it for fields of many fonts.
+  /// The height of a line in whole points, and one more unless the text is hidden: as Interface Builder saved it for fields of
+  /// many fonts.
   private var lineHeight: CGFloat {
     let font = font ?? .systemFont(ofSize: TextFieldState.defaultFontSize)
-    return max(font.lineHeight, contentDrawing?.size.height ?? 0).rounded(.up) + 1
+    return max(font.lineHeight, contentDrawing?.size.height ?? 0).rounded(.up)
+      + (isSecureTextEntry ? 0 : 1)
   }
 
   /// The text or placeholder on its line.
