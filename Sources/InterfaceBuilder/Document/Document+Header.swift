@@ -1,6 +1,12 @@
 extension Document {
   /// The version of Interface Builder that saved the file: `17701`, `14460.31`.
   package var toolsVersion: String? { element["toolsVersion"] }
+
+  /// The version of Interface Builder's plug-in for iOS that saved the file: a little lower than that of the tools.
+  package var plugInVersion: String? {
+    let plugIns = element.contents(of: "dependencies").filter { $0.name == "plugIn" }
+    return plugIns.first { $0["identifier"] == "com.apple.InterfaceBuilder.IBCocoaTouchPlugin" }?["version"]
+  }
   package var targetRuntime: String? { element["targetRuntime"] }
   package var usesAutolayout: Bool { element.bool("useAutolayout") ?? false }
   package var usesTraitCollections: Bool { element.bool("useTraitCollections") ?? false }

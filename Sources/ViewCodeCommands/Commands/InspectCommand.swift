@@ -66,9 +66,7 @@ struct InspectCommand: ParsableCommand {
         var surroundings = Surroundings()
         let isDark = style.map { $0 == .dark } ?? (document.device?.appearance == "dark")
         surroundings.style = isDark ? .dark : .light
-        if let rank = document.textSizeRank, UIContentSizeCategory.ordered.indices.contains(rank) {
-          surroundings.contentSizeCategory = UIContentSizeCategory.ordered[rank]
-        }
+        if let size = InterfaceCanvas.textSize(of: document) { surroundings.contentSizeCategory = size }
         let canvas = InterfaceCanvas(
           document, device: device, size: size.map { CGSize(width: $0.width, height: $0.height) },
           surroundings: surroundings)

@@ -11,8 +11,12 @@ enum CanvasDevice {
   }
 
   /// The version of Interface Builder that saved a file, without what comes after the point.
+  ///
+  /// Builds of Xcode that are not released say 32700 for every version of theirs: the plug-in's goes there.
   static func version(_ document: Document) -> Int {
-    document.toolsVersion.flatMap { Int($0.prefix { $0 != "." }) } ?? 0
+    func whole(_ version: String?) -> Int? { version.flatMap { Int($0.prefix { $0 != "." }) } }
+    let version = whole(document.toolsVersion) ?? 0
+    return version < 30_000 ? version : whole(document.plugInVersion) ?? version
   }
 
   /// The measures of the iOS that Interface Builder showed when it saved a file: that of Xcode 11 from 14,800 on, of Xcode 26
@@ -40,6 +44,16 @@ enum CanvasDevice {
     default: break
     }
     return era
+  }
+
+  /// The size of text that a file was edited in; nil for the usual one.
+  ///
+  /// From Xcode 12.5 to 13 the canvas shows files that say nothing of it in the smallest size: their preference is taken for 0.
+  static func textSize(_ document: Document) -> UIContentSizeCategory? {
+    if let rank = document.textSizeRank {
+      return UIContentSizeCategory.ordered.indices.contains(rank) ? UIContentSizeCategory.ordered[rank] : nil
+    }
+    return (18_000..<21_000).contains(version(document)) ? .extraSmall : nil
   }
 
   /// How far status bar and home indicator reach into the screen, as that version of Interface Builder takes it.

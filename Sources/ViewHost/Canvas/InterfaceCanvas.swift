@@ -39,6 +39,9 @@ package final class InterfaceCanvas {
     }
   }
 
+  /// The size of text that a file was edited in; nil for the usual one.
+  package static func textSize(of document: Document) -> UIContentSizeCategory? { CanvasDevice.textSize(document) }
+
   package var roots: [NibCanvas.Root] { canvas.roots }
   package var views: [PlacedView] { canvas.views.map { PlacedView(description: $0.description, view: $0.view) } }
   package var shortcomings: [NibShortcoming] { canvas.shortcomings }
