@@ -72,7 +72,7 @@ package struct SystemFontKerning: Sendable {
     case (UInt8(ascii: "("), _) where isDigit(right) && right != UInt8(ascii: "1"): return -50
     case (_, UInt8(ascii: ")")) where isDigit(left): return -50
     case (UInt8(ascii: "F"), _) where right & 0x20 != 0 && isLetter(right): return 0
-    case (UInt8(ascii: "o"), UInt8(ascii: "w")): return -40
+    case (UInt8(ascii: "o"), UInt8(ascii: "w")): return -38.5
     default: return nil
     }
   }

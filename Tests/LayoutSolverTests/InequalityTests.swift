@@ -28,7 +28,8 @@ struct InequalityTests {
     #expect(solver.value(of: length) == 0)
   }
 
-  @Test("a length is not longer than the lowest of its limits, whichever came first", arguments: [[50.0, 30], [30, 50]])
+  @Test(
+    "a length is not longer than the lowest of its limits, whichever came first", arguments: [[50.0, 30], [30, 50]])
   func lowestLimit(limits: [Double]) {
     let length = makeLength()
     for limit in limits { _ = solver.add([Term(length)], constant: -limit, relation: .lessThanOrEqual) }

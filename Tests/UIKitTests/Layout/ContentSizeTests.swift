@@ -129,7 +129,8 @@ struct ContentSizeTests {
     #expect(view.frame.width == 150)
   }
 
-  @Test("content at priority 1000 gives way to required constraints, and nobody is told", arguments: [30, 80] as [CGFloat])
+  @Test(
+    "content at priority 1000 gives way to required constraints, and nobody is told", arguments: [30, 80] as [CGFloat])
   func requiredContent(width: CGFloat) {
     let root = makeRoot(320, 480)
     let view = place(ContentView(50, 20), in: root)

@@ -125,6 +125,60 @@ struct NibVariationTests {
     #expect(stack.arrangedSubviews.map(\.tag) == [3] && stack.axis == .vertical && stack.spacing == 4)
   }
 
+  @Test("a table's heights and a flow layout's lengths follow the size class")
+  func lists() throws {
+    let root = try load(
+      """
+      <tableView rowHeight="44" sectionHeaderHeight="28" sectionFooterHeight="28" style="plain" id="t">
+        <rect key="frame" x="0" y="0" width="100" height="100"/>
+        <variation key="widthClass=regular" rowHeight="60" sectionHeaderHeight="-1"/>
+      </tableView>
+      <collectionView dataMode="prototypes" id="c"><rect key="frame" x="0" y="0" width="100" height="100"/>
+        <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="10" minimumInteritemSpacing="4" id="l">
+          <size key="itemSize" width="50" height="40"/>
+          <inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/>
+          <variation key="widthClass=regular" minimumLineSpacing="20">
+            <size key="itemSize" width="90" height="80"/>
+          </variation>
+        </collectionViewFlowLayout>
+      </collectionView>
+      """)
+    let table = try #require(root.subviews[0] as? UITableView)
+    let layout = try #require(
+      (root.subviews[1] as? UICollectionView)?.collectionViewLayout as? UICollectionViewFlowLayout)
+    #expect([table.rowHeight, table.sectionHeaderHeight, table.sectionFooterHeight] == [44, 28, 28])
+    #expect(layout.itemSize == CGSize(width: 50, height: 40) && layout.minimumLineSpacing == 10)
+    widen(root)
+    #expect([table.rowHeight, table.sectionHeaderHeight] == [60, UITableView.automaticDimension])
+    #expect(layout.itemSize == CGSize(width: 90, height: 80) && layout.minimumLineSpacing == 20)
+    #expect(layout.minimumInteritemSpacing == 4)
+    #expect(layout.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    root.traitOverrides.horizontalSizeClass = .compact
+    #expect(table.rowHeight == 44 && layout.itemSize == CGSize(width: 50, height: 40))
+  }
+
+  @Test(
+    "margins that follow the readable width leave no wider column between them", arguments: [600, 1200] as [CGFloat])
+  func readableWidth(width: CGFloat) throws {
+    let root = try load(
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><constraints>
+        <constraint firstAttribute="height" constant="10" id="h"/>
+      </constraints></view>
+      """,
+      rest: """
+        <constraints>
+          <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" id="c1"/>
+          <constraint firstAttribute="trailingMargin" secondItem="a" secondAttribute="trailing" id="c2"/>
+          <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="c3"/>
+        </constraints>
+        """, attributes: #"layoutMarginsFollowReadableWidth="YES""#)
+    root.bounds.size = CGSize(width: width, height: 100)
+    root.layoutIfNeeded()
+    #expect(root.subviews[0].frame.width == root.readableContentGuide.layoutFrame.width)
+    #expect(root.subviews[0].frame.width == (width == 600 ? 600 - 2 * root.layoutMargins.left : 920))
+  }
+
   @Test("fonts, colours, hiding and numbers of lines follow, and fall back to what holds otherwise")
   func properties() throws {
     let root = try load(
@@ -170,8 +224,8 @@ struct NibVariationTests {
           <view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/>
             <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
             <constraints>
-              <constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="k1"/>
-              <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" id="k2"/>
+              <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="k1"/>
+              <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="k2"/>
               <constraint firstItem="a" firstAttribute="width" constant="100" id="k3">
                 <variation key="heightClass=compact" constant="300"/></constraint>
               <constraint firstItem="a" firstAttribute="height" constant="10" id="k4"/>

@@ -7,6 +7,21 @@ import UIKit
 struct UINibTests {
   init() { StandardScreen.make() }
 
+  @Test(
+    "names that the system font has had lead to it",
+    arguments: [
+      (".AppleSystemUIFont", UIFont.Weight.regular), (".SFUIText-Semibold", .semibold), (".SFNSDisplay-Light", .light),
+      (".HelveticaNeueInterface-Bold", .bold),
+    ])
+  func namesOfTheSystemFont(name: String, weight: UIFont.Weight) throws {
+    let label = """
+      <label text="a" id="l"><rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+        <fontDescription key="fontDescription" name="\(name)" family=".AppleSystemUIFont" pointSize="15"/></label>
+      """
+    let view = try #require(NibText.load(label).first as? UILabel)
+    #expect(view.font == UIFont.systemFont(ofSize: 15, weight: weight))
+  }
+
   @Test("the top-level objects come in the order of the file, with their subviews")
   func topLevelObjects() throws {
     let objects = NibText.load(

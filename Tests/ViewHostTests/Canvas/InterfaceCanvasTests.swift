@@ -9,17 +9,25 @@ import UIKit
 @Suite("The canvas of Interface Builder")
 struct InterfaceCanvasTests {
   /// The frame of the view `inner` in a file that one version of Interface Builder saved.
-  private func frame(_ objects: String, tools: String, device: String = "retina4_7") throws -> CGRect {
+  private func frame(
+    _ objects: String, tools: String, device: String = "retina4_7", header: String = ""
+  ) throws -> CGRect {
+    let canvas = InterfaceCanvas(try document(objects, tools: tools, device: device, header: header))
+    return try #require(canvas.views.first { $0.description.id == "inner" }).view.frame
+  }
+
+  private func document(
+    _ objects: String = "", tools: String, device: String = "retina4_7", header: String = ""
+  ) throws -> Document {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-        <device id="\(device)" orientation="portrait" appearance="light"/>
+        <device id="\(device)" orientation="portrait" appearance="light"/>\(header)
         <objects>\(objects)</objects>
       </document>
       """
-    let canvas = InterfaceCanvas(try Document(data: Data(text.utf8), path: "Test.xib"))
-    return try #require(canvas.views.first { $0.description.id == "inner" }).view.frame
+    return try Document(data: Data(text.utf8), path: "Test.xib")
   }
 
   private func inner(_ anchors: [String], to item: String, suffix: String = "Margin") -> String {
@@ -109,5 +117,89 @@ struct InterfaceCanvasTests {
       """
     let found = try frame(root, tools: "24506", device: "retina6_12")
     #expect(found.minY == 118 && found.maxY == 784)
+  }
+
+  @Test("a build of Xcode that is not released goes by its plug-in", arguments: [("22685", 11), ("24504", 15)])
+  func unreleased(plugIn: String, margin: CGFloat) throws {
+    let header = """
+      <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="\(plugIn)"/></dependencies>
+      """
+    let frame = try frame(tableCell(width: 375), tools: "32700.99.1234", header: header)
+    #expect(frame.minY == margin)
+    #expect(try self.frame(tableCell(width: 375), tools: "22685").minY == 11)
+  }
+
+  @Test("files of Xcode 12.5 to 13 that name no text size were shown in the smallest")
+  func textSize() throws {
+    func size(_ tools: String, _ header: String = "") throws -> UIContentSizeCategory? {
+      InterfaceCanvas.textSize(of: try document(tools: tools, header: header))
+    }
+    #expect(try size("17701") == nil)
+    #expect(try size("18122") == .extraSmall)
+    #expect(try size("20037") == .extraSmall)
+    #expect(try size("21225") == nil)
+    #expect(try size("20037", #"<accessibilityOverrides isEnabled="YES" dynamicTypePreference="1"/>"#) == .small)
+    #expect(
+      try size("24506", #"<accessibilityOverrides isEnabled="YES" dynamicTypePreference="6"/>"#)
+        == .extraExtraExtraLarge)
+    #expect(try size("24506", #"<accessibilityOverrides dynamicTypePreference="6"/>"#) == nil)
+    #expect(try size("24506", #"<accessibilityOverrides isEnabled="YES" dynamicTypePreference="99"/>"#) == nil)
+  }
+
+  @Test(
+    "a row that constraints size is a point higher in Xcode 26, and has its margins",
+    arguments: [("22505", 42, 20), ("24506", 51, 21)] as [(String, CGFloat, CGFloat)])
+  func sizedRow(tools: String, row: CGFloat, content: CGFloat) throws {
+    let table = """
+      <tableView rowHeight="-1" estimatedRowHeight="-1" style="plain" dataMode="prototypes" id="table">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="600"/>
+        <prototypes><tableViewCell contentMode="scaleToFill" id="cell">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+          <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cell" id="content">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+            <subviews><label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+              <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+              <fontDescription key="fontDescription" type="system" pointSize="16.5"/>
+            </label></subviews>
+            <constraints>
+              <constraint firstItem="inner" firstAttribute="top" secondItem="content" secondAttribute="topMargin" id="c1"/>
+              <constraint firstAttribute="bottomMargin" secondItem="inner" secondAttribute="bottom" id="c2"/>
+              <constraint firstItem="inner" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="c3"/>
+            </constraints>
+          </tableViewCellContentView>
+        </tableViewCell></prototypes>
+      </tableView>
+      """
+    let canvas = InterfaceCanvas(try document(table, tools: tools))
+    func view(_ id: String) throws -> UIView { try #require(canvas.views.first { $0.description.id == id }).view }
+    #expect(try view("cell").frame.height == row)
+    #expect(try view("inner").frame.height == content)
+  }
+
+  @Test("cells lie below a simulated navigation bar, and keep nothing free for it themselves")
+  func contentBelowBar() throws {
+    let collection = """
+      <collectionView dataMode="prototypes" id="list">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <collectionViewFlowLayout key="collectionViewLayout" id="layout"><size key="itemSize" width="200" height="60"/>
+        </collectionViewFlowLayout>
+        <cells><collectionViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="200" height="60"/>
+          <collectionViewCellContentView key="contentView" id="content">
+            <rect key="frame" x="0.0" y="0.0" width="200" height="60"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+              <rect key="frame" x="0.0" y="0.0" width="10" height="10"/></view></subviews>
+            <constraints>
+              <constraint firstItem="inner" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="5" id="c1"/>
+              <constraint firstItem="safe" firstAttribute="bottom" secondItem="inner" secondAttribute="bottom" constant="5" id="c2"/>
+              <constraint firstItem="inner" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="c3"/>
+              <constraint firstItem="safe" firstAttribute="trailing" secondItem="inner" secondAttribute="trailing" id="c4"/>
+            </constraints>
+            <viewLayoutGuide key="safeArea" id="safe"/>
+          </collectionViewCellContentView>
+        </collectionViewCell></cells>
+        <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+      </collectionView>
+      """
+    #expect(try frame(collection, tools: "22505") == CGRect(x: 0, y: 5, width: 200, height: 50))
   }
 }

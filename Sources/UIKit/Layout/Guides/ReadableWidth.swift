@@ -12,7 +12,11 @@ enum ReadableWidth {
 
   /// The margins of a view of a width, widened evenly where the column would be too wide.
   static func insets(in view: UIView, width: CGFloat) -> UIEdgeInsets {
-    var insets = view.layoutMargins
+    widened(view.layoutMargins, in: view, width: width)
+  }
+
+  static func widened(_ margins: UIEdgeInsets, in view: UIView, width: CGFloat) -> UIEdgeInsets {
+    var insets = margins
     let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: view.traitCollection).pointSize
     let widest = widestColumn * body / defaultBodySize
     guard width > widest + tolerance else { return insets }

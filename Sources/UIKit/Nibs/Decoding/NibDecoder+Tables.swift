@@ -28,10 +28,12 @@ extension NibDecoder {
     case .singleLine?, .singleLineEtched?, .default?, nil: table.separatorStyle = .singleLine
     }
     func height(_ property: Property<Double>, _ set: (CGFloat) -> Void) {
-      // -1 stands for what the rows themselves ask for.
-      if let value = object[property] { set(value < 0 ? UITableView.automaticDimension : NibLength.clamped(value)) }
+      if let value = object[property] { set(NibLength.rowHeight(value)) }
     }
     height(TableViewElement.rowHeight) { table.rowHeight = $0 }
+    if object[ViewElement.layoutMarginsFollowReadableWidth] == true {
+      table.cellLayoutMarginsFollowReadableWidth = true
+    }
     height(TableViewElement.sectionHeaderHeight) { table.sectionHeaderHeight = $0 }
     height(TableViewElement.sectionFooterHeight) { table.sectionFooterHeight = $0 }
     // Interface Builder writes down what grouped tables leave between sections; titles make room of their own. Its canvas does

@@ -81,6 +81,10 @@ extension NibDecoder {
     if let preserves = object[ViewElement.preservesSuperviewLayoutMargins] {
       view.preservesSuperviewLayoutMargins = preserves
     }
+    if object[ViewElement.layoutMarginsFollowReadableWidth] == true {
+      let holder = (view as? UITableViewCell)?.contentView ?? view
+      holder.rare.marginsFollowReadableWidth = true
+    }
     if let margins = object.value(ViewElement.directionalLayoutMargins, in: traits) {
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(margins)
     } else if let margins = object.value(ViewElement.layoutMargins, in: traits) {

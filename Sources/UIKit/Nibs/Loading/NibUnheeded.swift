@@ -19,9 +19,9 @@ enum NibUnheeded {
     return names
   }()
 
-  /// State restoration, the focus engine, the large content viewer and reading widths of single views are not there.
+  /// State restoration, the focus engine and the large content viewer are not there.
   private static let views: Set<String> = [
-    "restorationIdentifier", "layoutMarginsFollowReadableWidth", "focusGroupIdentifier", "largeContentTitle",
+    "restorationIdentifier", "focusGroupIdentifier", "largeContentTitle",
     "showsLargeContentViewer", "scalesLargeContentImage", "largeContentImage", "maximumContentSizeCategory",
     "minimumContentSizeCategory", "contentStretch", "toolTip", "contextMenuInteractionEnabled", "springLoaded",
     "selectionFollowsFocus", "remembersLastFocusedIndexPath",

@@ -15,11 +15,28 @@ extension NibInstantiation {
     case .monospacedSystem(let weight): return .monospacedSystemFont(ofSize: size, weight: UIFont.Weight(weight))
     case .textStyle(let name): return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: name))
     case .named(let name, _):
-      if let found = UIFont(name: name, size: size) { return found }
+      if let found = Self.font(named: name, size: size) { return found }
       report(.missingFont(name), at: description)
       return .systemFont(ofSize: size)
     }
   }
+
+  /// A font by its name, which may be one of those that the system font has had.
+  private static func font(named name: String, size: CGFloat) -> UIFont? {
+    if let found = UIFont(name: name, size: size) { return found }
+    let systemNames = [
+      ".AppleSystemUIFont", ".SFUI", ".SFNS", ".SFCompact", ".HelveticaNeueInterface", ".HelveticaNeueUI",
+    ]
+    guard systemNames.contains(where: name.hasPrefix) else { return nil }
+    let style = name.split(separator: "-").dropFirst().first.map { $0.lowercased() } ?? ""
+    if style.hasSuffix("italic") { return .italicSystemFont(ofSize: size) }
+    return .systemFont(ofSize: size, weight: systemWeights[style] ?? .regular)
+  }
+
+  private static let systemWeights: [String: UIFont.Weight] = [
+    "ultralight": .ultraLight, "thin": .thin, "light": .light, "medium": .medium, "semibold": .semibold, "bold": .bold,
+    "heavy": .heavy, "black": .black,
+  ]
 
   /// A size that glyphs can be drawn in: a file may say anything.
   static func fontSize(_ size: Double) -> CGFloat { CGFloat(min(5_000, max(0, size))) }
@@ -31,7 +48,7 @@ extension NibInstantiation {
     switch font.form {
     case .description(let font): return self.font(font, at: description)
     case .named(let name):
-      if let found = UIFont(name: name, size: size ?? 12) { return found }
+      if let found = Self.font(named: name, size: size ?? 12) { return found }
       report(.missingFont(name), at: description)
       return .systemFont(ofSize: size ?? 12)
     case .meta(let name):

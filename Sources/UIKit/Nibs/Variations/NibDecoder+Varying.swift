@@ -20,6 +20,7 @@ extension NibDecoder {
       change(ImageViewElement.highlightedImage, old) { view.highlightedImage = nib.image($0, at: object) }
     case let stack as UIStackView: vary(stack, old)
     case let view as UIScrollView:
+      if let table = view as? UITableView { vary(table, old) }
       change(ScrollViewElement.contentInset, old) { view.contentInset = $0.map { UIEdgeInsets($0) } ?? .zero }
       change(ScrollViewElement.scrollEnabled, old) { view.isScrollEnabled = $0 ?? true }
     case let bar as UINavigationBar:
@@ -27,6 +28,7 @@ extension NibDecoder {
     case let bar as UIToolbar: varyColor(ToolbarElement.barTintColor, old) { bar.barTintColor = $0 }
     case let bar as UITabBar: varyColor(TabBarElement.barTintColor, old) { bar.barTintColor = $0 }
     case let bar as UISearchBar: varyColor(SearchBarElement.barTintColor, old) { bar.barTintColor = $0 }
+    case let layout as UICollectionViewFlowLayout: vary(layout, old)
     case let item as UIBarItem:
       change(BarItemElement.image, old) { item.image = nib.image($0, at: object) }
       change(BarItemElement.title, old) { item.title = $0 }
@@ -90,6 +92,27 @@ extension NibDecoder {
     change(StackViewElement.distribution, old) { stack.distribution = UIStackView.Distribution($0) }
     change(StackViewElement.spacing, old) { stack.spacing = CGFloat($0 ?? 0) }
     change(StackViewElement.baselineRelativeArrangement, old) { stack.isBaselineRelativeArrangement = $0 ?? false }
+  }
+
+  private func vary(_ table: UITableView, _ old: Traits) {
+    func height(_ property: Property<Double>, _ set: (CGFloat) -> Void) {
+      change(property, old) { if let value = $0 { set(NibLength.rowHeight(value)) } }
+    }
+    height(TableViewElement.rowHeight) { table.rowHeight = $0 }
+    height(TableViewElement.sectionHeaderHeight) { table.sectionHeaderHeight = $0 }
+    height(TableViewElement.sectionFooterHeight) { table.sectionFooterHeight = $0 }
+    change(TableViewElement.separatorInset, old) { if let insets = $0 { table.separatorInset = UIEdgeInsets(insets) } }
+  }
+
+  private func vary(_ layout: UICollectionViewFlowLayout, _ old: Traits) {
+    typealias Element = CollectionViewFlowLayoutElement
+    change(Element.scrollDirection, old) { layout.scrollDirection = $0 == .horizontal ? .horizontal : .vertical }
+    change(Element.minimumLineSpacing, old) { layout.minimumLineSpacing = NibLength.clamped($0 ?? 0) }
+    change(Element.minimumInteritemSpacing, old) { layout.minimumInteritemSpacing = NibLength.clamped($0 ?? 0) }
+    change(Element.itemSize, old) { if let size = $0 { layout.itemSize = CGSize(size) } }
+    change(Element.headerReferenceSize, old) { layout.headerReferenceSize = $0.map { CGSize($0) } ?? .zero }
+    change(Element.footerReferenceSize, old) { layout.footerReferenceSize = $0.map { CGSize($0) } ?? .zero }
+    change(Element.sectionInset, old) { layout.sectionInset = $0.map { UIEdgeInsets($0) } ?? .zero }
   }
 
   // MARK: - Values

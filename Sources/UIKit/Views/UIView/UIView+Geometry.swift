@@ -80,7 +80,7 @@ extension UIView {
     if change.contains(.boundsOrigin) { ConstraintLayout.boundsOriginDidChange(self) }
     ConstraintLayout.geometryDidChange(self)
     updateSafeAreaInsets()
-    if preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
+    if preservesSuperviewLayoutMargins || marginsFollowReadableWidth { layoutMarginsMayHaveChanged() }
     guard change.contains(.boundsSize) || change.contains(.boundsOrigin) else { return }
     // Subviews that kept their places may lie farther from the edges now.
     if safeAreaInsetsForSubviews != .zero {

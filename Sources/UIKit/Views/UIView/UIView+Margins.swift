@@ -24,6 +24,9 @@ extension UIView {
     layoutMarginsMayHaveChanged()
   }
 
+  /// Margins leave no more than a readable width between them: a setting of Interface Builder files.
+  var marginsFollowReadableWidth: Bool { rareStorage?.marginsFollowReadableWidth == true }
+
   var effectiveLayoutMargins: UIEdgeInsets {
     let rightToLeft = isRightToLeft
     var margins = rareStorage?.explicitLayoutMargins?.resolved(rightToLeft: rightToLeft)
@@ -55,7 +58,8 @@ extension UIView {
       result.bottom = max(result.bottom, outer.bottom - (container.maxY - frame.maxY))
       result.right = max(result.right, outer.right - (container.maxX - frame.maxX))
     }
-    return result
+    guard marginsFollowReadableWidth else { return result }
+    return ReadableWidth.widened(result, in: self, width: bounds.width)
   }
 
   func layoutMarginsMayHaveChanged() {

@@ -16,6 +16,7 @@ final class ViewRareState {
   var encapsulatedHeight: NSLayoutConstraint?
   /// What the nibs that the view is the root of say of other environments.
   var nibVariations: [NibVariations] = []
+  var marginsFollowReadableWidth = false
 }
 
 extension UIView {
