@@ -34,6 +34,8 @@ enum CanvasDevice {
     guard version > 0 else { return era }
     // iOS 14 made the bar thicker.
     if version < 17_000 { era.progressHeight = 2 }
+    // Xcode 11's chevrons are wider, and keep the whole margin free.
+    if (14_800..<17_000).contains(version) { (era.chevronWidth, era.narrowAccessoryMargin) = (11, 16) }
     // Rows of the canvas of Xcode 14 and 15 have wide margins in narrow tables as well.
     if (21_000..<24_000).contains(version) { (era.narrowSectionInset, era.narrowRowMargin) = (20, 20) }
     // iOS 15 brought the room above headers.

@@ -51,9 +51,9 @@ enum TableMetrics {
     UIViewController.hasWideMargins(width) ? 20 : DesignEra.current.narrowSectionInset
   }
 
-  /// The distance of accessories from the trailing side, which is one point less than the narrow margin.
+  /// The distance of accessories from the trailing side.
   static func accessoryMargin(for margin: CGFloat) -> CGFloat {
-    DesignEra.current.accessoryMargin ?? (margin == 16 ? 15 : margin)
+    DesignEra.current.accessoryMargin ?? (margin == 16 ? DesignEra.current.narrowAccessoryMargin : margin)
   }
 
   /// The gap between two grouped sections without titles is two of these.

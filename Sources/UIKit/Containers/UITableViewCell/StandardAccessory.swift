@@ -42,7 +42,9 @@ final class StandardAccessory: UIView {
   }
 
   /// As wide as Interface Builder's cells leave: 10.5 points for a chevron at 2x, 24 for a tick.
-  private var chevronWidth: CGFloat { (10.5 * pixelGrid.scale).rounded(.down) / pixelGrid.scale }
+  private var chevronWidth: CGFloat {
+    (DesignEra.current.chevronWidth * pixelGrid.scale).rounded(.down) / pixelGrid.scale
+  }
   private static let tickWidth: CGFloat = 24
   private var buttonWidth: CGFloat { pixelGrid.ceil(button.intrinsicContentSize.width) }
 
