@@ -41,7 +41,7 @@ enum CanvasDevice {
     // iOS 15 brought the room above headers.
     if version < 19_000 { era.plainHeaderTopPadding = 0 }
     switch version {
-    case 19_000..<21_000: era.plainHeaderHeight = 22.5
+    case 19_000..<21_000: era.plainHeaderHeight = 26
     case 22_000..<24_500: era.firstGroupedTitleTop = 15.5
     default: break
     }

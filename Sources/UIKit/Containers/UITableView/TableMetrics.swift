@@ -13,6 +13,13 @@ enum TableMetrics {
   static let imageGap: CGFloat = 16
   static let insetGroupedRadius: CGFloat = 10
 
+  /// Room around titles grows with the size of text, as body text does.
+  static func scaled(_ length: CGFloat, _ traits: UITraitCollection) -> CGFloat {
+    let category = traits.preferredContentSizeCategory
+    guard category != .large, category != .unspecified else { return length }
+    return UIFontMetrics.default.scaledValue(for: length, compatibleWith: traits)
+  }
+
   static var plainHeaderHeight: CGFloat { DesignEra.current.plainHeaderHeight }
   /// How much less room than usual titles of plain tables have.
   static var plainHeaderSlack: CGFloat { standardPlainHeaderHeight - plainHeaderHeight }

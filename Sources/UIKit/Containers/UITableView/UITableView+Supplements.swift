@@ -14,7 +14,7 @@ extension UITableView {
   private func standardGap(_ kind: VisibleSupplement.Kind, _ section: Int) -> CGFloat {
     guard style != .plain else { return 0 }
     if kind == .header, section == 0, tableHeaderView == nil { return TableMetrics.firstGroupedGap }
-    return TableMetrics.groupedGap(pixel: 1 / pixelGrid.scale)
+    return standardGroupedGap
   }
 
   private func givenHeight(_ kind: VisibleSupplement.Kind, _ section: Int) -> CGFloat {
@@ -62,15 +62,20 @@ extension UITableView {
     return result
   }
 
+  private var standardGroupedGap: CGFloat {
+    let gap = TableMetrics.groupedGap(pixel: 1 / pixelGrid.scale)
+    return pixelGrid.ceil(TableMetrics.scaled(gap, traitCollection))
+  }
+
   private func standardTitleHeight(_ kind: VisibleSupplement.Kind, _ section: Int) -> CGFloat {
-    if style == .plain { return TableMetrics.plainHeaderHeight }
+    if style == .plain { return pixelGrid.ceil(TableMetrics.scaled(TableMetrics.plainHeaderHeight, traitCollection)) }
     let line = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection).lineHeight
     let isFirst = section == 0 && tableHeaderView == nil
     let room =
       kind == .footer
       ? TableMetrics.footerTop + TableMetrics.footerBottom
       : (isFirst ? TableMetrics.firstGroupedTitleTop : TableMetrics.groupedTitleTop) + TableMetrics.groupedTitleBottom
-    return pixelGrid.ceil(pixelGrid.ceil(line) + room)
+    return pixelGrid.ceil(pixelGrid.ceil(line) + TableMetrics.scaled(room, traitCollection))
   }
 
   // MARK: - Views
@@ -144,7 +149,7 @@ extension UITableView {
       verticalFittingPriority: .fittingSizeLevel)
     if size.height > 0 { return size.height }
     if style == .plain { return TableMetrics.plainHeaderHeight }
-    return TableMetrics.groupedGap(pixel: 1 / pixelGrid.scale)
+    return standardGroupedGap
   }
 
   // MARK: - Placing

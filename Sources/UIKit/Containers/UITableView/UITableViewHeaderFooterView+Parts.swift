@@ -65,10 +65,11 @@ extension UITableViewHeaderFooterView {
   // MARK: - Sizing
 
   private var titleRoom: (top: CGFloat, bottom: CGFloat) {
+    func scaled(_ length: CGFloat) -> CGFloat { TableMetrics.scaled(length, traitCollection) }
     if isPlain { return (3.5, 3.5) }
-    if state.isFooter { return (TableMetrics.footerTop, TableMetrics.footerBottom) }
+    if state.isFooter { return (scaled(TableMetrics.footerTop), scaled(TableMetrics.footerBottom)) }
     let top = state.isFirst ? TableMetrics.firstGroupedTitleTop : TableMetrics.groupedTitleTop
-    return (top, TableMetrics.groupedTitleBottom)
+    return (scaled(top), scaled(TableMetrics.groupedTitleBottom))
   }
 
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
@@ -91,7 +92,10 @@ extension UITableViewHeaderFooterView {
       let room = titleRoom
       height = titleSizes(width: width).reduce(0) { $0 + $1.height }
       if height > 0 { height += room.top + room.bottom }
-      if isPlain { height = max(height - TableMetrics.plainHeaderSlack, TableMetrics.plainHeaderHeight) }
+      if isPlain {
+        let least = TableMetrics.scaled(TableMetrics.plainHeaderHeight, traitCollection)
+        height = max(height - TableMetrics.plainHeaderSlack, least)
+      }
     }
     return CGSize(width: width, height: pixelGrid.ceil(height))
   }
