@@ -64,6 +64,18 @@ struct UILabelWrappingTests {
     #expect(label(text, width: limit, exactly: false).label.frame.width == limit)
   }
 
+  @Test("a newline at the end of a text makes room for a line, where lines are left", arguments: [0, 1, 2])
+  func newlineAtTheEnd(numberOfLines: Int) {
+    let label = UILabel()
+    label.numberOfLines = numberOfLines
+    label.text = "Hello"
+    let (one, scale) = (label.intrinsicContentSize, UIScreen.main.scale)
+    label.text = "Hello\n"
+    let lines: CGFloat = numberOfLines == 1 ? 1 : 2
+    #expect(label.intrinsicContentSize.width == one.width)
+    #expect(label.intrinsicContentSize.height == (lines * label.font.lineHeight * scale).rounded(.up) / scale)
+  }
+
   @Test("spaces at the ends of a text make a label wider", arguments: [1, 0])
   func spacesAtTheEnds(numberOfLines: Int) {
     func width(_ text: String) -> CGFloat {

@@ -38,7 +38,8 @@ extension UILabel {
     }
   }
 
-  /// The text laid out within limits, `nil` for none, at its full size.
+  /// The text laid out within limits, `nil` for none, at its full size. Text that ends with a newline has an empty line
+  /// after it: Interface Builder's labels have.
   func textLayout(width: CGFloat?, height: CGFloat?, numberOfLines: Int) -> TextDrawing {
     layoutCache.layout(for: LabelLayoutCache.Key(width: width, height: height, numberOfLines: numberOfLines)) {
       guard case .plain(let string) = content else {
@@ -47,7 +48,8 @@ extension UILabel {
       return TextDrawing(
         plain: string ?? "", attributes: composedStyle.attributes, width: width.map { max($0, 0) },
         height: height.map { pixelGrid.ceil(max($0, 0)) }, maximumLines: max(numberOfLines, 0),
-        lineBreakMode: style.lineBreakMode, direction: effectiveUserInterfaceLayoutDirection)
+        lineBreakMode: style.lineBreakMode, direction: effectiveUserInterfaceLayoutDirection,
+        keepsLastEmptyLine: true)
     }
   }
 
@@ -72,7 +74,7 @@ extension UILabel {
     TextDrawing(
       text, width: width.map { max($0, 0) }, height: height.map { pixelGrid.ceil(max($0, 0)) },
       maximumLines: max(numberOfLines, 0), lineBreakMode: style.lineBreakMode,
-      direction: effectiveUserInterfaceLayoutDirection)
+      direction: effectiveUserInterfaceLayoutDirection, keepsLastEmptyLine: true)
   }
 
   /// The text with every attribute that it is drawn with.

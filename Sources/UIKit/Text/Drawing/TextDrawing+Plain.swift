@@ -7,7 +7,7 @@ extension TextDrawing {
   init(
     plain text: String, attributes values: [NSAttributedString.Key: Any], width: CGFloat? = nil,
     height: CGFloat? = nil, maximumLines: Int = 0, lineBreakMode: NSLineBreakMode? = nil,
-    direction: UIUserInterfaceLayoutDirection = .leftToRight
+    direction: UIUserInterfaceLayoutDirection = .leftToRight, keepsLastEmptyLine: Bool = false
   ) {
     var styled = StyledText()
     var attributes: [TextAttributes] = []
@@ -20,7 +20,8 @@ extension TextDrawing {
     layout = TextLayout(
       styled, width: width.map { Double($0) } ?? .infinity, height: height.map { Double($0) } ?? .infinity,
       maximumLines: maximumLines, lineBreakMode: lineBreakMode.flatMap { LineBreakMode(rawValue: $0.rawValue) },
-      naturalDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight)
+      naturalDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight,
+      keepsLastEmptyLine: keepsLastEmptyLine)
     self.attributes = attributes
   }
 }
