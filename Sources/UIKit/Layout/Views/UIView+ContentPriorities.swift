@@ -3,6 +3,8 @@
 extension UIView {
   /// How strongly the view refuses to become larger than its content along an axis.
   ///
+  /// Required constraints win over content of any priority, ``UILayoutPriority/required`` too, and no conflict is told.
+  ///
   /// - Default: 250 for most views.
   public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutStateStorage?.hugging[axis] ?? ContentPriorities.defaultHugging(of: self, axis)
@@ -16,6 +18,8 @@ extension UIView {
   }
 
   /// How strongly the view refuses to become smaller than its content along an axis.
+  ///
+  /// Required constraints win over content of any priority, ``UILayoutPriority/required`` too, and no conflict is told.
   ///
   /// - Default: 750 for most views.
   public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
