@@ -41,7 +41,9 @@ extension Tableau {
         forgetSuspects(from: position)
         return restoreValuesByBlandsRule()
       }
-      dualStep(entering: row, direction: direction, usesBlandsRule: false)
+      // Steps that look no farther than nearby may take each other back for long: later ones see every value as it is.
+      if steps == nearbySteps { propagate() }
+      dualStep(entering: row, direction: direction, usesBlandsRule: false, isCareful: steps >= nearbySteps)
       if needsRebuild || (stopsAtConflict && !conflicts.isEmpty) { return forgetSuspects(from: position) }
       if position > 4096 && position * 2 > suspects.count {
         suspects.removeFirst(position)
@@ -94,6 +96,9 @@ extension Tableau {
 
   private var stepLimit: Int { 1000 + 20 * rows.count }
 
+  /// As many steps as there is reason for in systems of independent parts, such as the cells of a list.
+  private var nearbySteps: Int { 50 + rows.count / 4 }
+
   private mutating func restoreValuesByBlandsRule() {
     // Steps before may have left values far downstream stale; here every row is judged as it is.
     propagate()
@@ -103,7 +108,7 @@ extension Tableau {
       for row in 0..<rows.count where rows[row].status == .active && !rows[row].isBasic {
         let direction = misplacement(of: row)
         if direction == 0 { continue }
-        dualStep(entering: row, direction: direction, usesBlandsRule: true)
+        dualStep(entering: row, direction: direction, usesBlandsRule: true, isCareful: true)
         isDone = needsRebuild
         break
       }
@@ -117,7 +122,9 @@ extension Tableau {
   }
 
   /// Moves the dual value of a misplaced row until it or that of a basic row meets a bound.
-  private mutating func dualStep(entering row: Int, direction: Int, usesBlandsRule: Bool) {
+  ///
+  /// - Parameter isCareful: whether all that the step moves is evaluated at once.
+  private mutating func dualStep(entering row: Int, direction: Int, usesBlandsRule: Bool, isCareful: Bool) {
     let staying = price(row)
     if staying >= 0 {
       // Nothing was asked of that variable: it gives way for free.
@@ -126,7 +133,7 @@ extension Tableau {
       setSide(of: row, to: 0)
       exchange(leaving: -1, variable: staying, entering: row)
       if rows[row].isBasic && !rows[row].isRequiredEquality { setDual(of: row, to: old) }
-      propagate(afterStepByBlandsRule: usesBlandsRule)
+      propagate(carefully: isCareful)
       return
     }
     // The row's own way.
@@ -188,14 +195,14 @@ extension Tableau {
     exchange(leaving: leaving, variable: -1, entering: row)
     setSide(of: leaving, to: side(of: leaving, atUpperBound: isUpward))
     if rows[row].isBasic && !rows[row].isRequiredEquality { setDual(of: row, to: value) }
-    propagate(afterStepByBlandsRule: usesBlandsRule)
+    propagate(carefully: isCareful)
   }
 
   /// Evaluates what a step has moved: all of it, or near the step only, as far as the next steps are likely to look.
   ///
   /// A row that is measured before its values have arrived is at worst given a step that another one takes back: prices
   /// are right at any time, and every row whose values change later is measured again.
-  private mutating func propagate(afterStepByBlandsRule isCareful: Bool) {
+  private mutating func propagate(carefully isCareful: Bool) {
     if isCareful { propagate() } else { propagateNearby() }
   }
 

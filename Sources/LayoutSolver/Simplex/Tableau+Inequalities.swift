@@ -13,21 +13,33 @@ extension Tableau {
 
   /// Lets the inequalities of this `solve()` define variables of which nothing was asked, in the order of their adding.
   ///
-  /// Where another row stands in the way, the variable goes as far as that.
+  /// Where another row stands in the way, the variable goes as far as that: values stay right at every step.
   mutating func meetNewInequalities() {
+    var hasMoved = false
     for i in 0..<newInequalities.count {
       let row = Int(newInequalities[i])
       if needsRebuild { break }
       if rows[row].status != .active || rows[row].isBasic || rows[row].side != 0 { continue }
+      let (value, tolerance) = evaluate(row)
+      if abs(value) <= tolerance { continue }
       _ = price(row)
       forgetTouchedRows()
       let variable = freestStay()
       if variable < 0 { continue }
-      exchange(leaving: -1, variable: variable, entering: row)
+      followEdge(ofStaying: variable)
+      let rate = work.rowWeights[row]
+      let entering = firstBreakpoint(direction: (value < 0) == (rate > 0) ? 1 : -1).row
+      forgetEdge()
+      if entering < 0 { continue }
+      let price = price(ofSide: entering)
+      setSide(of: entering, to: 0)
+      exchange(leaving: -1, variable: variable, entering: entering)
+      if rows[entering].isBasic && !rows[entering].isRequiredEquality { setDual(of: entering, to: price) }
       propagate()
-      restoreValues()
+      hasMoved = true
     }
     newInequalities.removeAll()
+    if hasMoved { restoreValues() }
   }
 
   /// Of the staying variables that the last priced row depends on one that may have any value, else one that may not be

@@ -120,7 +120,7 @@ extension Tableau {
   /// The row that first meets zero, or its limit, along an edge, and its rate.
   ///
   /// Rows that are not on their sides are no limit: they wait for the dual method.
-  private func firstBreakpoint(direction: Int) -> (row: Int, rate: Double) {
+  func firstBreakpoint(direction: Int) -> (row: Int, rate: Double) {
     var best = -1
     var bestRate = 0.0
     var bestLength = Double.infinity
