@@ -40,6 +40,8 @@ struct Row {
   /// Stamps of the elimination that uses the row, and of an expansion within it.
   var mark: Int32 = 0
   var secondMark: Int32 = 0
+  /// Stamp of the search for right values that has given the row a step.
+  var stepMark: Int32 = 0
   var unresolved: Int32 = 0
   var generation: UInt32 = 0
   /// The priority at which the expression is not to be above zero, or `unpriced`.

@@ -19,7 +19,10 @@ extension Tableau {
   /// Brings every suspected row to its side.
   mutating func restoreValues() {
     var steps = 0
+    var (evaluated, repeats) = (0, 0)
+    var (isCareful, staysCareful) = (true, false)
     var position = 0
+    let stamp = nextStamp()
     // About as much work goes into the choice of a row as the last step took to evaluate.
     work.postorder.removeAll()
     while true {
@@ -41,9 +44,19 @@ extension Tableau {
         forgetSuspects(from: position)
         return restoreValuesByBlandsRule()
       }
-      // Steps that look no farther than nearby may take each other back for long: later ones see every value as it is.
-      if steps == nearbySteps { propagate() }
-      dualStep(entering: row, direction: direction, usesBlandsRule: false, isCareful: steps >= nearbySteps)
+      if !isCareful, rows[row].stepMark == stamp {
+        repeats += 1
+        if repeats == Self.nearbyRepeats {
+          (isCareful, staysCareful) = (true, true)
+          propagate()
+        }
+      }
+      rows[row].stepMark = stamp
+      dualStep(entering: row, direction: direction, usesBlandsRule: false, isCareful: isCareful)
+      if isCareful && !staysCareful {
+        evaluated += work.postorder.count
+        if evaluated > 256 + Self.carefulRounds * variables.count { isCareful = false }
+      }
       if needsRebuild || (stopsAtConflict && !conflicts.isEmpty) { return forgetSuspects(from: position) }
       if position > 4096 && position * 2 > suspects.count {
         suspects.removeFirst(position)
@@ -96,8 +109,12 @@ extension Tableau {
 
   private var stepLimit: Int { 1000 + 20 * rows.count }
 
-  /// As many steps as there is reason for in systems of independent parts, such as the cells of a list.
-  private var nearbySteps: Int { 50 + rows.count / 4 }
+  /// Steps that move far more than what they set right, as in a long column, cost this many times an evaluation of
+  /// everything before later ones look no farther than nearby.
+  private static var carefulRounds: Int { 8 }
+
+  /// Such steps may take each other back for long: when as many rows have had one again, all values are seen as they are.
+  private static var nearbyRepeats: Int { 4 }
 
   private mutating func restoreValuesByBlandsRule() {
     // Steps before may have left values far downstream stale; here every row is judged as it is.
