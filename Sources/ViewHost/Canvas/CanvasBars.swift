@@ -9,12 +9,15 @@ struct CanvasBars {
   var isNavigationBarOpaque = false
   var hasLargeTitle = false
   var hasPrompt = false
+  /// Whether the view is shown in a sheet, where it is told so.
+  var isInSheet = false
   /// A toolbar or a tab bar.
   var hasBottomBar = false
 
   init(of controller: Object, in document: Document) {
     let storyboard = CanvasSegues(document)
     let container = storyboard.navigationController(above: controller)
+    isInSheet = storyboard.isSheet(container ?? controller)
     if controller.isNil(ViewControllerElement.simulatedStatusBarMetrics) { hasStatusBar = false }
     if controller.isNil(ViewControllerElement.simulatedTopBarMetrics) {
       hasNavigationBar = false

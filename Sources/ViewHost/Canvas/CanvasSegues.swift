@@ -1,9 +1,10 @@
 import InterfaceBuilder
 
-/// Which controllers of a storyboard contain which others, by its relationships and pushing segues.
+/// Which controllers of a storyboard contain which others, and which are shown in sheets, by its relationships and segues.
 struct CanvasSegues {
   private var containers: [SourceElement: [Object]] = [:]
   private var pushers: [SourceElement: [Object]] = [:]
+  private var sheets: Set<SourceElement> = []
 
   init(_ document: Document) {
     for scene in document.scenes {
@@ -14,12 +15,20 @@ struct CanvasSegues {
           switch segue.kind {
           case .relationship?: containers[destination.element, default: []].append(controller)
           case .show?, .push?: pushers[destination.element, default: []].append(controller)
+          case .modal?, .presentation?:
+            let style = segue.modalPresentationStyle ?? destination[ViewControllerElement.modalPresentationStyle]
+            if style.map({ [.automatic, .pageSheet, .formSheet].contains($0) }) ?? true {
+              sheets.insert(destination.element)
+            }
           default: break
           }
         }
       }
     }
   }
+
+  /// Whether a segue presents the controller as UIKit does of itself since iOS 13.
+  func isSheet(_ controller: Object) -> Bool { sheets.contains(controller.element) }
 
   func navigationController(above controller: Object) -> Object? {
     find(from: controller, seen: []) { $0.kind == .navigationController }

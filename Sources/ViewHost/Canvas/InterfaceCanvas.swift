@@ -135,7 +135,12 @@ package final class InterfaceCanvas {
       if !hasBar { insets.top = 0 }
     }
     if !bars.hasStatusBar, device.safeAreaInsets.bottom == 0 { insets.top = 0 }
-    if bars.hasNavigationBar { insets.top += 44 + (bars.hasLargeTitle ? 52 : 0) + (bars.hasPrompt ? 30 : 0) }
+    // Since Xcode 11 sheets lie below the status bar, and their navigation bars are higher.
+    let isInSheet = bars.isInSheet && version >= 14_800
+    if isInSheet { insets.top = 0 }
+    if bars.hasNavigationBar {
+      insets.top += (isInSheet ? 56 : 44) + (bars.hasLargeTitle ? 52 : 0) + (bars.hasPrompt ? 30 : 0)
+    }
     if bars.isNavigationBarOpaque { insets.top = 0 }
     if bars.hasBottomBar { insets.bottom += 49 }
     return insets

@@ -202,4 +202,33 @@ struct InterfaceCanvasTests {
       """
     #expect(try frame(collection, tools: "22505") == CGRect(x: 0, y: 5, width: 200, height: 50))
   }
+
+  @Test(
+    "a controller that a segue presents lies in a sheet since Xcode 11",
+    arguments: [("14113", "", 88), ("15505", "", 56), ("15505", #"modalPresentationStyle="fullScreen""#, 88)])
+  func sheets(tools: String, style: String, top: CGFloat) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina5_9" orientation="portrait" appearance="light"/>
+        <scenes>
+          <scene sceneID="s1"><objects><viewController id="first" sceneMemberID="viewController"><connections>
+            <segue destination="nav" kind="presentation" \(style) id="g1"/></connections></viewController></objects></scene>
+          <scene sceneID="s2"><objects><navigationController id="nav" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" id="bar"/><connections>
+            <segue destination="content" kind="relationship" relationship="rootViewController" id="g2"/></connections>
+          </navigationController></objects></scene>
+          <scene sceneID="s3"><objects><viewController id="content" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="root">
+              <rect key="frame" x="0.0" y="0.0" width="375" height="812"/>
+              \(inner(["top"], to: "safe", suffix: ""))
+              <viewLayoutGuide key="safeArea" id="safe"/>
+            </view></viewController></objects></scene>
+        </scenes>
+      </document>
+      """
+    let canvas = InterfaceCanvas(try Document(data: Data(text.utf8), path: "Test.storyboard"))
+    #expect(try #require(canvas.views.first { $0.description.id == "inner" }).view.frame.minY == top)
+  }
 }
