@@ -31,6 +31,13 @@ struct UITextFieldLayoutTests {
     #expect(field(style, size: size).intrinsicContentSize.height == height)
   }
 
+  @Test("a field that hides its text is as high as its line", arguments: [(17, 21), (15, 18)] as [(CGFloat, CGFloat)])
+  func hiddenText(size: CGFloat, height: CGFloat) {
+    let field = field(.none, size: size)
+    field.isSecureTextEntry = true
+    #expect(field.intrinsicContentSize.height == height)
+  }
+
   @Test("the width is the text's, else the placeholder's, and the border's")
   func widths() {
     let plain = field(.none, text: "Hello")

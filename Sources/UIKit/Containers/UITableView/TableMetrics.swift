@@ -17,7 +17,8 @@ enum TableMetrics {
   static func scaled(_ length: CGFloat, _ traits: UITraitCollection) -> CGFloat {
     let category = traits.preferredContentSizeCategory
     guard category != .large, category != .unspecified else { return length }
-    return UIFontMetrics.default.scaledValue(for: length, compatibleWith: traits)
+    // Lengths that are added up are rounded together: the scaled value of a large one is as good as exact.
+    return length * UIFontMetrics.default.scaledValue(for: 1000, compatibleWith: traits) / 1000
   }
 
   static var plainHeaderHeight: CGFloat { DesignEra.current.plainHeaderHeight }

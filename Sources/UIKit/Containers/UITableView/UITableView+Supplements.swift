@@ -62,10 +62,7 @@ extension UITableView {
     return result
   }
 
-  private var standardGroupedGap: CGFloat {
-    let gap = TableMetrics.groupedGap(pixel: 1 / pixelGrid.scale)
-    return pixelGrid.ceil(TableMetrics.scaled(gap, traitCollection))
-  }
+  private var standardGroupedGap: CGFloat { TableMetrics.groupedGap(pixel: 1 / pixelGrid.scale) }
 
   private func standardTitleHeight(_ kind: VisibleSupplement.Kind, _ section: Int) -> CGFloat {
     if style == .plain { return pixelGrid.ceil(TableMetrics.scaled(TableMetrics.plainHeaderHeight, traitCollection)) }

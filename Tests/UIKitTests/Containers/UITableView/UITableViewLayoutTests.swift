@@ -181,6 +181,20 @@ struct UITableViewLayoutTests {
     #expect(table.view.rectForHeader(inSection: 1).minY == 116)
   }
 
+  @Test(
+    "headers of plain tables grow with the size of text",
+    arguments: [(UIContentSizeCategory.extraSmall, 24.5), (.large, 28), (.extraExtraExtraLarge, 37)]
+      as [(UIContentSizeCategory, CGFloat)])
+  func headersByTextSize(category: UIContentSizeCategory, height: CGFloat) throws {
+    let table = TestTable([["a"]])
+    table.titles = ["Title"]
+    table.view.sectionHeaderTopPadding = 0
+    let window = table.show()
+    window.traitOverrides.preferredContentSizeCategory = category
+    window.layoutIfNeeded()
+    #expect(table.view.rectForHeader(inSection: 0).height == height)
+  }
+
   @Test("grouped sections without titles are 35 points apart, and from the top")
   func groupedGaps() {
     let table = TestTable([["a", "b"], ["c"]], style: .grouped)
