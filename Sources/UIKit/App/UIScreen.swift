@@ -78,6 +78,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
       if self === UIScreen.main { UITraitCollection.current = new }
       traitCollectionDidChange(old)
     }
+    if self === UIScreen.main,
+      HostDevice.orientation(of: configuration) != HostDevice.orientation(of: oldConfiguration)
+    {
+      UIDevice.current.post(UIDevice.orientationDidChangeNotification)
+    }
     transition.perform {
       for case let scene as UIWindowScene in UIApplication.shared.connectedScenes where scene.screen === self {
         scene.screenDidChange(

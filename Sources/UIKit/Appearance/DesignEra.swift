@@ -27,8 +27,6 @@ package struct DesignEra {
   var rowsEndInLine = false
   /// From the trailing side to the end of an accessory; nil for what the margin asks for.
   var accessoryMargin: CGFloat?
-  /// The same where the margin is 16 points.
-  package var narrowAccessoryMargin: CGFloat = 15
   package var chevronWidth: CGFloat = 10.5
   /// The margin of content in tables as narrow as the first phones.
   var narrowestRowMargin: CGFloat = 16

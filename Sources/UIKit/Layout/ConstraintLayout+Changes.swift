@@ -84,17 +84,10 @@ extension ConstraintLayout {
     (view.superviewStorage as? UIStackView)?.hiddenDidChange(of: view)
   }
 
-  /// Leading and trailing have changed sides for constraints whose first item is the view or one of its guides, and for those
-  /// by which a stack view arranges its views.
+  /// Leading and trailing have changed sides for the constraints that the view holds.
   static func layoutDirectionDidChange(_ view: UIView) {
     guard let state = view.layoutStateStorage, let engine = engine(of: view) else { return }
-    for item in [state.item] + state.allGuides.map(\.item) {
-      for constraint in item.mentions.all { engine.queueRebuild(constraint) }
-    }
-    // Those between two arranged views don't mention the stack.
-    for constraint in (view as? UIStackView)?.installed ?? [] where constraint.holder === view {
-      engine.queueRebuild(constraint)
-    }
+    for constraint in state.constraints.all { engine.queueRebuild(constraint) }
   }
 
   /// The view was scrolled: what lies in it has moved for constraints that reach out of it.

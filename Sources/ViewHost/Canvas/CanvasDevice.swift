@@ -34,8 +34,8 @@ enum CanvasDevice {
     guard version > 0 else { return era }
     // iOS 14 made the bar thicker.
     if version < 17_000 { era.progressHeight = 2 }
-    // Xcode 11's chevrons are wider, and keep the whole margin free.
-    if (14_800..<17_000).contains(version) { (era.chevronWidth, era.narrowAccessoryMargin) = (11, 16) }
+    // The chevrons of Xcode 11 and 12 are wider.
+    if (14_800..<18_000).contains(version) { era.chevronWidth = 11 }
     // Rows of the canvas of Xcode 14 and 15 have wide margins in narrow tables as well.
     if (21_000..<24_000).contains(version) { (era.narrowSectionInset, era.narrowRowMargin) = (20, 20) }
     // iOS 15 brought the room above headers.
@@ -63,8 +63,8 @@ enum CanvasDevice {
     var insets = device.safeAreaInsets
     guard device.orientation == .portrait else { return insets }
     switch id {
-    // Xcode 26 keeps twice the room free.
-    case "retina6_1"? where version >= 24_000: (insets.top, insets.bottom) = (96, 68)
+    // Xcode 16.3 and later keep twice the room free.
+    case "retina6_1"? where version >= 23_700: (insets.top, insets.bottom) = (96, 68)
     case "retina5_9"? where version >= 24_500: (insets.top, insets.bottom) = (88, 68)
     case "retina5_9"? where version >= 24_000: insets.top = 50
     case _ where version >= 24_000 && device.idiom == .phone && insets.bottom > 0:
@@ -79,9 +79,9 @@ enum CanvasDevice {
     return insets
   }
 
-  /// Whether a view of its own has the status bar of a phone without a notch: some versions show it over portrait ones.
-  static func hasStatusBar(overViewOf size: CGSize, version: Int) -> Bool {
-    guard size.height >= size.width else { return false }
+  /// Whether a view of its own has the status bar of a device without a notch: some versions show it over portrait ones.
+  static func hasStatusBar(overViewOf size: CGSize, on idiom: UIUserInterfaceIdiom, version: Int) -> Bool {
+    guard size.height >= size.width || idiom == .pad else { return false }
     return (14_000..<14_800).contains(version) || version >= 21_000
   }
 
@@ -97,7 +97,9 @@ enum CanvasDevice {
     case ..<13_000: return margins(top: 8, bottom: 8, side: 8)
     // The line below the row is none of the content's, and counts as part of its margin.
     case ..<14_800: return margins(bottom: 11 - 1 / device.scale, side: side(width))
-    case ..<17_000: return margins(side: width == device.size.width ? side(width) : 15)
+    case ..<17_000:
+      let other: CGFloat = UIViewController.hasWideMargins(device.size.width) ? 16 : 15
+      return margins(side: width == device.size.width ? side(width) : other)
     case ..<24_000: return margins(side: side(min(width, device.size.width)))
     default: return nil
     }

@@ -125,13 +125,16 @@ package final class InterfaceCanvas {
       return .zero
     }
     var insets = CanvasDevice.safeAreaInsets(of: device, id: document.device?.id, version: version)
-    if root.controller == nil, size != device.size { insets.bottom = 0 }
-    // A phone without a notch is not always taken to have a status bar.
-    let hasNotch = device.safeAreaInsets.bottom > 0
-    if device.idiom == .phone, !hasNotch {
+    // A view of its own lies at the top of the screen, which grows with it where it is too large for it.
+    let isLarger = size.width > device.size.width || size.height > device.size.height
+    if root.controller == nil, size != device.size, !isLarger { insets.bottom = 0 }
+    // A device without a notch is not always taken to have a status bar.
+    let hasNotch = device.idiom == .phone && device.safeAreaInsets.bottom > 0
+    if !hasNotch {
       let hasBar =
         root.controller == nil
-        ? CanvasDevice.hasStatusBar(overViewOf: size, version: version) : !(14_800..<24_000).contains(version)
+        ? CanvasDevice.hasStatusBar(overViewOf: size, on: device.idiom, version: version)
+        : !(14_800..<24_000).contains(version)
       if !hasBar { insets.top = 0 }
     }
     if !bars.hasStatusBar, device.safeAreaInsets.bottom == 0 { insets.top = 0 }

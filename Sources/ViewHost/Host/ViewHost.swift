@@ -25,6 +25,8 @@ public final class ViewHost {
 
   private let scene: UIWindowScene
 
+  let log = DeviceLog()
+
   /// The pointer of a mouse or trackpad, once there is one.
   private(set) lazy var pointer = HostPointer(in: window)
 

@@ -61,7 +61,7 @@ enum TableMetrics {
 
   /// The distance of accessories from the trailing side.
   static func accessoryMargin(for margin: CGFloat) -> CGFloat {
-    DesignEra.current.accessoryMargin ?? (margin == 16 ? DesignEra.current.narrowAccessoryMargin : margin)
+    DesignEra.current.accessoryMargin ?? margin
   }
 
   /// The gap between two grouped sections without titles is two of these.

@@ -41,10 +41,13 @@ final class StandardAccessory: UIView {
     setNeedsLayout()
   }
 
-  /// As wide as Interface Builder's cells leave: 10.5 points for a chevron at 2x, 24 for a tick.
+  /// As wide as Interface Builder's cells leave: 10.5 points for a chevron at 2x, 9.5 in the smallest text; a point for three
+  /// of the text's. 24 for a tick.
   private var chevronWidth: CGFloat {
-    (DesignEra.current.chevronWidth * pixelGrid.scale).rounded(.down) / pixelGrid.scale
+    let width = DesignEra.current.chevronWidth + (textSize - 17) / 3
+    return (width * pixelGrid.scale).rounded(.down) / pixelGrid.scale
   }
+  private var textSize: CGFloat { UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize }
   private static let tickWidth: CGFloat = 24
   private var buttonWidth: CGFloat { pixelGrid.ceil(button.intrinsicContentSize.width) }
 

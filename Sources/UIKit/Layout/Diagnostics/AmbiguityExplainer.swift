@@ -109,7 +109,9 @@ struct AmbiguityExplainer {
   }
 
   private func terms(_ anchor: String, of slot: LayoutSlot) -> [Term] {
-    let isRightToLeft = slot.item.hostView?.isRightToLeft == true
+    let host = slot.item.hostView
+    let container = host?.layoutState.item === slot.item ? host?.superviewStorage : host
+    let isRightToLeft = container?.isRightToLeft == true
     switch anchor {
     case "leading": return isRightToLeft ? [Term(slot.minX), Term(slot.width)] : [Term(slot.minX)]
     case "trailing": return isRightToLeft ? [Term(slot.minX)] : [Term(slot.minX), Term(slot.width)]

@@ -3,8 +3,9 @@ import LayoutSolver
 // From a constraint to the terms of a row.
 //
 // Positions are reckoned in the coordinates of the common ancestor: a view's left edge is the sum of the left edges on
-// its way up. Where the constraint names leading or trailing, and text runs right to left, horizontal positions are
-// reckoned from the right instead, so that constants and multipliers are mirrored with them.
+// its way up. Where the constraint names leading or trailing, and the ancestor arranges its content from right to left,
+// horizontal positions are reckoned from the right instead, so that constants and multipliers are mirrored with them. Which
+// way the content of the items themselves runs does not count: a button with its image at the right stays where it is.
 
 extension LayoutEngine {
   struct Compiled {
@@ -22,12 +23,10 @@ extension LayoutEngine {
     guard let ancestor = constraint.holder else { return nil }
     let (first, second) = ScrollContent.sides(of: constraint)
     var builder = Builder(engine: self, ancestor: ancestor)
-    // Views arranged in a stack run the stack's way, whichever way their own content runs.
-    if constraint.isFrameworks, let stack = ancestor as? UIStackView { builder.arrangingStack = stack }
     if first.family == .horizontalPosition,
       first.attribute.followsTextDirection || second?.attribute.followsTextDirection == true
     {
-      builder.mirrors = (builder.arrangingStack ?? first.item.hostView)?.isRightToLeft == true
+      builder.mirrors = builder.isRightToLeft
     }
     guard builder.add(first, 1), second.map({ builder.add($0, -Double(constraint.multiplier)) }) != false else {
       idleSlots += builder.slots
@@ -42,9 +41,9 @@ extension LayoutEngine {
   struct Builder {
     let engine: LayoutEngine
     let ancestor: UIView
+    /// Which way leading and trailing are.
+    let isRightToLeft: Bool
     var mirrors = false
-    /// Settles leading and trailing for the constraints of a stack view, in the place of their items.
-    var arrangingStack: UIStackView?
     var expression = LinearExpression()
     var slots: [LayoutSlot] = []
     var crossed: [LayoutSlot] = []
@@ -52,27 +51,25 @@ extension LayoutEngine {
     init(engine: LayoutEngine, ancestor: UIView) {
       self.engine = engine
       self.ancestor = ancestor
+      isRightToLeft = ancestor.isRightToLeft
     }
 
     mutating func add(_ operand: LayoutOperand, _ factor: Double) -> Bool {
       if let start = operand.start {
-        guard add(start.item, start.attribute, -factor, resolvingBy: start.item) else { return false }
-        return add(operand.item, operand.attribute, factor, resolvingBy: start.item)
+        guard add(start.item, start.attribute, -factor, rightToLeft: isRightToLeft) else { return false }
+        return add(operand.item, operand.attribute, factor, rightToLeft: isRightToLeft)
       }
-      guard mirrors else { return add(operand.item, operand.attribute, factor, resolvingBy: nil) }
+      guard mirrors else { return add(operand.item, operand.attribute, factor, rightToLeft: false) }
       // From the right: width of the ancestor - position.
       let outer = slot(of: ancestor.layoutState.item)
       expression.add(outer.width, factor)
       expression.constant += factor * outer.horizontalInsets
-      return add(operand.item, operand.attribute, -factor, resolvingBy: nil)
+      return add(operand.item, operand.attribute, -factor, rightToLeft: true)
     }
 
-    /// - Parameter directionItem: Whose text direction settles leading and trailing; `nil` for `mirrors` to do it.
     private mutating func add(
-      _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
-      resolvingBy directionItem: LayoutItem?
+      _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, rightToLeft: Bool
     ) -> Bool {
-      let rightToLeft = directionItem.map { (arrangingStack ?? $0.hostView)?.isRightToLeft == true } ?? mirrors
       let attribute = attribute.resolved(rightToLeft: rightToLeft)
       switch attribute {
       case .width, .height:

@@ -1,7 +1,10 @@
 // Layout margins and the safe area: what a view leaves free at its edges.
 
 extension UIView {
-  private static var defaultLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+  /// What a view keeps free where nobody says anything: 8 points at each side, and nothing in a stack view.
+  private var standardLayoutMargins: UIEdgeInsets {
+    self is UIStackView ? .zero : UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  }
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -41,7 +44,7 @@ extension UIView {
         top: max(own.top, least.top), left: max(own.left, least.left), bottom: max(own.bottom, least.bottom),
         right: max(own.right, least.right))
     }
-    var result = margins ?? UIView.defaultLayoutMargins
+    var result = margins ?? standardLayoutMargins
     if insetsLayoutMarginsFromSafeArea {
       let safe = asScrollView?.safeAreaInsetsOfContent ?? safeAreaInsets
       result.top += safe.top

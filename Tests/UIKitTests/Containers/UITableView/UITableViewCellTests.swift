@@ -40,7 +40,7 @@ struct UITableViewCellTests {
       $0.textLabel?.text = "Language"
     }
     #expect(narrow.contentView.frame == CGRect(x: 0, y: 0, width: 349.5, height: 44))
-    #expect(narrow.textLabel?.frame == CGRect(x: 16, y: 0, width: 325.5, height: 44))
+    #expect(narrow.textLabel?.frame == CGRect(x: 16, y: 0, width: 324.5, height: 44))
     let wide = cell(.default, width: 414, height: 50, accessory: .disclosureIndicator) {
       $0.textLabel?.text = "Popover"
     }
@@ -196,8 +196,8 @@ struct UITableViewCellTests {
       $0.contentView.semanticContentAttribute = .forceRightToLeft
       $0.textLabel?.text = "Text"
     }
-    #expect(mirrored.contentView.frame == CGRect(x: 25.5, y: 0, width: 349.5, height: 44))
-    #expect(mirrored.textLabel?.frame == CGRect(x: 8, y: 0, width: 325.5, height: 44))
+    #expect(mirrored.contentView.frame == CGRect(x: 26.5, y: 0, width: 348.5, height: 44))
+    #expect(mirrored.textLabel?.frame == CGRect(x: 8, y: 0, width: 324.5, height: 44))
   }
 
   @Test("separators begin where the text does; those of grouped sections end in whole lines")

@@ -1,0 +1,27 @@
+import Foundation
+import UIKit
+
+/// What the device has beside its screen: other apps, a battery, a motor.
+extension ViewHost {
+  /// What the app has asked other apps to open, in order.
+  public var openedURLs: [URL] { log.openedURLs }
+
+  /// How the app has had the device answer fingers, in order.
+  public var feedback: [Feedback] { log.feedback }
+
+  /// The URL schemes of apps that are on the device beside the system's own.
+  ///
+  /// - Default: none. Those of the web, mail, telephone, messages and settings are the system's.
+  public var schemesOfOtherApps: Set<String> {
+    get { HostLinks.schemesOfOtherApps }
+    set { HostLinks.schemesOfOtherApps = Set(newValue.map { $0.lowercased() }) }
+  }
+
+  /// Gives the device a battery, or another charge; an app that watches it hears of it.
+  ///
+  /// - Parameter level: from 0 to 1; `nil` for a battery that nobody knows, as at the start.
+  public func setBattery(level: Float?, state: UIDevice.BatteryState) {
+    HostDevice.setBattery(level: level, state: state)
+    update()
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct UIApplicationLinksTests {
+  init() {
+    StandardScreen.make()
+    HostLinks.schemesOfOtherApps = []
+    HostLinks.listener = nil
+  }
+
+  private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
+
+  @Test func theSystemsAppsOpenWebMailAndSettings() throws {
+    for text in [
+      "https://example.com", "HTTP://example.com", "mailto:a@example.com", "tel:123", UIApplication.openSettingsURLString,
+      UIApplication.openNotificationSettingsURLString,
+    ] {
+      #expect(UIApplication.shared.canOpenURL(try url(text)), "\(text)")
+    }
+    #expect(!UIApplication.shared.canOpenURL(try url("otherapp://x")))
+    #expect(!UIApplication.shared.canOpenURL(try url("/no/scheme")))
+    HostLinks.schemesOfOtherApps = ["otherapp"]
+    #expect(UIApplication.shared.canOpenURL(try url("OtherApp://x")))
+  }
+
+  @Test func theHostHearsWhatIsOpenedAndTheAppWhetherItWas() async throws {
+    final class Heard { var urls: [URL] = [] }
+    let heard = Heard()
+    HostLinks.listener = { heard.urls.append($0) }
+    defer { HostLinks.listener = nil }
+    let page = try url("https://example.com/a")
+    #expect(await UIApplication.shared.open(page))
+    #expect(await UIApplication.shared.open(page, options: [.universalLinksOnly: true]) == false)
+    #expect(await UIApplication.shared.open(try url("otherapp://x")) == false)
+    #expect(heard.urls == [page])
+  }
+
+  @Test func theCompletionComesOnALaterTurn() async throws {
+    final class Order { var lines: [String] = [] }
+    let (order, page) = (Order(), try url("https://example.com"))
+    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+      UIApplication.shared.open(page, options: [:]) { isOpened in
+        order.lines.append("opened \(isOpened)")
+        done.resume()
+      }
+      order.lines.append("asked")
+    }
+    #expect(order.lines == ["asked", "opened true"])
+  }
+}
