@@ -10,6 +10,9 @@ extension Object {
     ].compactMap { $0 }
   }
 
+  /// The view that a controller shows in the place of its title.
+  package var titleView: Object? { self[ViewControllerElement.navigationItem]?[NavigationItemElement.titleView] }
+
   /// The top and bottom guides of a controller of before the safe area.
   package var controllerLayoutGuides: [Object] { element.contents(of: "layoutGuides").map(Object.init) }
 

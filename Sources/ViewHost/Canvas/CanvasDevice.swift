@@ -38,6 +38,7 @@ enum CanvasDevice {
     if (14_800..<18_000).contains(version) { era.chevronWidth = 11 }
     // Rows of the canvas of Xcode 14 and 15 have wide margins in narrow tables as well.
     if (21_000..<24_000).contains(version) { (era.narrowSectionInset, era.narrowRowMargin) = (20, 20) }
+    if (14_800..<17_000).contains(version) { era.ownRowMargin = 15 }
     // iOS 15 brought the room above headers.
     if version < 19_000 { era.plainHeaderTopPadding = 0 }
     switch version {
@@ -61,7 +62,12 @@ enum CanvasDevice {
   /// How far status bar and home indicator reach into the screen, as that version of Interface Builder takes it.
   static func safeAreaInsets(of device: Device, id: String?, version: Int) -> UIEdgeInsets {
     var insets = device.safeAreaInsets
-    guard device.orientation == .portrait else { return insets }
+    guard device.orientation == .portrait else {
+      // What the bar takes of a phone that is held upright, both sides take of one that lies.
+      if id == "retina5_9", version >= 21_000 { (insets.left, insets.right) = (50, 50) }
+      if id == "retina6_1", version >= 21_000 { (insets.left, insets.right) = (48, 48) }
+      return insets
+    }
     switch id {
     // Xcode 16.3 and later keep twice the room free.
     case "retina6_1"? where version >= 23_700: (insets.top, insets.bottom) = (96, 68)
@@ -82,7 +88,7 @@ enum CanvasDevice {
   /// Whether a view of its own has the status bar of a device without a notch: some versions show it over portrait ones.
   static func hasStatusBar(overViewOf size: CGSize, on idiom: UIUserInterfaceIdiom, version: Int) -> Bool {
     guard size.height >= size.width || idiom == .pad else { return false }
-    return (14_000..<14_800).contains(version) || version >= 21_000
+    return (14_000..<14_800).contains(version) || version >= 22_000
   }
 
   /// The margins of the content of a cell that lies in no table.

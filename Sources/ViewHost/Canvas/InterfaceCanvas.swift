@@ -101,10 +101,10 @@ package final class InterfaceCanvas {
     description.kind == .collectionViewCell || description.kind == .collectionReusableView
   }
 
-  /// Whether a root is a bar of a container of controllers, and not a view of its own.
+  /// Whether a root is a bar of a container of controllers, or a view in one, and not a view of its own.
   private static func isBar(_ root: NibCanvas.Root) -> Bool {
     guard root.controller == nil, let controller = root.scene?.controller else { return false }
-    return controller.bars.contains(root.description)
+    return controller.bars.contains(root.description) || controller.titleView == root.description
   }
 
   private func bars(of root: NibCanvas.Root) -> CanvasBars {
@@ -121,10 +121,11 @@ package final class InterfaceCanvas {
 
   private func insets(of root: NibCanvas.Root, size: CGSize) -> UIEdgeInsets {
     let bars = bars(of: root)
-    guard !Self.isTablePart(root.description), !Self.isCollectionPart(root.description), !Self.isBar(root) else {
-      return .zero
-    }
+    guard !Self.isTablePart(root.description), !Self.isBar(root) else { return .zero }
     var insets = CanvasDevice.safeAreaInsets(of: device, id: document.device?.id, version: version)
+    if Self.isCollectionPart(root.description) {
+      return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
+    }
     // A view of its own lies at the top of the screen, which grows with it where it is too large for it.
     let isLarger = size.width > device.size.width || size.height > device.size.height
     if root.controller == nil, size != device.size, !isLarger { insets.bottom = 0 }

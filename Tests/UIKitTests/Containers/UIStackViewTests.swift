@@ -329,6 +329,28 @@ struct UIStackViewTests {
     #expect(views[1].frame.maxY == 47)
   }
 
+  @Test("a stack has no margins where nobody sets any")
+  func noMargins() {
+    let root = makeRoot(320, 100)
+    let stack = UIStackView()
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    stack.isLayoutMarginsRelativeArrangement = true
+    let view = ContentView(10, 10)
+    stack.addArrangedSubview(view)
+    root.addSubview(stack)
+    activate(
+      stack.layoutMarginsGuide.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      stack.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
+      stack.topAnchor.constraint(equalTo: root.topAnchor))
+    root.layoutIfNeeded()
+    #expect(stack.layoutMargins == .zero)
+    #expect(stack.frame == rect(20, 0, 280, 10))
+    #expect(view.frame == rect(0, 0, 280, 10))
+    root.layoutMargins = UIEdgeInsets(top: 5, left: 30, bottom: 0, right: 0)
+    stack.preservesSuperviewLayoutMargins = true
+    #expect(stack.layoutMargins == UIEdgeInsets(top: 5, left: 10, bottom: 0, right: 0))
+  }
+
   // MARK: Arranged views
 
   @Test("arranging is not being a subview: order and place are the stack's own")

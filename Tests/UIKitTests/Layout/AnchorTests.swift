@@ -47,6 +47,50 @@ struct AnchorTests {
     #expect(view.frame == rect(16, 0, 204, 10))
   }
 
+  @Test("leading and trailing are those of the view that holds the constraint, whichever way the items' own content runs")
+  func direction() {
+    let root = makeRoot(320, 480)
+    let (view, button) = (place(in: root), UIButton(type: .system))
+    button.translatesAutoresizingMaskIntoConstraints = false
+    // The image at the right of the title: everybody's way to it before configurations.
+    button.semanticContentAttribute = .forceRightToLeft
+    root.addSubview(button)
+    activate(
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+      button.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 8),
+      root.trailingAnchor.constraint(equalTo: button.trailingAnchor, constant: 4),
+      button.widthAnchor.constraint(equalToConstant: 40),
+      view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 10),
+      button.topAnchor.constraint(equalTo: root.topAnchor), button.heightAnchor.constraint(equalToConstant: 10))
+    root.layoutIfNeeded()
+    #expect(UnsatisfiableConstraints.recent.isEmpty)
+    #expect(view.frame == rect(16, 0, 252, 10))
+    #expect(button.frame == rect(276, 0, 40, 10))
+    root.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(52, 0, 252, 10))
+    #expect(button.frame == rect(4, 0, 40, 10))
+    for item in [view, button] { item.semanticContentAttribute = .forceLeftToRight }
+    root.layoutIfNeeded()
+    #expect(button.frame == rect(4, 0, 40, 10))
+    root.semanticContentAttribute = .unspecified
+    root.layoutIfNeeded()
+    #expect(button.frame == rect(276, 0, 40, 10))
+  }
+
+  @Test("distances run the way of the view that holds the constraint")
+  func directionOfDistances() {
+    let root = makeRoot(300, 100)
+    let (first, second) = (place(in: root), place(in: root))
+    first.semanticContentAttribute = .forceRightToLeft
+    activate(
+      root.leadingAnchor.anchorWithOffset(to: first.leadingAnchor).constraint(equalToConstant: 10),
+      first.trailingAnchor.anchorWithOffset(to: second.leadingAnchor).constraint(equalToConstant: 20),
+      first.widthAnchor.constraint(equalToConstant: 30), second.widthAnchor.constraint(equalToConstant: 40))
+    root.layoutIfNeeded()
+    #expect((first.frame.minX, second.frame.minX) == (10, 60))
+  }
+
   @Test("cousins are compared in the coordinates of their common ancestor")
   func cousins() {
     let root = makeRoot(400, 400)

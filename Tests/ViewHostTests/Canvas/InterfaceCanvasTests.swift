@@ -10,20 +10,22 @@ import UIKit
 struct InterfaceCanvasTests {
   /// The frame of the view `inner` in a file that one version of Interface Builder saved.
   private func frame(
-    _ objects: String, tools: String, device: String = "retina4_7", header: String = ""
+    _ objects: String, tools: String, device: String = "retina4_7", orientation: String = "portrait", header: String = ""
   ) throws -> CGRect {
-    let canvas = InterfaceCanvas(try document(objects, tools: tools, device: device, header: header))
+    let canvas = InterfaceCanvas(
+      try document(objects, tools: tools, device: device, orientation: orientation, header: header))
     return try #require(canvas.views.first { $0.description.id == "inner" }).view.frame
   }
 
   private func document(
-    _ objects: String = "", tools: String, device: String = "retina4_7", header: String = ""
+    _ objects: String = "", tools: String, device: String = "retina4_7", orientation: String = "portrait",
+    header: String = ""
   ) throws -> Document {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-        <device id="\(device)" orientation="portrait" appearance="light"/>\(header)
+        <device id="\(device)" orientation="\(orientation)" appearance="light"/>\(header)
         <objects>\(objects)</objects>
       </document>
       """
@@ -43,6 +45,16 @@ struct InterfaceCanvasTests {
       </view></subviews>
       <constraints>\(constraints.joined())</constraints>
       """
+  }
+
+  private func root(_ width: Int, _ height: Int, _ anchors: [String]) -> String {
+    """
+    <view contentMode="scaleToFill" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
+      \(inner(anchors, to: "safe", suffix: ""))
+      <viewLayoutGuide key="safeArea" id="safe"/>
+    </view>
+    """
   }
 
   private func tableCell(width: Int) -> String {
@@ -72,6 +84,33 @@ struct InterfaceCanvasTests {
     #expect(found == expected)
   }
 
+  @Test("Xcode 11 gives such cells another margin on wide phones")
+  func cellMarginsOnWidePhone() throws {
+    #expect(try frame(tableCell(width: 320), tools: "16096", device: "retina6_1").minX == 16)
+    #expect(try frame(tableCell(width: 414), tools: "16096", device: "retina6_1").minX == 20)
+  }
+
+  @Test(
+    "a cell in a table of Xcode 11 takes over the table's margin, or has one of its own",
+    arguments: [("15505", "YES", 16), ("15505", "NO", 15), ("17701", "NO", 16)] as [(String, String, CGFloat)])
+  func cellMarginsInTable(tools: String, preserves: String, margin: CGFloat) throws {
+    let table = """
+      <tableView rowHeight="60" style="plain" dataMode="prototypes" id="table">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="600"/>
+        <prototypes><tableViewCell contentMode="scaleToFill" preservesSuperviewLayoutMargins="\(preserves)" id="cell">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+          <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="\(preserves)" \
+          contentMode="center" tableViewCell="cell" id="content">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+            \(inner(["top", "bottom", "leading", "trailing"], to: "content"))
+          </tableViewCellContentView>
+        </tableViewCell></prototypes>
+      </tableView>
+      """
+    let found = try frame(table, tools: tools)
+    #expect(found.minX == margin && found.width == 375 - 2 * margin)
+  }
+
   @Test("a collection cell has a controller's margins at the sides, wide from 400 points on", arguments: [372, 402])
   func collectionCell(width: Int) throws {
     let cell = """
@@ -94,29 +133,101 @@ struct InterfaceCanvasTests {
 
   @Test(
     "the status bar of a phone without a notch is over portrait views of some versions",
-    arguments: [("14113", 375, 600, 20), ("14113", 477, 351, 0), ("17701", 375, 667, 0), ("22505", 375, 667, 20)])
+    arguments: [
+      ("14113", 375, 600, 20), ("14113", 477, 351, 0), ("17701", 375, 667, 0), ("21507", 375, 667, 0),
+      ("22505", 375, 667, 20),
+    ])
   func statusBar(tools: String, width: Int, height: Int, top: Int) throws {
-    let root = """
-      <view contentMode="scaleToFill" id="root">
-        <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
-        \(inner(["top"], to: "safe", suffix: ""))
-        <viewLayoutGuide key="safeArea" id="safe"/>
-      </view>
-      """
-    #expect(try frame(root, tools: tools).minY == CGFloat(top))
+    #expect(try frame(root(width, height, ["top"]), tools: tools).minY == CGFloat(top))
   }
 
-  @Test("Xcode 26 keeps twice a phone's safe area free")
-  func doubleSafeArea() throws {
-    let root = """
-      <view contentMode="scaleToFill" id="root">
-        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-        \(inner(["top", "bottom"], to: "safe", suffix: ""))
+  @Test("tablets have it in the same versions, held either way")
+  func statusBarOfTablet() throws {
+    let upright = root(834, 1194, ["top", "bottom"])
+    let found = try frame(upright, tools: "16097", device: "ipad11_0rounded")
+    #expect(found.minY == 0 && found.maxY == 1174)
+    #expect(try frame(upright, tools: "22505", device: "ipad11_0rounded").minY == 24)
+    let lying = root(1024, 768, ["top"])
+    #expect(try frame(lying, tools: "22505", device: "ipad9_7", orientation: "landscape").minY == 20)
+  }
+
+  @Test(
+    "a view of its own reaches down to the home indicator where it is the screen's size or larger",
+    arguments: [(414, 896, 34), (414, 300, 0), (320, 385, 0), (428, 115, 34), (320, 1000, 34)])
+  func homeIndicator(width: Int, height: Int, bottom: Int) throws {
+    let found = try frame(root(width, height, ["top", "bottom"]), tools: "19529", device: "retina6_1")
+    #expect(found.minY == 44 && found.maxY == CGFloat(height - bottom))
+  }
+
+  @Test("a collection's view keeps clear of the notch at the sides of a phone that lies")
+  func collectionInLandscape() throws {
+    let header = """
+      <collectionReusableView id="header">
+        <rect key="frame" x="0.0" y="0.0" width="802" height="100"/>
+        \(inner(["top", "bottom", "leading", "trailing"], to: "safe", suffix: ""))
         <viewLayoutGuide key="safeArea" id="safe"/>
-      </view>
+      </collectionReusableView>
       """
-    let found = try frame(root, tools: "24506", device: "retina6_12")
+    let found = try frame(header, tools: "23727", device: "retina5_9", orientation: "landscape")
+    #expect(found == CGRect(x: 50, y: 0, width: 702, height: 100))
+    let upright = try frame(header, tools: "23727", device: "retina5_9")
+    #expect(upright == CGRect(x: 0, y: 0, width: 802, height: 100))
+  }
+
+  @Test("a view in a stack is 50 by 50 where nothing else says how large it is")
+  func stackedSize() throws {
+    func stack(_ attributes: String, _ other: String) -> String {
+      """
+      <stackView \(attributes) id="stack"><rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+        <subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+            <rect key="frame" x="0.0" y="0.0" width="7" height="7"/>
+          </view>
+          \(other)
+        </subviews>
+      </stackView>
+      """
+    }
+    let label = """
+      <label horizontalHuggingPriority="251" verticalHuggingPriority="251" text="Label" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="label"><rect key="frame" x="0" y="0" width="7" height="7"/></label>
+      """
+    #expect(
+      try frame(stack(#"alignment="center""#, label), tools: "21701") == CGRect(x: 0, y: 25, width: 50, height: 50))
+    // What is in the way goes before.
+    let wide = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="wide"><rect key="frame" x="0" y="0" width="7" height="7"/>
+        <constraints><constraint firstAttribute="width" constant="170" id="w"/></constraints></view>
+      """
+    #expect(try frame(stack("", wide), tools: "21701") == CGRect(x: 0, y: 0, width: 30, height: 100))
+  }
+
+  @Test("the view in the place of a controller's title is laid out in the size that the file has for it")
+  func titleView() throws {
+    let controller = """
+      <viewController id="controller">
+        <view key="view" id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+        <navigationItem key="navigationItem" id="item">
+          <view key="titleView" contentMode="scaleToFill" id="title">
+            <rect key="frame" x="95" y="5.5" width="310" height="33"/>
+            \(inner(["top", "bottom", "leading", "trailing"], to: "title", suffix: ""))
+          </view>
+        </navigationItem>
+      </viewController>
+      """
+    #expect(try frame(controller, tools: "18122") == CGRect(x: 0, y: 0, width: 310, height: 33))
+  }
+
+  @Test("Xcode keeps twice a phone's safe area free since version 16.3")
+  func doubleSafeArea() throws {
+    let found = try frame(root(393, 852, ["top", "bottom"]), tools: "24506", device: "retina6_12")
     #expect(found.minY == 118 && found.maxY == 784)
+    let wide = root(414, 896, ["top", "bottom"])
+    let (before, after) = (
+      try frame(wide, tools: "23094", device: "retina6_1"), try frame(wide, tools: "23727", device: "retina6_1")
+    )
+    #expect(before.minY == 48 && before.maxY == 862)
+    #expect(after.minY == 96 && after.maxY == 828)
   }
 
   @Test("a build of Xcode that is not released goes by its plug-in", arguments: [("22685", 11), ("24504", 15)])

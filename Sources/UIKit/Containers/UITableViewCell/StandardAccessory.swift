@@ -13,7 +13,8 @@ final class StandardAccessory: UIView {
     super.init(frame: frame)
     chevron.image = UIImage(
       systemName: "chevron.forward",
-      withConfiguration: UIImage.SymbolConfiguration(pointSize: 13.5, weight: .semibold))
+      withConfiguration: UIImage.SymbolConfiguration(textStyle: .body, scale: .small)
+        .applying(UIImage.SymbolConfiguration(weight: .semibold)))
     chevron.tintColor = .tertiaryLabel
     chevron.contentMode = .center
     tick.image = UIImage(

@@ -13,7 +13,8 @@ extension UITableViewCell {
 
   private var standardMargins: NSDirectionalEdgeInsets {
     if state.table == nil, let margins = state.marginsWithoutTable { return margins }
-    return TableMetrics.contentMargins(side: sideMargin)
+    let own = preservesSuperviewLayoutMargins ? nil : DesignEra.current.ownRowMargin
+    return TableMetrics.contentMargins(side: sideMargin == 16 ? own ?? 16 : sideMargin)
   }
 
   /// What the screen's corners cut off of the cell's content.

@@ -58,7 +58,30 @@ package final class NibCanvas {
     if case .points(let height)? = description[ViewElement.placeholderIntrinsicHeight] { size.height = CGFloat(height) }
     hold(view.widthAnchor, size.width, of: view, .horizontal)
     hold(view.heightAnchor, size.height, of: view, .vertical)
+    holdStackedSize(of: view, size)
   }
+
+  /// Interface Builder gives views in stacks a size where their class has none: labels inside stretch for it, and content
+  /// that is larger is not cut.
+  ///
+  /// - Parameter placeholder: what stands for the content's size.
+  private func holdStackedSize(of view: UIView, _ placeholder: CGSize) {
+    guard let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(view),
+      type(of: view) == UIView.self || type(of: view) == UIImageView.self
+    else { return }
+    let content = view.intrinsicContentSize
+    for (anchor, length, own) in [
+      (view.widthAnchor, content.width, placeholder.width), (view.heightAnchor, content.height, placeholder.height),
+    ] where length < 0 && own < 0 {
+      let constraint = anchor.constraint(equalToConstant: NibCanvas.stackedLength)
+      constraint.priority = NibCanvas.stackedPriority
+      constraint.isActive = true
+    }
+  }
+
+  private static let stackedLength: CGFloat = 50
+  /// Above what labels hug their text with, below what they resist compression with.
+  private static let stackedPriority = UILayoutPriority(300)
 
   private func hold(
     _ anchor: NSLayoutDimension, _ length: CGFloat, of view: UIView, _ axis: NSLayoutConstraint.Axis
@@ -94,7 +117,7 @@ package final class NibCanvas {
       roots.append(
         Root(description: root, view: view, controller: controller, controllerDescription: object, scene: scene))
     }
-    for bar in object.bars {
+    for bar in object.bars + [object.titleView].compactMap({ $0 }) {
       guard let view = nib.view(bar) else { continue }
       roots.append(Root(description: bar, view: view, controller: nil, controllerDescription: nil, scene: scene))
     }

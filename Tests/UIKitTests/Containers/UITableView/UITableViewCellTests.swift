@@ -35,11 +35,11 @@ struct UITableViewCellTests {
 
   @Test("the default style fills the content view between its margins")
   func defaultStyle() {
-    // Open Food Facts: 375 wide with a chevron; IQKeyboardManager: 414 wide.
+    // As in files of Interface Builder: 375 points wide with a chevron at 2x, and 414.
     let narrow = cell(.default, width: 375, height: 44, accessory: .disclosureIndicator) {
       $0.textLabel?.text = "Language"
     }
-    #expect(narrow.contentView.frame == CGRect(x: 0, y: 0, width: 349.5, height: 44))
+    #expect(narrow.contentView.frame == CGRect(x: 0, y: 0, width: 348.5, height: 44))
     #expect(narrow.textLabel?.frame == CGRect(x: 16, y: 0, width: 324.5, height: 44))
     let wide = cell(.default, width: 414, height: 50, accessory: .disclosureIndicator) {
       $0.textLabel?.text = "Popover"
@@ -135,6 +135,16 @@ struct UITableViewCellTests {
         _ = UITableView().dequeueReusableCell(withIdentifier: "x", for: IndexPath(row: 0, section: 0))
       }
     }
+  }
+
+  @Test(
+    "a chevron grows with the text",
+    arguments: [(.extraSmall, 9.5), (.large, 10.5), (.accessibilityLarge, 15.5)] as [(UIContentSizeCategory, CGFloat)])
+  func chevron(category: UIContentSizeCategory, width: CGFloat) {
+    let cell = cell(.default, width: 375, height: 60, accessory: .disclosureIndicator) {
+      $0.traitOverrides.preferredContentSizeCategory = category
+    }
+    #expect(cell.contentView.frame.width == 375 - 16 - width)
   }
 
   @Test("content views have margins of 11 points above and below, and 8 before an accessory")
