@@ -36,6 +36,11 @@ extension UIStackView {
     if arranged.contains(where: { $0 === view }) { setNeedsUpdateConstraints() }
   }
 
+  /// A label's text wraps from now on, or doesn't.
+  func wrappingDidChange(of label: UILabel) {
+    if distribution == .fill, axis == .horizontal, arranged.contains(label) { setNeedsUpdateConstraints() }
+  }
+
   func contentPriorityDidChange(of view: UIView) {
     if distribution != .fillEqually, arranged.contains(where: { $0 === view }) { setNeedsUpdateConstraints() }
   }

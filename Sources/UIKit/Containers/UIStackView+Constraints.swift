@@ -38,7 +38,9 @@ extension UIStackView {
     }
     let huggings = visible.map { $0.contentHuggingPriority(for: axis).rawValue }
     let resistances = visible.map { $0.contentCompressionResistancePriority(for: axis).rawValue }
-    let stretched = visible.count < 2 ? nil : huggings.min().flatMap { huggings.firstIndex(of: $0) }
+    // Where text wraps, shares settle it.
+    let hasShares = isHorizontal && distribution == .fill && visible.contains { ($0 as? UILabel)?.numberOfLines ?? 1 != 1 }
+    let stretched = visible.count < 2 || hasShares ? nil : huggings.min().flatMap { huggings.firstIndex(of: $0) }
     let compressed = visible.count < 2 ? nil : resistances.min().flatMap { resistances.firstIndex(of: $0) }
     for view in arranged {
       var yields: ViewLayoutState.Yields = []

@@ -9,6 +9,7 @@ extension UIStackView {
   /// UISV-hiding                  hidden views are 0 long
   /// UISV-spacing                 the gaps
   /// UISV-fill-equally, UISV-fill-proportionally, UISV-distributing      sizes or gaps by the distribution
+  /// UISV-text-width-disambiguation      equal shares for text that wraps
   /// UISV-alignment               cross edges, centres or baselines
   /// UISV-spanning-boundary, UISV-spanning-fit      the stack is as thick as its thickest view
   /// UISV-ambiguity-suppression   views without a cross size of their own are 0 thick
@@ -90,7 +91,7 @@ extension UIStackView {
     private mutating func distribute() {
       switch stack.distribution {
       case .fill:
-        break
+        disambiguateTextWidths()
       case .fillEqually:
         guard let first = visible.first else { return }
         for view in visible.dropFirst() {
@@ -104,6 +105,20 @@ extension UIStackView {
         distributeEqually(axis.center, axis.center) { UILayoutPriority(Float(max(150 - $0, 1))) }
       @unknown default:
         break
+      }
+    }
+
+    /// Text that wraps can be had in any width: side by side with others it wants an equal share of the stack, and wants it
+    /// more than its text's own width.
+    private mutating func disambiguateTextWidths() {
+      guard stack.axis == .horizontal, visible.count > 1 else { return }
+      let gaps = zip(visible, visible.dropFirst()).reduce(0) { $0 + stack.effectiveSpacing(after: $1.0, before: $1.1) }
+      let share = 1 / CGFloat(visible.count)
+      for case let label as UILabel in visible where label.numberOfLines != 1 {
+        let resistance = label.contentCompressionResistancePriority(for: .horizontal).rawValue
+        add(
+          "UISV-text-width-disambiguation", of(label, .width), .equal, of(canvas, .width), multiplier: share,
+          constant: -gaps * share, priority: UILayoutPriority(min(resistance + 10, 999)))
       }
     }
 

@@ -67,7 +67,8 @@ final class ListAccessoryView: UIControl {
         withConfiguration: large.applying(UIImage.SymbolConfiguration(paletteColors: [.white, color])))
     }
     let tint = accessory.tintColor
-    let chevron = UIImage.SymbolConfiguration(pointSize: 13.5, weight: .semibold)
+    let chevron = UIImage.SymbolConfiguration(textStyle: .body, scale: .small)
+      .applying(UIImage.SymbolConfiguration(weight: .semibold))
     switch accessory.kind {
     case .disclosureIndicator:
       imageView.image = UIImage(systemName: "chevron.forward", withConfiguration: chevron)

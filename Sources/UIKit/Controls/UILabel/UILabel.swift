@@ -107,7 +107,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// - Default: 1.
   open var numberOfLines: Int = 1 {
     didSet {
-      if numberOfLines != oldValue { textLayoutDidChange() }
+      guard numberOfLines != oldValue else { return }
+      textLayoutDidChange()
+      if numberOfLines == 1 || oldValue == 1 { (superview as? UIStackView)?.wrappingDidChange(of: self) }
     }
   }
 
