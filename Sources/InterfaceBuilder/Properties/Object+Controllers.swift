@@ -10,8 +10,13 @@ extension Object {
     ].compactMap { $0 }
   }
 
-  /// The view that a controller shows in the place of its title.
-  package var titleView: Object? { self[ViewControllerElement.navigationItem]?[NavigationItemElement.titleView] }
+  /// The views that a controller puts into bars: in the place of its title, and of buttons.
+  package var viewsInBars: [Object] {
+    let item = self[ViewControllerElement.navigationItem]
+    let buttons = toolbarItems + (item.map { $0.leftBarButtonItems + $0.rightBarButtonItems } ?? [])
+    return [item?[NavigationItemElement.titleView]].compactMap { $0 }
+      + buttons.compactMap { $0[BarButtonItemElement.customView] }
+  }
 
   /// The top and bottom guides of a controller of before the safe area.
   package var controllerLayoutGuides: [Object] { element.contents(of: "layoutGuides").map(Object.init) }

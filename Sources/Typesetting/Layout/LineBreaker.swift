@@ -58,6 +58,24 @@ struct LineBreaker {
     }
   }
 
+  /// Where a line ends that leaves its last word to the paragraph's last line, which would have one word alone; nil where that
+  /// is not so, and where two words are too much for it.
+  mutating func endBeforeOrphan(of line: LineContent) -> Int? {
+    let (start, end, last) = (line.range.lowerBound, line.end, paragraph.range.upperBound)
+    guard end < last, CharacterClass.hangs(text[end - 1]), paragraph.style.lineBreakMode != .charWrapping else { return nil }
+    var tail = last
+    while tail > end, CharacterClass.hangs(text[tail - 1]) || CharacterClass.isNewline(text[tail - 1]) { tail -= 1 }
+    guard tail > end, !text[end..<tail].contains(where: { CharacterClass.hangs($0) || $0 == 0x09 }) else { return nil }
+    var wordEnd = end
+    while wordEnd > start, CharacterClass.hangs(text[wordEnd - 1]) { wordEnd -= 1 }
+    var word = wordEnd
+    while word > start, !CharacterClass.hangs(text[word - 1]), text[word - 1] != 0x09 { word -= 1 }
+    let base = paragraph.range.lowerBound
+    guard word > start, word < wordEnd, mayEnd(after: word - 1 - base) else { return nil }
+    let width = (word..<tail).reduce(0) { $0 + paragraph.advances[$1 - base] }
+    return width <= available(isFirst: false).width + LineBreaker.tolerance ? word : nil
+  }
+
   /// The end of the cluster that begins at `index`.
   static func clusterEnd(_ index: Int, in paragraph: Paragraph) -> Int {
     guard let graphemes = paragraph.graphemes else {

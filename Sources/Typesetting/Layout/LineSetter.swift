@@ -99,8 +99,11 @@ struct LineSetter {
       let isFirst = start == paragraph.range.lowerBound
       let isLast = maximumLines > 0 && lines.count == maximumLines - 1
       let ending = ending(isLast: isLast, style)
-      let content = breaker.line(
+      var content = breaker.line(
         from: start, isFirst: isFirst, ending: ending, moreFollows: isLast && hasMore(paragraph))
+      if style.avoidsOrphans, case .wordWrap = ending, obstacles == nil, let end = breaker.endBeforeOrphan(of: content) {
+        content = LineContent(start..<end)
+      }
       let builder = LineBuilder(text: text, paragraph: paragraph, available: breaker.available(isFirst: isFirst))
       var line = builder.line(content, top: bottom, isLastOfParagraph: content.end == paragraph.range.upperBound)
       line.fragment = breaker.fragment

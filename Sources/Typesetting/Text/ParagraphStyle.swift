@@ -24,6 +24,8 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var defaultTabInterval: Double = 0
   /// Whether Korean breaks between words only, and not between syllables.
   package var keepsHangulWords = false
+  /// Whether a word goes down to the last line where one would stand there alone.
+  package var avoidsOrphans = false
 
   package init() {}
 }

@@ -32,8 +32,8 @@ package struct DesignEra {
   var narrowestRowMargin: CGFloat = 16
   /// The margin of content in tables of a narrow phone.
   package var narrowRowMargin: CGFloat = 16
-  /// The same of cells that take no margins over from their table.
-  package var ownRowMargin: CGFloat?
+  /// The same where accessories keep the whole margin free, and content does not.
+  package var narrowContentMargin: CGFloat?
   package var plainHeaderHeight: CGFloat = 28
   package var plainHeaderTopPadding: CGFloat = 22
   package var groupedTitleTop: CGFloat = 16

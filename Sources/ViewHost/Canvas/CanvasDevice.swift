@@ -38,7 +38,7 @@ enum CanvasDevice {
     if (14_800..<18_000).contains(version) { era.chevronWidth = 11 }
     // Rows of the canvas of Xcode 14 and 15 have wide margins in narrow tables as well.
     if (21_000..<24_000).contains(version) { (era.narrowSectionInset, era.narrowRowMargin) = (20, 20) }
-    if (14_800..<17_000).contains(version) { era.ownRowMargin = 15 }
+    if (14_800..<17_000).contains(version) { era.narrowContentMargin = 15 }
     // iOS 15 brought the room above headers.
     if version < 19_000 { era.plainHeaderTopPadding = 0 }
     switch version {
@@ -104,8 +104,8 @@ enum CanvasDevice {
     // The line below the row is none of the content's, and counts as part of its margin.
     case ..<14_800: return margins(bottom: 11 - 1 / device.scale, side: side(width))
     case ..<17_000:
-      let other: CGFloat = UIViewController.hasWideMargins(device.size.width) ? 16 : 15
-      return margins(side: width == device.size.width ? side(width) : other)
+      guard UIViewController.hasWideMargins(device.size.width) else { return margins(side: 15) }
+      return margins(side: width == device.size.width ? 20 : 16)
     case ..<24_000: return margins(side: side(min(width, device.size.width)))
     default: return nil
     }

@@ -104,7 +104,7 @@ package final class InterfaceCanvas {
   /// Whether a root is a bar of a container of controllers, or a view in one, and not a view of its own.
   private static func isBar(_ root: NibCanvas.Root) -> Bool {
     guard root.controller == nil, let controller = root.scene?.controller else { return false }
-    return controller.bars.contains(root.description) || controller.titleView == root.description
+    return controller.bars.contains(root.description) || controller.viewsInBars.contains(root.description)
   }
 
   private func bars(of root: NibCanvas.Root) -> CanvasBars {
@@ -135,7 +135,7 @@ package final class InterfaceCanvas {
       let hasBar =
         root.controller == nil
         ? CanvasDevice.hasStatusBar(overViewOf: size, on: device.idiom, version: version)
-        : !(14_800..<24_000).contains(version)
+        : !(14_800..<22_000).contains(version)
       if !hasBar { insets.top = 0 }
     }
     if !bars.hasStatusBar, device.safeAreaInsets.bottom == 0 { insets.top = 0 }

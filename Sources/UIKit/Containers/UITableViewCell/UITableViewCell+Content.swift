@@ -69,7 +69,7 @@ extension UITableViewCell {
 
   /// The columns, from the leading side, between margins and image.
   private func textArea(inWidth width: CGFloat) -> (x: CGFloat, width: CGFloat) {
-    let margins = state.contentView.directionalLayoutMargins
+    let margins = textMargins
     var x = margins.leading + CGFloat(state.indentationLevel) * state.indentationWidth
     if let image = state.imageView?.image { x += imageSize(image).width + TableMetrics.imageGap }
     return (x, max(0, width - x - margins.trailing))
@@ -96,7 +96,7 @@ extension UITableViewCell {
     if let view = state.imageView, view.superview === state.contentView {
       let size = view.image.map(imageSize) ?? .zero
       let x =
-        state.contentView.directionalLayoutMargins.leading + CGFloat(state.indentationLevel)
+        textMargins.leading + CGFloat(state.indentationLevel)
         * state.indentationWidth
       place(view, CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
     }

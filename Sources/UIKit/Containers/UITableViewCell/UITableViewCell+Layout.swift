@@ -13,8 +13,17 @@ extension UITableViewCell {
 
   private var standardMargins: NSDirectionalEdgeInsets {
     if state.table == nil, let margins = state.marginsWithoutTable { return margins }
-    let own = preservesSuperviewLayoutMargins ? nil : DesignEra.current.ownRowMargin
-    return TableMetrics.contentMargins(side: sideMargin == 16 ? own ?? 16 : sideMargin)
+    let narrow = DesignEra.current.narrowContentMargin
+    return TableMetrics.contentMargins(side: sideMargin == 16 ? narrow ?? 16 : sideMargin)
+  }
+
+  /// The margins of a style's texts: the content's, but for the eras that have others for those.
+  var textMargins: NSDirectionalEdgeInsets {
+    var margins = state.contentView.directionalLayoutMargins
+    guard let narrow = DesignEra.current.narrowContentMargin, sideMargin == 16 else { return margins }
+    if margins.leading == narrow { margins.leading = 16 }
+    if margins.trailing == narrow { margins.trailing = 16 }
+    return margins
   }
 
   /// What the screen's corners cut off of the cell's content.

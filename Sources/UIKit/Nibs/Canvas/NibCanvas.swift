@@ -61,18 +61,18 @@ package final class NibCanvas {
     holdStackedSize(of: view, size)
   }
 
-  /// Interface Builder gives views in stacks a size where their class has none: labels inside stretch for it, and content
-  /// that is larger is not cut.
+  /// Interface Builder gives views in stacks a size where they have none of their own: labels inside stretch for it, and
+  /// content that is larger is not cut.
   ///
   /// - Parameter placeholder: what stands for the content's size.
   private func holdStackedSize(of view: UIView, _ placeholder: CGSize) {
-    guard let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(view),
-      type(of: view) == UIView.self || type(of: view) == UIImageView.self
-    else { return }
+    guard let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(view) else { return }
+    let isEmptyLabel = (view as? UILabel)?.text?.isEmpty == true
+    guard isEmptyLabel || type(of: view) == UIView.self || type(of: view) == UIImageView.self else { return }
     let content = view.intrinsicContentSize
     for (anchor, length, own) in [
       (view.widthAnchor, content.width, placeholder.width), (view.heightAnchor, content.height, placeholder.height),
-    ] where length < 0 && own < 0 {
+    ] where (isEmptyLabel || length < 0) && own < 0 {
       let constraint = anchor.constraint(equalToConstant: NibCanvas.stackedLength)
       constraint.priority = NibCanvas.stackedPriority
       constraint.isActive = true
@@ -117,7 +117,7 @@ package final class NibCanvas {
       roots.append(
         Root(description: root, view: view, controller: controller, controllerDescription: object, scene: scene))
     }
-    for bar in object.bars + [object.titleView].compactMap({ $0 }) {
+    for bar in object.bars + object.viewsInBars {
       guard let view = nib.view(bar) else { continue }
       roots.append(Root(description: bar, view: view, controller: nil, controllerDescription: nil, scene: scene))
     }

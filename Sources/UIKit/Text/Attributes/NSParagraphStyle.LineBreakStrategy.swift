@@ -9,7 +9,7 @@ extension NSParagraphStyle {
     /// Strategies from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A paragraph does not end with a lone word. Recorded, but lines are broken the same without it.
+    /// A paragraph of several lines does not end with a lone word: the last word of the line before it goes down.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// Korean is broken between words, and not between syllables.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)

@@ -81,6 +81,7 @@ extension NSParagraphStyle {
     }
     style.defaultTabInterval = Double(TextNumber.bounded(defaultTabInterval))
     style.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
+    style.avoidsOrphans = lineBreakStrategy.contains(.pushOut)
     return style
   }
 }
