@@ -44,8 +44,11 @@ extension LayoutEngine {
   /// The constraint to leave out.
   ///
   /// A row of the framework's stands for something that is so: a frame, a size that isn't negative, a hidden view of a
-  /// stack. The latest constraint of the app's goes instead.
+  /// stack. What the app asks for goes instead, the latest first; before that the way in which a stack arranges its views, as
+  /// in Interface Builder.
   private func victim(of conflict: Conflict) -> ConstraintID {
+    let arranging = (conflict.constraints + [conflict.refused]).filter(isArranging)
+    if let gap = arranging.last(where: isGap) ?? arranging.last { return gap }
     if isApps(conflict.refused) { return conflict.refused }
     return conflict.constraints.last(where: isApps) ?? conflict.refused
   }
@@ -53,6 +56,16 @@ extension LayoutEngine {
   private func isApps(_ id: ConstraintID) -> Bool {
     owners[id]?.constraint.map { !$0.isFrameworks } ?? false
   }
+
+  /// Whether a constraint is one by which a stack arranges its views. That hidden ones take no room is not.
+  private func isArranging(_ id: ConstraintID) -> Bool {
+    guard let constraint = owners[id]?.constraint, constraint.isFrameworks, let name = constraint.identifier else {
+      return false
+    }
+    return name.hasPrefix("UISV-") && name != "UISV-hiding"
+  }
+
+  private func isGap(_ id: ConstraintID) -> Bool { owners[id]?.constraint?.identifier == "UISV-spacing" }
 
   /// Leaves a constraint out because of a conflict, and tells of that or of another one of the constraint's.
   private func leaveOut(_ id: ConstraintID, of conflict: Conflict, told: Conflict) {
