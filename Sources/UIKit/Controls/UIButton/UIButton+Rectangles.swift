@@ -22,8 +22,10 @@ extension UIButton {
     let isPadded = insets.top == 0 && insets.bottom == 0
     let hasImage = image.width > 0 || image.height > 0
     var titleHeight = title.height
-    if !hasImage, titleHeight == 0 { titleHeight = ensureTitleLabel().font.lineHeight.rounded(.up) }
+    let lineHeight = titleHeight == 0 ? ensureTitleLabel().font.lineHeight.rounded(.up) : 0
+    if !hasImage, titleHeight == 0 { titleHeight = lineHeight }
     if isPadded, titleHeight > 0 { titleHeight += 2 * UIButton.titlePadding }
+    if hasImage { titleHeight = max(titleHeight, lineHeight) }
     var size = CGSize(
       width: title.width + image.width + insets.left + insets.right,
       height: max(titleHeight, image.height) + insets.top + insets.bottom)

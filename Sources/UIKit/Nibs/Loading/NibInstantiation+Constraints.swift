@@ -24,7 +24,9 @@ extension NibInstantiation {
       note(constraint, for: source)
       if isThere { batch.append(constraint) }
     }
-    NSLayoutConstraint.activate(batch)
+    // The last first: of those that contradict each other, and of contents that want the same, Interface Builder lets the
+    // first one lose.
+    NSLayoutConstraint.activate(batch.reversed())
   }
 
   private func make(_ source: Constraint) -> NSLayoutConstraint? {
