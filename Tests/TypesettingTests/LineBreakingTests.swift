@@ -21,6 +21,28 @@ struct LineBreakingTests {
     #expect(try lines("The quick brown fox", width: width - 0.01).prefix(2) == ["The", "quick"])
   }
 
+  @Test("where orphans are avoided, a lone word on a paragraph's last line gets the word before it")
+  func orphans() throws {
+    let font = try Fixture.system()
+    func lines(_ string: String, as wide: String, lines: Int = 0) throws -> [String] {
+      let text = Fixture.text(string, font) { _, paragraph in paragraph.avoidsOrphans = true }
+      return TextLayout(text, width: Fixture.width(wide, font), maximumLines: lines).shown(string)
+    }
+    #expect(try lines("Boost your sales now", as: "Boost your sales") == ["Boost your", "sales now"])
+    #expect(try lines("Boost your sales right now", as: "Boost your sales") == ["Boost your sales", "right now"])
+    #expect(try lines("Boost your sales now ", as: "Boost your sales") == ["Boost your", "sales now"])
+    // Each paragraph has a last line.
+    #expect(
+      try lines("Boost your sales now\nBoost your sales now", as: "Boost your sales")
+        == ["Boost your", "sales now", "Boost your", "sales now"])
+    // Two words have to fit, and one has to stay.
+    #expect(try lines("one lengthened extraordinary", as: "one lengthened") == ["one lengthened", "extraordinary"])
+    #expect(try lines("lengthened one", as: "lengthened") == ["lengthened", "one"])
+    // It is about words, and not about parts of them.
+    #expect(try lines("a well-known", as: "a well-") == ["a well-", "known"])
+    #expect(try lines("Boost your sales now", as: "Boost your sales", lines: 2) == ["Boost your", "sales now"])
+  }
+
   @Test("a label as wide as its text shows all of it on one line")
   func exactWidth() throws {
     let font = try Fixture.system()

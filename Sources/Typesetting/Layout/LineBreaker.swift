@@ -62,7 +62,7 @@ struct LineBreaker {
   /// is not so, and where two words are too much for it.
   mutating func endBeforeOrphan(of line: LineContent) -> Int? {
     let (start, end, last) = (line.range.lowerBound, line.end, paragraph.range.upperBound)
-    guard end < last, CharacterClass.hangs(text[end - 1]), paragraph.style.lineBreakMode != .charWrapping else { return nil }
+    guard end < last, CharacterClass.hangs(text[end - 1]) else { return nil }
     var tail = last
     while tail > end, CharacterClass.hangs(text[tail - 1]) || CharacterClass.isNewline(text[tail - 1]) { tail -= 1 }
     guard tail > end, !text[end..<tail].contains(where: { CharacterClass.hangs($0) || $0 == 0x09 }) else { return nil }

@@ -101,8 +101,8 @@ struct LineSetter {
       let ending = ending(isLast: isLast, style)
       var content = breaker.line(
         from: start, isFirst: isFirst, ending: ending, moreFollows: isLast && hasMore(paragraph))
-      if style.avoidsOrphans, case .wordWrap = ending, obstacles == nil, let end = breaker.endBeforeOrphan(of: content) {
-        content = LineContent(start..<end)
+      if style.avoidsOrphans, obstacles == nil, case .wordWrap = ending {
+        content = breaker.endBeforeOrphan(of: content).map { LineContent(start..<$0) } ?? content
       }
       let builder = LineBuilder(text: text, paragraph: paragraph, available: breaker.available(isFirst: isFirst))
       var line = builder.line(content, top: bottom, isLastOfParagraph: content.end == paragraph.range.upperBound)

@@ -39,7 +39,7 @@ extension UIStackView {
     let huggings = visible.map { $0.contentHuggingPriority(for: axis).rawValue }
     let resistances = visible.map { $0.contentCompressionResistancePriority(for: axis).rawValue }
     // Where text wraps, shares settle it.
-    let hasShares = isHorizontal && distribution == .fill && visible.contains { ($0 as? UILabel)?.numberOfLines ?? 1 != 1 }
+    let hasShares = installed.contains { $0.identifier == ConstraintBuilder.textWidths }
     let stretched = visible.count < 2 || hasShares ? nil : huggings.min().flatMap { huggings.firstIndex(of: $0) }
     let compressed = visible.count < 2 ? nil : resistances.min().flatMap { resistances.firstIndex(of: $0) }
     for view in arranged {

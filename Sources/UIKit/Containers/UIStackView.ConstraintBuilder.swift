@@ -18,6 +18,8 @@ extension UIStackView {
   /// Where text is aligned by baselines the whole of every view stays inside of the stack.
   @MainActor
   struct ConstraintBuilder {
+    static let textWidths = "UISV-text-width-disambiguation"
+
     private let stack: UIStackView
     private let views: [UIView]
     private let visible: [UIView]
@@ -117,7 +119,7 @@ extension UIStackView {
       for case let label as UILabel in visible where label.numberOfLines != 1 {
         let resistance = label.contentCompressionResistancePriority(for: .horizontal).rawValue
         add(
-          "UISV-text-width-disambiguation", of(label, .width), .equal, of(canvas, .width), multiplier: share,
+          ConstraintBuilder.textWidths, of(label, .width), .equal, of(canvas, .width), multiplier: share,
           constant: -gaps * share, priority: UILayoutPriority(min(resistance + 10, 999)))
       }
     }

@@ -15,7 +15,8 @@ struct UIApplicationLinksTests {
 
   @Test func theSystemsAppsOpenWebMailAndSettings() throws {
     for text in [
-      "https://example.com", "HTTP://example.com", "mailto:a@example.com", "tel:123", UIApplication.openSettingsURLString,
+      "https://example.com", "HTTP://example.com", "mailto:a@example.com", "tel:123",
+      UIApplication.openSettingsURLString,
       UIApplication.openNotificationSettingsURLString,
     ] {
       #expect(UIApplication.shared.canOpenURL(try url(text)), "\(text)")

@@ -351,6 +351,49 @@ struct UIStackViewTests {
     #expect(stack.layoutMargins == UIEdgeInsets(top: 5, left: 10, bottom: 0, right: 0))
   }
 
+  // MARK: Text that wraps
+
+  @Test("labels whose text wraps have equal shares of a row, whatever their texts")
+  func textShares() {
+    let labels = ["Every 2 months", "$60.00"].map { text in
+      let label = UILabel()
+      label.text = text
+      label.numberOfLines = 0
+      return label
+    }
+    let stack = makeStack(CGSize(width: 386, height: 40), spacing: 4, labels)
+    #expect(labels.map(\.frame.width) == [191, 191])
+    labels[0].numberOfLines = 1
+    labels[1].numberOfLines = 1
+    stack.layoutIfNeeded()
+    #expect(labels[0].frame.width > 300)
+    labels[1].numberOfLines = 2
+    stack.layoutIfNeeded()
+    #expect(labels[1].frame.width == 191)
+    stack.distribution = .equalSpacing
+    stack.layoutIfNeeded()
+    #expect(labels[1].frame.width < 100)
+  }
+
+  @Test("shares give way to what hugs more than the text resists")
+  func textSharesGiveWay() {
+    let (label, button) = (UILabel(), ContentView(44, 20))
+    label.text = "A text that wraps"
+    label.numberOfLines = 0
+    let stack = makeStack(CGSize(width: 300, height: 40), [label, button])
+    // 750 and 10 more.
+    #expect(button.frame.width == 150)
+    button.setContentHuggingPriority(UILayoutPriority(759), for: .horizontal)
+    stack.layoutIfNeeded()
+    #expect(button.frame.width == 150)
+    button.setContentHuggingPriority(UILayoutPriority(761), for: .horizontal)
+    stack.layoutIfNeeded()
+    #expect(button.frame.width == 44)
+    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    stack.layoutIfNeeded()
+    #expect(button.frame.width == 150)
+  }
+
   // MARK: Arranged views
 
   @Test("arranging is not being a subview: order and place are the stack's own")

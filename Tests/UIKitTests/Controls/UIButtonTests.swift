@@ -32,11 +32,14 @@ struct UIButtonTests {
     #expect(button("I").intrinsicContentSize.width == 30)
   }
 
-  @Test("an image alone makes the button its size; with a title they share a line")
+  @Test("an image alone makes the button its size, at least as high as a line; with a title they share one")
   func images() {
     let button = UIButton()
     button.setImage(image(20, 10), for: .normal)
-    #expect(button.intrinsicContentSize == CGSize(width: 20, height: 10))
+    #expect(button.intrinsicContentSize == CGSize(width: 20, height: 22))
+    button.setImage(image(20, 24), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 20, height: 24))
+    button.setImage(image(20, 10), for: .normal)
     button.setTitle("Title", for: .normal)
     let title = button.titleLabel!.intrinsicContentSize.width.rounded(.up)
     #expect(button.intrinsicContentSize == CGSize(width: 20 + title, height: 34))

@@ -28,6 +28,26 @@ struct UILabelWrappingTests {
 
   private let text = "Noodles, dumplings and warm type errors."
 
+  @Test("a label leaves no word alone on its last line, but for one that is told otherwise")
+  func orphans() {
+    let label = UILabel()
+    label.text = "Boost your sales with linked products"
+    label.numberOfLines = 0
+    let whole = label.sizeThatFits(CGSize(width: 1000, height: 1000))
+    let room = CGSize(width: whole.width - 20, height: 1000)
+    let balanced = label.sizeThatFits(room)
+    #expect(label.lineBreakStrategy == .standard)
+    label.lineBreakStrategy = []
+    let greedy = label.sizeThatFits(room)
+    #expect(balanced.height == greedy.height)
+    // The space at the end of a line counts, as there is room for it.
+    label.text = "Boost your sales with "
+    label.lineBreakStrategy = .standard
+    #expect(balanced.width == label.sizeThatFits(room).width)
+    label.text = "Boost your sales with linked "
+    #expect(greedy.width == label.sizeThatFits(room).width)
+  }
+
   @Test("a label pinned at both sides is as wide as its container and as high as its lines")
   func pinned() {
     let (container, label) = label(text, width: 200, exactly: true)

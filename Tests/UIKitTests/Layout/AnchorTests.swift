@@ -47,7 +47,7 @@ struct AnchorTests {
     #expect(view.frame == rect(16, 0, 204, 10))
   }
 
-  @Test("leading and trailing are those of the view that holds the constraint, whichever way the items' own content runs")
+  @Test("leading and trailing are those of the constraint's holder, whichever way the items' own content runs")
   func direction() {
     let root = makeRoot(320, 480)
     let (view, button) = (place(in: root), UIButton(type: .system))

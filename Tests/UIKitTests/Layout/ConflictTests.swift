@@ -24,27 +24,46 @@ struct ConflictTests {
 
   @Test("what contradicts only a constraint that is left out stays")
   func bystanders() {
-    // The second view's edge contradicts the first one's as long as that one holds; it doesn't, and nothing else is wrong.
+    // The other view's height contradicts the hidden one's as long as that one holds; it doesn't, and nothing else is wrong.
     let root = makeRoot(320, 480)
-    let (stack, views) = (UIStackView(), [UIView(), UIView(), UIView()])
+    let (hidden, other) = (UIView(), UIView())
+    let stack = place(UIStackView(arrangedSubviews: [hidden, other]), in: root)
     stack.axis = .vertical
-    for view in views { stack.addArrangedSubview(view) }
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(stack)
-    let wrong = views[0].trailingAnchor.constraint(equalTo: stack.trailingAnchor, constant: -8)
-    let right = views[1...].map { $0.trailingAnchor.constraint(equalTo: stack.trailingAnchor) }
+    let wrong = hidden.heightAnchor.constraint(equalToConstant: 20)
     activate(
-      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-      stack.topAnchor.constraint(equalTo: root.topAnchor), stack.heightAnchor.constraint(equalToConstant: 90), wrong)
-    NSLayoutConstraint.activate(right)
+      wrong, other.heightAnchor.constraint(equalTo: hidden.heightAnchor, constant: 30),
+      other.heightAnchor.constraint(equalToConstant: 30))
+    hidden.isHidden = true
     let reports = reportedConflicts { root.layoutIfNeeded() }
     #expect(reports.count == 1)
     #expect(reports.first?.brokenConstraint === wrong)
-    #expect(views.map(\.frame.width) == [320, 320, 320])
+    #expect((hidden.frame.height, other.frame.height) == (0, 30))
     // Taken away, it leaves nothing behind.
     wrong.isActive = false
     #expect(reportedConflicts { root.layoutIfNeeded() }.isEmpty)
+  }
+
+  @Test("the way in which a stack arranges its views gives way to what the app asks of them")
+  func arrangement() {
+    let root = makeRoot(320, 480)
+    let views = [ContentView(10, 20), ContentView(10, 20)]
+    let stack = place(UIStackView(arrangedSubviews: views), in: root)
+    stack.axis = .vertical
+    activate(
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      stack.topAnchor.constraint(equalTo: root.topAnchor),
+      views[1].topAnchor.constraint(equalTo: views[0].bottomAnchor, constant: 16))
+    let reports = reportedConflicts { root.layoutIfNeeded() }
+    #expect(reports.map(\.brokenConstraint?.identifier) == ["UISV-spacing"])
+    #expect(views.map(\.frame) == [rect(0, 0, 320, 20), rect(0, 36, 320, 20)])
+    let narrow = views[0].widthAnchor.constraint(equalToConstant: 24)
+    stack.removeArrangedSubview(views[1])
+    views[1].removeFromSuperview()
+    narrow.isActive = true
+    let more = reportedConflicts { root.layoutIfNeeded() }
+    #expect(more.map(\.brokenConstraint?.identifier) == ["UISV-canvas-connection"])
+    #expect(views[0].frame == rect(0, 0, 24, 20))
   }
 
   @Test("the report has UIKit's form")

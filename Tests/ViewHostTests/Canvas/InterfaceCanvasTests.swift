@@ -10,7 +10,8 @@ import UIKit
 struct InterfaceCanvasTests {
   /// The frame of the view `inner` in a file that one version of Interface Builder saved.
   private func frame(
-    _ objects: String, tools: String, device: String = "retina4_7", orientation: String = "portrait", header: String = ""
+    _ objects: String, tools: String, device: String = "retina4_7", orientation: String = "portrait",
+    header: String = ""
   ) throws -> CGRect {
     let canvas = InterfaceCanvas(
       try document(objects, tools: tools, device: device, orientation: orientation, header: header))
@@ -76,7 +77,7 @@ struct InterfaceCanvasTests {
       ("14113", 320, CGRect(x: 16, y: 11, width: 288, height: 38)),
       ("14113", 600, CGRect(x: 20, y: 11, width: 560, height: 38)),
       ("16097", 320, CGRect(x: 15, y: 11, width: 290, height: 38)),
-      ("16097", 375, CGRect(x: 16, y: 11, width: 343, height: 38)),
+      ("16097", 375, CGRect(x: 15, y: 11, width: 345, height: 38)),
       ("17701", 600, CGRect(x: 16, y: 11, width: 568, height: 38)),
     ])
   func cellMargins(tools: String, width: Int, expected: CGRect) throws {
@@ -91,7 +92,7 @@ struct InterfaceCanvasTests {
   }
 
   @Test(
-    "a cell in a table of Xcode 11 takes over the table's margin, or has one of its own",
+    "a narrow table of Xcode 11 gives content a point less than accessories, where a cell doesn't take over the table's margin",
     arguments: [("15505", "YES", 16), ("15505", "NO", 15), ("17701", "NO", 16)] as [(String, String, CGFloat)])
   func cellMarginsInTable(tools: String, preserves: String, margin: CGFloat) throws {
     let table = """
@@ -194,6 +195,13 @@ struct InterfaceCanvasTests {
       """
     #expect(
       try frame(stack(#"alignment="center""#, label), tools: "21701") == CGRect(x: 0, y: 25, width: 50, height: 50))
+    let empty = """
+      <stackView axis="vertical" alignment="center" id="stack"><rect key="frame" x="0" y="0" width="200" height="100"/>
+        <subviews><label text="" translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+          <rect key="frame" x="0.0" y="0.0" width="7" height="7"/></label>\(label)</subviews>
+      </stackView>
+      """
+    #expect(try frame(empty, tools: "21701").width == 50)
     // What is in the way goes before.
     let wide = """
       <view translatesAutoresizingMaskIntoConstraints="NO" id="wide"><rect key="frame" x="0" y="0" width="7" height="7"/>
@@ -202,8 +210,44 @@ struct InterfaceCanvasTests {
     #expect(try frame(stack("", wide), tools: "21701") == CGRect(x: 0, y: 0, width: 30, height: 100))
   }
 
-  @Test("the view in the place of a controller's title is laid out in the size that the file has for it")
-  func titleView() throws {
+  @Test("of constraints that contradict each other the first is left out")
+  func conflicts() throws {
+    let root = """
+      <view contentMode="scaleToFill" id="root">
+        <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+        <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+          <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+        </view><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="other">
+          <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+        </view></subviews>
+        <constraints>
+          <constraint firstAttribute="trailing" secondItem="inner" secondAttribute="trailing" constant="16" id="c1"/>
+          <constraint firstItem="other" firstAttribute="leading" secondItem="inner" secondAttribute="trailing" \
+          constant="8" id="c2"/>
+          <constraint firstItem="inner" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c3"/>
+          <constraint firstAttribute="trailing" secondItem="other" secondAttribute="trailing" constant="10" id="c4"/>
+        </constraints>
+      </view>
+      """
+    // What is left of the second view is nothing, for its width can't be negative.
+    #expect(try frame(root, tools: "21701").width == 182)
+  }
+
+  @Test("views that a controller puts into a bar are laid out in the size that the file has for them")
+  func viewsInBars() throws {
+    let item = """
+      <viewController id="controller">
+        <view key="view" id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+        <navigationItem key="navigationItem" id="item">
+          <barButtonItem key="rightBarButtonItem" id="button"><view key="customView" contentMode="scaleToFill" id="custom">
+            <rect key="frame" x="10" y="5.5" width="80" height="33"/>
+            \(inner(["top", "bottom", "leading", "trailing"], to: "custom", suffix: ""))
+          </view></barButtonItem>
+        </navigationItem>
+      </viewController>
+      """
+    #expect(try frame(item, tools: "18122") == CGRect(x: 0, y: 0, width: 80, height: 33))
+
     let controller = """
       <viewController id="controller">
         <view key="view" id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>

@@ -24,9 +24,8 @@ extension NibInstantiation {
       note(constraint, for: source)
       if isThere { batch.append(constraint) }
     }
-    // The last first: of those that contradict each other, and of contents that want the same, Interface Builder lets the
-    // first one lose.
-    NSLayoutConstraint.activate(batch.reversed())
+    // Of those that contradict each other, and of contents that want the same, Interface Builder lets the first one lose.
+    NSLayoutConstraint.activate(isCanvas ? batch.reversed() : batch)
   }
 
   private func make(_ source: Constraint) -> NSLayoutConstraint? {

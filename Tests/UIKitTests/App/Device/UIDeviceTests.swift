@@ -20,7 +20,8 @@ struct UIDeviceTests {
 
   @Test func theScreensIdiomNamesTheDevice() {
     #expect(device.userInterfaceIdiom == .phone)
-    #expect([device.name, device.model, device.localizedModel, device.systemName] == ["iPhone", "iPhone", "iPhone", "iOS"])
+    #expect(
+      [device.name, device.model, device.localizedModel, device.systemName] == ["iPhone", "iPhone", "iPhone", "iOS"])
     var configuration = ScreenConfiguration.standard
     configuration.idiom = .pad
     UIScreen.main.adopt(configuration)
