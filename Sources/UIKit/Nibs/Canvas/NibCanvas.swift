@@ -73,7 +73,7 @@ package final class NibCanvas {
     for (anchor, length, own) in [
       (view.widthAnchor, content.width, placeholder.width), (view.heightAnchor, content.height, placeholder.height),
     ] where (isEmptyLabel || length < 0) && own < 0 {
-      let constraint = anchor.constraint(equalToConstant: NibCanvas.stackedLength)
+      let constraint = anchor.constraint(greaterThanOrEqualToConstant: NibCanvas.stackedLength)
       constraint.priority = NibCanvas.stackedPriority
       constraint.isActive = true
     }
