@@ -41,6 +41,11 @@ package struct DesignEra {
   /// How far sections of an inset grouped table keep from the sides of a narrow phone.
   package var narrowSectionInset: CGFloat = 16
 
+  // MARK: - Stacks
+
+  /// How much a stack wants hidden views to take no room.
+  package var hidingPriority = UILayoutPriority.required
+
   // MARK: - Eras
 
   /// iOS 7 to 12.

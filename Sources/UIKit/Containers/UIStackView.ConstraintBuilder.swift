@@ -65,28 +65,36 @@ extension UIStackView {
     }
 
     private mutating func hide() {
-      for view in views where view.isHidden { add("UISV-hiding", of(view, axis.length), .equal, nil) }
+      let priority = DesignEra.current.hidingPriority
+      for view in views where view.isHidden { add("UISV-hiding", of(view, axis.length), .equal, nil, priority: priority) }
     }
 
+    /// Visible views follow one another. A hidden one lies in the middle of the gap, or at the edge of the nearest visible one
+    /// where it has those on one side only.
     private mutating func space() {
       let isExact = stack.distribution != .equalSpacing && stack.distribution != .equalCentering
       var (end, start) = (axis.end, axis.start)
       if stack.axis == .vertical, stack.isBaselineRelativeArrangement { (end, start) = (.lastBaseline, .firstBaseline) }
-      var lastVisible: UIView?
-      for index in views.indices.dropFirst() {
-        let (previous, view) = (views[index - 1], views[index])
-        if !previous.isHidden { lastVisible = previous }
-        // A hidden view in the middle lies in the middle of the gap; one at an end has no gap.
-        var gap = lastVisible.map { stack.effectiveSpacing(after: $0, before: view) } ?? 0
-        if previous.isHidden && view.isHidden {
-          gap = 0
-        } else if previous.isHidden {
-          gap = index - 1 == views.startIndex ? 0 : gap / 2
-        } else if view.isHidden {
-          gap = index == views.endIndex - 1 ? 0 : gap / 2
+      func follow(_ view: UIView, _ previous: UIView, _ gap: CGFloat) {
+        add("UISV-spacing", of(view, start), isExact ? .equal : .greaterThanOrEqual, of(previous, end), constant: gap)
+      }
+      guard let firstVisible = visible.first, let lastVisible = visible.last else {
+        for (previous, view) in zip(views, views.dropFirst()) { follow(view, previous, 0) }
+        return
+      }
+      var previous: UIView?
+      var rest = visible[...]
+      for view in views {
+        if !view.isHidden {
+          if let previous { follow(view, previous, stack.effectiveSpacing(after: previous, before: view)) }
+          previous = view
+          rest.removeFirst()
+        } else if let previous {
+          let gap = previous === lastVisible ? 0 : stack.effectiveSpacing(after: previous, before: rest.first) / 2
+          follow(view, previous, gap)
+        } else {
+          follow(firstVisible, view, 0)
         }
-        add(
-          "UISV-spacing", of(view, start), isExact ? .equal : .greaterThanOrEqual, of(previous, end), constant: gap)
       }
     }
 

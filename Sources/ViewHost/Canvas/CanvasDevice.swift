@@ -31,6 +31,8 @@ enum CanvasDevice {
       case ..<24_000: .iOS13
       default: .iOS26
       }
+    // Hidden views keep the sizes that they must have.
+    era.hidingPriority = UILayoutPriority(999.5)
     guard version > 0 else { return era }
     // iOS 14 made the bar thicker.
     if version < 17_000 { era.progressHeight = 2 }
