@@ -66,7 +66,9 @@ extension UIStackView {
 
     private mutating func hide() {
       let priority = DesignEra.current.hidingPriority
-      for view in views where view.isHidden { add("UISV-hiding", of(view, axis.length), .equal, nil, priority: priority) }
+      for view in views where view.isHidden {
+        add("UISV-hiding", of(view, axis.length), .equal, nil, priority: priority)
+      }
     }
 
     /// Visible views follow one another. A hidden one lies in the middle of the gap, or at the edge of the nearest visible one

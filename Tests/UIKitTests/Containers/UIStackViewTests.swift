@@ -351,6 +351,29 @@ struct UIStackViewTests {
     #expect(stack.layoutMargins == UIEdgeInsets(top: 5, left: 10, bottom: 0, right: 0))
   }
 
+  @Test("proportional filling needs a length of every view: with one that has none it is filling by content")
+  func proportionalWithoutLength() {
+    let (content, empty) = (ContentView(30, 10), UIView())
+    content.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    let stack = makeStack(CGSize(width: 200, height: 10), distribution: .fillProportionally, [content, empty])
+    #expect((content.frame.width, empty.frame.width) == (30, 170))
+    empty.isHidden = true
+    stack.layoutIfNeeded()
+    #expect(content.frame.width == 200)
+  }
+
+  @Test("hidden views hang on visible ones: in the middle of the gap, or at the edge of the nearest")
+  func hiddenPlaces() {
+    let views = [10, 20, 30, 40, 50].map { ContentView($0, 10) }
+    for index in [0, 2, 4] { views[index].isHidden = true }
+    let stack = makeStack(CGSize(width: 68, height: 10), spacing: 8, views)
+    #expect(views.map(\.frame.minX) == [0, 0, 24, 28, 68])
+    #expect(views.map(\.frame.width) == [0, 20, 0, 40, 0])
+    views[2].widthAnchor.constraint(equalToConstant: 30).isActive = true
+    _ = reportedConflicts { stack.layoutIfNeeded() }
+    #expect(views[3].frame.minX == 28)
+  }
+
   // MARK: Text that wraps
 
   @Test("labels whose text wraps have equal shares of a row, whatever their texts")

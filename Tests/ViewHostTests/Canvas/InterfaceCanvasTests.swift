@@ -175,7 +175,7 @@ struct InterfaceCanvasTests {
     #expect(upright == CGRect(x: 0, y: 0, width: 802, height: 100))
   }
 
-  @Test("a view in a stack is 50 by 50 where nothing else says how large it is")
+  @Test("a view in a stack is at least 50 by 50 where nothing else says how large it is")
   func stackedSize() throws {
     func stack(_ attributes: String, _ other: String) -> String {
       """
@@ -193,8 +193,19 @@ struct InterfaceCanvasTests {
       <label horizontalHuggingPriority="251" verticalHuggingPriority="251" text="Label" \
       translatesAutoresizingMaskIntoConstraints="NO" id="label"><rect key="frame" x="0" y="0" width="7" height="7"/></label>
       """
-    #expect(
-      try frame(stack(#"alignment="center""#, label), tools: "21701") == CGRect(x: 0, y: 25, width: 50, height: 50))
+    let thin = try frame(stack(#"alignment="center""#, label), tools: "21701")
+    #expect((thin.minY, thin.height) == (25, 50))
+    #expect(thin.width > 150)
+    let long = label.replacingOccurrences(of: "Label", with: "A text of one line that is far too long for the stack")
+    #expect(try frame(stack("", long), tools: "21701").width == 0)
+    // Labels stretch for it.
+    let column = """
+      <stackView axis="vertical" alignment="top" id="stack"><rect key="frame" x="0" y="0" width="200" height="100"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+          <rect key="frame" x="0.0" y="0.0" width="7" height="7"/></view>\(label)</subviews>
+      </stackView>
+      """
+    #expect(try frame(column, tools: "21701").width == 50)
     let empty = """
       <stackView axis="vertical" alignment="center" id="stack"><rect key="frame" x="0" y="0" width="200" height="100"/>
         <subviews><label text="" translatesAutoresizingMaskIntoConstraints="NO" id="inner">
@@ -208,6 +219,29 @@ struct InterfaceCanvasTests {
         <constraints><constraint firstAttribute="width" constant="170" id="w"/></constraints></view>
       """
     #expect(try frame(stack("", wide), tools: "21701") == CGRect(x: 0, y: 0, width: 30, height: 100))
+  }
+
+  @Test("a hidden view of a stack keeps the size that it must have, and the others close up")
+  func hiddenInStack() throws {
+    let stack = """
+      <stackView spacing="18" id="stack"><rect key="frame" x="0.0" y="0.0" width="198" height="70"/>
+        <subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="first"><rect key="frame" x="0" y="0" width="7" height="7"/>
+            <constraints><constraint firstAttribute="width" constant="90" id="w1"/></constraints></view>
+          <view hidden="YES" translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+            <rect key="frame" x="0" y="0" width="7" height="7"/>
+            <constraints><constraint firstAttribute="width" constant="90" id="w2"/></constraints></view>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="last"><rect key="frame" x="0" y="0" width="7" height="7"/>
+            <constraints><constraint firstAttribute="width" constant="90" id="w3"/></constraints></view>
+        </subviews>
+      </stackView>
+      """
+    let canvas = InterfaceCanvas(try document(stack, tools: "17701"))
+    func frame(_ id: String) throws -> CGRect {
+      try #require(canvas.views.first { $0.description.id == id }).view.frame
+    }
+    #expect(try frame("inner") == CGRect(x: 99, y: 0, width: 90, height: 70))
+    #expect(try frame("last") == CGRect(x: 108, y: 0, width: 90, height: 70))
   }
 
   @Test("of constraints that contradict each other the first is left out")
