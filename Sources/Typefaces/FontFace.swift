@@ -11,10 +11,13 @@ package final class FontFace: @unchecked Sendable {
   private let file: MappedFile
 
   package let path: String
-  /// The number of the face in a collection; 0 in a plain font file.
+  /// The number of the face in a collection, 0 in a plain font file; that of a named instance, from 1, stands in the upper
+  /// 16 bits.
   package let index: Int
   /// Where a variable face stands on its axes, ordered by tag; empty for a face without axes.
   package let variations: [FontVariation]
+  /// How many places on its axes a variable face has names for.
+  let namedInstanceCount: Int
   /// A number that no other face of this process has.
   package let identifier: Int
 
@@ -63,6 +66,7 @@ package final class FontFace: @unchecked Sendable {
     self.index = index
     handle = opened.handle
     variations = opened.variations
+    namedInstanceCount = opened.namedInstanceCount
     identifier = FontFace.nextIdentifier.add(1, ordering: .relaxed).oldValue
     familyName = opened.familyName
     styleName = opened.styleName

@@ -4,11 +4,12 @@ extension FontStore {
       if let known = registered.first(where: { $0.path == path }) {
         return known.faces.map(\.postScriptName)
       }
-      var faces: [InstalledFace] = []
       // The first face must be there; a collection goes on until its end.
-      faces.append(FontStore.description(of: try self.face(path: path), path: path))
-      while faces.count < FontStore.collectionLimit, let next = try? self.face(path: path, index: faces.count) {
-        faces.append(FontStore.description(of: next, path: path))
+      var faces = members(of: try self.face(path: path), path: path)
+      var index = 1
+      while index < FontStore.collectionLimit, let next = try? self.face(path: path, index: index) {
+        faces += members(of: next, path: path)
+        index += 1
       }
       registered.append((path, faces))
       fallbacks.removeAll()
@@ -25,6 +26,13 @@ extension FontStore {
     }
   }
 
+  /// A face's named instances, which are what a variable font offers by name; else the face.
+  private func members(of face: FontFace, path: String) -> [InstalledFace] {
+    let count = min(face.namedInstanceCount, FontStore.collectionLimit)
+    let instances = (0..<count).compactMap { try? self.face(path: path, index: face.index | ($0 + 1) << 16) }
+    return (instances.isEmpty ? [face] : instances).map { FontStore.description(of: $0, path: path) }
+  }
+
   static func description(of face: FontFace, path: String) -> InstalledFace {
     InstalledFace(
       path: path, index: face.index, families: [face.familyName], styleName: face.styleName,
@@ -33,6 +41,6 @@ extension FontStore {
       isMonospaced: face.isMonospaced, hasColor: face.hasColor, characters: nil)
   }
 
-  /// A hostile collection may claim four billion faces.
+  /// A hostile collection may claim four billion faces, and a face as many instances.
   private static let collectionLimit = 256
 }

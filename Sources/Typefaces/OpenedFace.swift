@@ -4,6 +4,7 @@ internal import CFreeType
 struct OpenedFace: @unchecked Sendable {
   let handle: FT_Face
   let variations: [FontVariation]
+  let namedInstanceCount: Int
   let familyName: String
   let styleName: String
   let postScriptName: String
@@ -44,13 +45,16 @@ struct OpenedFace: @unchecked Sendable {
     }
     handle = face
     variations = OpenedFace.setVariations(wanted, of: face, library: library)
+    namedInstanceCount = max(0, Int(record.style_flags >> 16))
     self.isScalable = isScalable
     self.hasColor = hasColor
     self.unitsPerEm = unitsPerEm
     glyphCount = Int(record.num_glyphs)
     familyName = record.family_name.map { String(cString: $0) } ?? ""
     styleName = record.style_name.map { String(cString: $0) } ?? ""
-    postScriptName = FT_Get_Postscript_Name(face).map { String(cString: $0) } ?? familyName
+    postScriptName =
+      FT_Get_Postscript_Name(face).map { String(cString: $0) }
+      ?? (index >> 16 > 0 ? OpenedFace.instanceName(family: familyName, style: styleName) : familyName)
     isItalic = record.style_flags & FT_Long(FT_STYLE_FLAG_ITALIC) != 0
     isMonospaced = record.face_flags & FT_Long(FT_FACE_FLAG_FIXED_WIDTH) != 0
 
@@ -104,6 +108,11 @@ struct OpenedFace: @unchecked Sendable {
       : .malformed(path: path, reason: "its tables contradict each other or are cut short")
   }
 
+  /// The PostScript name of an instance that its file gives none: letters and digits of its family and style.
+  private static func instanceName(family: String, style: String) -> String {
+    [family, style].map { $0.filter { $0.isASCII && ($0.isLetter || $0.isNumber) } }.joined(separator: "-")
+  }
+
   /// The height of a letter's outline, for fonts that do not tell it.
   private static func height(of letter: Unicode.Scalar, in face: FT_Face, _ isScalable: Bool) -> Double? {
     let glyph = FT_Get_Char_Index(face, FT_ULong(letter.value))
@@ -137,7 +146,8 @@ struct OpenedFace: @unchecked Sendable {
       coordinates[index] = coordinate
       result.append(FontVariation(tag: tag, value: Double(coordinate) / 65_536))
     }
-    FT_Set_Var_Design_Coordinates(face, FT_UInt(coordinates.count), &coordinates)
+    // A face that was moved is no named instance any more, even where it stands in the place of one.
+    if !wanted.isEmpty { FT_Set_Var_Design_Coordinates(face, FT_UInt(coordinates.count), &coordinates) }
     return result.sorted { $0.tag < $1.tag }
   }
 }

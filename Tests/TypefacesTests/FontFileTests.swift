@@ -28,6 +28,24 @@ struct FontFileTests {
     #expect(FontCatalog.font(named: "LiberationSans-Bold", size: 12)?.face.path == FontFileTests.liberation)
   }
 
+  @Test("a variable font is registered as its named instances, each at its place on the axes")
+  func namedInstances() throws {
+    let plain = FontFileTests.liberation.replacingOccurrences(of: "Bold", with: "Regular")
+    let data = try Data(contentsOf: URL(fileURLWithPath: plain))
+    let path = try temporaryFile(try VariableFontFile(from: data).data, "variable.ttf")
+    defer { FontCatalog.unregister(file: path) }
+    // The place where the axes stand by themselves is an instance, too.
+    let names = try FontCatalog.register(file: path)
+    #expect(names == ["LiberationSans-Feather", "LiberationSans-Stout", "LiberationSans-Regular"])
+    let feather = try #require(FontCatalog.font(named: "LiberationSans-Feather", size: 12))
+    let stout = try #require(FontCatalog.font(named: "LiberationSans-Stout", size: 12))
+    #expect(feather.face.path == path && stout.face.path == path)
+    #expect(feather.weight == FontWeight(css: 200) && stout.weight == FontWeight(css: 800))
+    #expect(feather.face.variations == [FontVariation(tag: FontVariation.weightTag, value: 200)])
+    #expect(feather.face.styleName == "Feather" && stout.face.styleName == "Stout")
+    #expect(feather.face.familyName == "Liberation Sans")
+  }
+
   @Test("a file that is not there is unreadable, with the reason")
   func missingFile() {
     #expect(throws: FontError.unreadable(path: "/nowhere.ttf", reason: "No such file or directory")) {

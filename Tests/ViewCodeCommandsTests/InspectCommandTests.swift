@@ -71,6 +71,23 @@ struct InspectCommandTests {
     #expect(file.unsupported.first?.line == 8)
   }
 
+  @Test("a project's folder gives the images, catalogs and fonts that a file names")
+  func resources() throws {
+    let folder = try folder(["Card.xib": Self.card])
+    let pictures = folder.url.appendingPathComponent("Pictures")
+    try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+    // A picture of 7 x 5 pixels, and a file that is no font.
+    let svg = #"<svg xmlns="http://www.w3.org/2000/svg" width="7" height="5"><rect width="7" height="5"/></svg>"#
+    try Data(svg.utf8).write(to: pictures.appendingPathComponent("photo.svg"))
+    try Data("no font".utf8).write(to: pictures.appendingPathComponent("broken.ttf"))
+    let run = try CommandRun("inspect", "Card.xib", "--resources", ".", in: folder.url)
+    #expect(run.status == 0)
+    let file = try #require(try files(run).first)
+    #expect(file.views[2].frame == [193, 95, 7, 5])
+    #expect(file.unsupported.isEmpty)
+    #expect(run.errors.contains("broken.ttf") && run.errors.hasPrefix("Warning: "))
+  }
+
   @Test("a file that can't be read gives an error with its place, the others go on, and the status is 1")
   func errors() throws {
     let folder = try folder(["A.xib": "<document", "B.xib": Self.card, "C.storyboard": "<plist/>"])

@@ -24,6 +24,7 @@ struct InspectCommand: ParsableCommand {
         viewcode inspect Main.storyboard --format text
         viewcode inspect *.xib --render pictures --style dark
         viewcode inspect Cell.xib --size 390x120 --device "iPhone 15"
+        viewcode inspect Cell.xib --resources .
       """)
 
   @Argument(help: "XIBs and storyboards.", completion: .file(extensions: ["xib", "storyboard"]))
@@ -44,14 +45,14 @@ struct InspectCommand: ParsableCommand {
   @Option(help: "The size of views that stand by themselves in points, such as 375x98, in the place of the saved one.")
   var size: ViewSize?
 
-  @Option(help: "A folder with the images, colours and asset catalogs that the files name.")
+  @Option(help: "A folder with the asset catalogs, picture files and fonts that the files name.")
   var resources: String?
 
   func run() throws {
     try MainActor.assumeIsolated {
       try ViewHost.checkFonts()
       let device = try device.map { try Device.named($0) }
-      if let resources { try addResources(resources) }
+      if let resources { try ProjectResources(folder: resources).add() }
       var failed = false
       var names = FileNames()
       for file in files {
@@ -107,16 +108,5 @@ extension InspectCommand {
       }
     }
     return succeeded
-  }
-
-  /// Makes the asset catalogs below a folder known.
-  private func addResources(_ folder: String) throws {
-    guard let files = FileManager.default.enumerator(atPath: folder) else {
-      throw CommandFailure("\(folder): there is no such folder, or it may not be read")
-    }
-    for case let path as String in files where path.hasSuffix(".xcassets") {
-      BundleAssets.addCatalog(at: "\(folder)/\(path)")
-      files.skipDescendants()
-    }
   }
 }

@@ -7,7 +7,7 @@ extension ViewHost {
   ///
   /// Registering a file again changes nothing.
   ///
-  /// - Returns: the PostScript names of the file's fonts.
+  /// - Returns: the PostScript names of the file's fonts: of a variable font those of its named instances.
   /// - Throws: ``FontFileError`` where the file can't be read or is no font.
   @discardableResult
   public static func registerFonts(at url: URL) throws(FontFileError) -> [String] {

@@ -1,11 +1,13 @@
 import AssetCatalogs
 import Foundation
 
-/// The asset catalogs that names are looked up in: those that lie in a bundle's resources as they are in the project, and
-/// those that a host adds.
+/// Where names are looked up: the asset catalogs that lie in a bundle's resources as they are in the project, the bundle's
+/// picture files, and what a host adds of both.
 package enum BundleAssets {
   private struct State {
     var added: [AssetCatalog] = []
+    /// Folders of picture files that a host added.
+    var folders: [String] = []
     /// By the path of a bundle's resources. A bundle's catalogs are looked for once.
     var bundled: [String: [AssetCatalog]] = [:]
   }
@@ -28,6 +30,24 @@ package enum BundleAssets {
   /// Takes an added catalog out again. What was made of its assets stays as it is.
   package static func removeCatalog(at path: String) {
     lock.withLock { state.added.removeAll { $0.path == path } }
+  }
+
+  /// Adds a folder whose picture files are found by name after those of the bundle that is asked for.
+  package static func addPictures(in folder: String) {
+    lock.withLock {
+      if !state.folders.contains(folder) { state.folders.append(folder) }
+    }
+  }
+
+  /// Takes an added folder out again.
+  package static func removePictures(in folder: String) {
+    lock.withLock { state.folders.removeAll { $0 == folder } }
+  }
+
+  /// Where a bundle's picture files lie, then the added folders.
+  static func pictureFolders(of bundle: Bundle) -> [String] {
+    let added = lock.withLock { state.folders }
+    return bundle.resourcePath.map { [$0] + added } ?? added
   }
 
   /// The catalogs of a bundle, then the added ones.

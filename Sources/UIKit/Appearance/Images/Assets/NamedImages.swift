@@ -9,6 +9,9 @@ enum NamedImages {
       if let asset = CatalogImages.asset(name, in: catalog) { return asset.variant(for: traits)?.with(asset: asset) }
       if let set = catalog.symbolSet(named: name) { return CatalogSymbols.image(of: set, for: traits) }
     }
-    return bundle.resourcePath.flatMap { FileImages.find(name, inDirectory: $0, for: traits) }
+    for folder in BundleAssets.pictureFolders(of: bundle) {
+      if let image = FileImages.find(name, inDirectory: folder, for: traits) { return image }
+    }
+    return nil
   }
 }

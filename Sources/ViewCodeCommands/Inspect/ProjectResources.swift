@@ -1,0 +1,43 @@
+import Foundation
+import UIKit
+import ViewHost
+
+/// What lies below a folder of a project that Interface Builder files go by: asset catalogs, picture files and fonts.
+@MainActor
+struct ProjectResources {
+  let folder: String
+
+  /// Makes it all known. A font that can't be read is complained about, and left out.
+  func add() throws {
+    guard let files = FileManager.default.enumerator(atPath: folder) else {
+      throw CommandFailure("\(folder): there is no such folder, or it may not be read")
+    }
+    for case let path as String in files {
+      let name = path as NSString
+      // Build folders and repositories are no part of a project's sources.
+      if name.lastPathComponent.hasPrefix(".") {
+        files.skipDescendants()
+        continue
+      }
+      switch name.pathExtension.lowercased() {
+      case "xcassets":
+        BundleAssets.addCatalog(at: "\(folder)/\(path)")
+        files.skipDescendants()
+      case "ttf", "otf", "ttc", "otc":
+        addFont("\(folder)/\(path)")
+      case "png", "jpg", "jpeg", "pdf", "svg", "heic", "gif", "webp":
+        BundleAssets.addPictures(in: ("\(folder)/\(path)" as NSString).deletingLastPathComponent)
+      default:
+        break
+      }
+    }
+  }
+
+  private func addFont(_ path: String) {
+    do throws(FontFileError) {
+      try ViewHost.registerFonts(at: URL(fileURLWithPath: path))
+    } catch {
+      FileHandle.standardError.write(Data("Warning: \(error)\n".utf8))
+    }
+  }
+}
