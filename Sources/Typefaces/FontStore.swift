@@ -110,13 +110,15 @@ final class FontStore: @unchecked Sendable {
       metrics.leading = alias?.leading ?? metrics.leading
     }
     let needsSlant = request.isItalic && !face.isItalic && !face.hasColor
+    let scale = face.hasColor ? EmojiScale.factor(for: face, size: request.size) : 1
     return FontInstance(
-      face: face, pointSize: request.size, drawingSize: request.size,
+      face: face, pointSize: request.size, drawingSize: request.size * scale,
       description: FontInstance.Description(
         familyName: request.familyName.isEmpty ? face.familyName : request.familyName,
         postScriptName: request.postScriptName.isEmpty ? face.postScriptName : request.postScriptName,
         weight: face.weight, isItalic: face.isItalic || needsSlant, isMonospaced: face.isMonospaced),
-      metrics: metrics, widths: .own, features: request.features, slant: needsSlant ? FontStore.slant : 0,
+      metrics: metrics, widths: scale == 1 ? .own : .scaled(scale), features: request.features,
+      slant: needsSlant ? FontStore.slant : 0,
       request: request)
   }
 

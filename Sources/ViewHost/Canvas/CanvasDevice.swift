@@ -37,7 +37,7 @@ enum CanvasDevice {
     // iOS 14 made the bar thicker.
     if version < 17_000 { era.progressHeight = 2 }
     // The chevrons of Xcode 11 and 12 are wider.
-    if (14_800..<18_000).contains(version) { era.chevronWidth = 11 }
+    if (14_800..<19_000).contains(version) { era.chevronWidth = version < 18_000 ? 11 : 11.6 }
     // Rows of the canvas of Xcode 14 and 15 have wide margins in narrow tables as well.
     if (21_000..<24_000).contains(version) { (era.narrowSectionInset, era.narrowRowMargin) = (20, 20) }
     if (14_800..<17_000).contains(version) { era.narrowContentMargin = 15 }
@@ -80,7 +80,7 @@ enum CanvasDevice {
     // Since iOS 14 the bar is higher on the phones whose notch takes more of their coarser pixels.
     case "retina6_1"? where version >= 21_000: insets.top = 48
     case "retina5_9"? where version >= 21_000: insets.top = 50
-    case "retina6_0"? where version < 18_000: insets.top = 44
+    case "retina6_0"? where version < 21_000: insets.top = 44
     case "retina6_7"? where version < 18_000: insets.top = 44
     default: break
     }

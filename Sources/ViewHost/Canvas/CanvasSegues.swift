@@ -9,6 +9,10 @@ struct CanvasSegues {
   init(_ document: Document) {
     for scene in document.scenes {
       guard let controller = scene.controller else { continue }
+      switch controller[ViewControllerElement.simulatedDestinationMetrics]?.kind {
+      case .modalPageSheet?, .modalFormSheet?, .simulatedModalFormSheet?: sheets.insert(controller.element)
+      default: break
+      }
       for object in document.allObjects(in: controller) {
         for segue in object.segues {
           guard let destination = segue.destination else { continue }
@@ -27,7 +31,7 @@ struct CanvasSegues {
     }
   }
 
-  /// Whether a segue presents the controller as UIKit does of itself since iOS 13.
+  /// Whether a segue presents the controller as UIKit does of itself since iOS 13, or the file says that it is shown so.
   func isSheet(_ controller: Object) -> Bool { sheets.contains(controller.element) }
 
   func navigationController(above controller: Object) -> Object? {

@@ -108,7 +108,7 @@ extension UISearchBar {
   // MARK: - Layout
 
   var fittingHeight: CGFloat {
-    UISearchBar.height + (prompt == nil ? 0 : UISearchBar.promptHeight) + (showsScopes ? UISearchBar.scopeHeight : 0)
+    UISearchBar.height + parts.field.height - UISearchTextField.standardHeight + (prompt == nil ? 0 : UISearchBar.promptHeight) + (showsScopes ? UISearchBar.scopeHeight : 0)
   }
 
   private var backgroundAppearance: UIBarAppearance {
@@ -154,7 +154,7 @@ extension UISearchBar {
     place(parts.prompt, x: start, y: 7, width: end - start, height: parts.prompt.intrinsicContentSize.height)
 
     let rowHeight = bounds.height - top - (showsScopes ? UISearchBar.scopeHeight : 0)
-    let fieldHeight = UISearchTextField.height
+    let fieldHeight = parts.field.height
     var fieldEnd = end
     parts.cancel.isHidden = !showsCancelButton
     if showsCancelButton {
@@ -169,5 +169,12 @@ extension UISearchBar {
       place(
         parts.scope, x: start, y: top + rowHeight, width: end - start, height: parts.scope.intrinsicContentSize.height)
     }
+  }
+}
+
+extension UISearchBar: TraitDependent {
+  func adoptTraits(changedFrom previous: UITraitCollection) {
+    guard traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory else { return }
+    invalidateIntrinsicContentSize()
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uisearchtextfield
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-  static let height: CGFloat = 36
+  static let standardHeight: CGFloat = 36
   private static let sidePadding: CGFloat = 6
   private static let glassWidth: CGFloat = 20
   private static let gap: CGFloat = 4
@@ -24,6 +24,8 @@ open class UISearchTextField: UITextField {
   }
 
   private func setUpSearchField() {
+    font = .preferredFont(forTextStyle: .body)
+    adjustsFontForContentSizeCategory = true
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 10
     layer.cornerCurve = .continuous
@@ -156,8 +158,14 @@ open class UISearchTextField: UITextField {
     return rect.offsetBy(dx: isMirrored ? UISearchTextField.sidePadding : -UISearchTextField.sidePadding, dy: 0)
   }
 
+  /// In points; it follows the user's text size, since the words do.
+  final var height: CGFloat {
+    UIFontMetrics(forTextStyle: .body)
+      .scaledValue(for: UISearchTextField.standardHeight, compatibleWith: traitCollection).rounded()
+  }
+
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: super.intrinsicContentSize.width, height: UISearchTextField.height)
+    CGSize(width: super.intrinsicContentSize.width, height: height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

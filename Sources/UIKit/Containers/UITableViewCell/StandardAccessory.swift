@@ -42,10 +42,9 @@ final class StandardAccessory: UIView {
     setNeedsLayout()
   }
 
-  /// As wide as Interface Builder's cells leave: 10.5 points for a chevron at 2x, 9.5 in the smallest text; a point for three
-  /// of the text's. 24 for a tick.
+  /// As wide as Interface Builder's cells leave: 10.5 points for a chevron at 2x, 8.5 in the smallest text. 24 for a tick.
   private var chevronWidth: CGFloat {
-    let width = DesignEra.current.chevronWidth + (textSize - 17) / 3
+    let width = DesignEra.current.chevronWidth * textSize / 17
     return (width * pixelGrid.scale).rounded(.down) / pixelGrid.scale
   }
   private var textSize: CGFloat { UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize }

@@ -159,9 +159,16 @@ open class UIImageView: UIView {
 
   // MARK: - Sizing and layout
 
-  /// The image's size in points; no opinion without an image.
+  /// The size of the image's alignment rectangle in points, so that the view is as large as the image; no opinion without an
+  /// image.
   open override var intrinsicContentSize: CGSize {
-    shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    guard let image = shownImage else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    let insets = image.alignmentRectInsets
+    return CGSize(
+      width: max(image.size.width - insets.left - insets.right, 0),
+      height: max(image.size.height - insets.top - insets.bottom, 0))
   }
 
   /// The image's size in points, whatever the given one; without an image, the present size.
@@ -169,7 +176,8 @@ open class UIImageView: UIView {
     shownImage?.size ?? super.sizeThatFits(size)
   }
 
-  /// The image's own: an image may have a shadow or badge that layout should not see.
+  /// The image's own: an image may have a shadow or badge that layout should not see, and symbols stand in a line of text, which
+  /// is higher than most of them. A view of 30 by 30 points in constraints is a little less high where it shows a symbol.
   open override var alignmentRectInsets: UIEdgeInsets {
     shownImage?.alignmentRectInsets ?? .zero
   }

@@ -21,11 +21,11 @@ struct SymbolImageTests {
 
   // MARK: - Size
 
-  @Test("a circle at 17 points is 20.33 by 19.67, and sizes are whole pixels")
+  @Test("a circle at 17 points is 19.67 by 19, and sizes are whole pixels")
   func circle() throws {
     let circle = try symbol("circle")
-    #expect(abs(circle.size.width - 61.0 / 3) < 1e-9 && abs(circle.size.height - 59.0 / 3) < 1e-9)
-    #expect(circle.scale == 3 && circle.cgImage?.width == 61)
+    #expect(abs(circle.size.width - 59.0 / 3) < 1e-9 && abs(circle.size.height - 19) < 1e-9)
+    #expect(circle.scale == 3 && circle.cgImage?.width == 59)
     #expect(circle.isSymbolImage && circle.symbolConfiguration == nil && circle.renderingMode == .automatic)
   }
 
@@ -42,6 +42,43 @@ struct SymbolImageTests {
     #expect(abs(size.width / size.height - width / height) < 0.012 * width / height)
   }
 
+  @Test(
+    "size, baseline and insets are those that UIKit tells at two pixels a point",
+    arguments: [
+      ("play.circle.fill", 20.0, 19.0, 3.5, -0.5, -0.5), ("checkmark", 18.5, 16.5, 2.5, -2, -1.5),
+      ("chevron.right", 12.5, 16.5, 2.5, -2, -1.5), ("safari", 20, 19, 3.5, -0.5, -0.5),
+    ])
+  func metrics(
+    _ name: String, _ width: Double, _ height: Double, _ baseline: Double, _ top: Double, _ bottom: Double
+  ) throws {
+    let shown = try #require(UIImage(systemName: name, compatibleWith: UITraitCollection(displayScale: 2)))
+    #expect(shown.size == CGSize(width: width, height: height))
+    #expect(try #require(shown.baselineOffsetFromBottom) == CGFloat(baseline))
+    #expect(shown.alignmentRectInsets == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+  }
+
+  @Test("layout sees the line of text that a symbol stands in, which is higher than most symbols")
+  func alignment() throws {
+    let tick = try symbol("checkmark")
+    let insets = tick.alignmentRectInsets
+    let line = tick.size.height - insets.top - insets.bottom
+    #expect(abs(line - UIFont.systemFont(ofSize: 17).lineHeight) < 0.34)
+    // By its own size a view is as large as the image.
+    let view = UIImageView(image: tick)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    parent.addSubview(view)
+    view.topAnchor.constraint(equalTo: parent.topAnchor).isActive = true
+    view.leadingAnchor.constraint(equalTo: parent.leadingAnchor).isActive = true
+    parent.layoutIfNeeded()
+    #expect(abs(view.frame.width - tick.size.width) < 1e-9 && abs(view.frame.height - tick.size.height) < 1e-9)
+    #expect(abs(view.frame.minY + insets.top) < 1e-9)
+    // In a height of 30 the line is 30 high.
+    view.heightAnchor.constraint(equalToConstant: 30).isActive = true
+    parent.layoutIfNeeded()
+    #expect(abs(view.frame.height - (30 - line + tick.size.height)) < 1e-9)
+  }
+
   @Test("size follows point size and scale")
   func scales() throws {
     let sizes = try [UIImage.SymbolScale.small, .medium, .large].map {
@@ -56,7 +93,7 @@ struct SymbolImageTests {
   func baseline() throws {
     let image = try symbol("plus", UIImage.SymbolConfiguration(pointSize: 100))
     let offset = try #require(image.baselineOffsetFromBottom)
-    #expect(abs(image.size.height / 2 - offset - 70.46 / 2) < 0.01)
+    #expect(abs(image.size.height / 2 - offset - 70.46 / 2) <= 0.5 / image.scale)
   }
 
   @Test("a text style's size grows with the user's, and a font gives size and weight")

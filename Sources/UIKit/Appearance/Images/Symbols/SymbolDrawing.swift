@@ -4,17 +4,12 @@ import Foundation
 /// A symbol at a size, weight and scale.
 final class SymbolDrawing: Drawing, @unchecked Sendable {
   let size: CGSize
-  /// How far the baseline of text beside the symbol lies above its bottom, in points.
-  let baselineOffset: CGFloat
 
   private let name: String
   private let shape: SymbolShape
   private let style: SymbolStyle
   /// Of the symbol's box before it was rounded to pixels, in hundredths of the em.
   private let unit: CGFloat
-
-  /// Capital letters of the system font, in hundredths of the point size.
-  private static let capHeight: CGFloat = 70.46
 
   /// - Parameter pixelsPerPoint: The sides are rounded up to such pixels.
   init(_ name: String, shape: SymbolShape, style: SymbolStyle, pixelsPerPoint: CGFloat) {
@@ -30,7 +25,6 @@ final class SymbolDrawing: Drawing, @unchecked Sendable {
       (min(length * pointsInUnit * growth, 4096) * pixelsPerPoint - 0.01).rounded(.up) / pixelsPerPoint
     }
     size = CGSize(width: max(points(box.width), 1), height: max(points(box.height), 1))
-    baselineOffset = size.height / 2 - SymbolDrawing.capHeight / 2 * style.pointSize / 100
   }
 
   var dependsOnTraits: Bool {

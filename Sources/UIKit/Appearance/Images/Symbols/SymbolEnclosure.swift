@@ -48,7 +48,7 @@ enum SymbolEnclosure: String, CaseIterable {
   /// The room that the whole takes, in hundredths of the point size.
   var box: CGSize {
     switch self {
-    case .circle: CGSize(width: 119.6, height: 115)
+    case .circle: CGSize(width: 115.6, height: 111)
     case .square, .app: CGSize(width: 108, height: 103)
     case .rectangle: CGSize(width: 132, height: 100)
     case .octagon: CGSize(width: 116, height: 111)

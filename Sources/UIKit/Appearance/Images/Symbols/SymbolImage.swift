@@ -72,19 +72,28 @@ extension UIImage {
     let scale =
       traits.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil } ?? (isSymbolImage ? self.scale : CGContext.screenScale)
     var appearance = appearance
+    appearance.symbol = symbol
+    appearance.scale = scale
     if let custom = symbol.custom {
       guard let drawing = CustomSymbolDrawing(custom, style: style, pixelsPerPoint: scale) else { return self }
-      appearance.symbol = symbol
-      appearance.scale = scale
-      appearance.baselineOffsetFromBottom = drawing.baselineOffset
+      appearance.place(drawing, baselineOffset: drawing.baselineOffset, in: style)
       return UIImage(content: .drawing(ImageDrawing(drawing)), appearance: appearance)
     }
     let drawing = SymbolLibrary.drawing(named: symbol.name, style: style, pixelsPerPoint: scale)
-    appearance.symbol = symbol
-    appearance.scale = scale
-    appearance.baselineOffsetFromBottom = (drawing.drawing as? SymbolDrawing)?.baselineOffset
+    appearance.place(
+      drawing.drawing, baselineOffset: style.baselineOffset(height: drawing.drawing.size.height, pixelsPerPoint: scale),
+      in: style)
     appearance.flipsForRightToLeft =
       appearance.flipsForRightToLeft || SymbolLibrary.isDirectional(symbol.name)
     return UIImage(content: .drawing(drawing), appearance: appearance)
+  }
+}
+
+extension ImageAppearance {
+  /// Puts a symbol into a line of text.
+  fileprivate mutating func place(_ drawing: any Drawing, baselineOffset: CGFloat, in style: SymbolStyle) {
+    baselineOffsetFromBottom = baselineOffset
+    alignmentRectInsets = style.alignmentInsets(
+      height: drawing.size.height, baselineOffset: baselineOffset, pixelsPerPoint: scale)
   }
 }

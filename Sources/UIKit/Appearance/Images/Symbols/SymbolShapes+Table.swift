@@ -17,15 +17,15 @@ extension SymbolShapes {
     "questionmark": Entry(
       76, 110, "s M -20 -24 C -18 -48 22 -48 22 -20 C 22 -2 0 -4 0 15; f O 0 37 6.5"),
     "info": Entry(56, 106, "f O 1 -36 7; s M -11 -10 L 3 -10 L 3 37; s M -13 37 L 18 37"),
-    "circle": Entry(119.6, 115, "s O 0 0 46"),
-    "circle.fill": Entry(119.6, 115, "b O 0 0 46"),
+    "circle": Entry(115.6, 111, "s O 0 0 46"),
+    "circle.fill": Entry(115.6, 111, "b O 0 0 46"),
     "circle.dashed": Entry(
-      119.6, 115,
+      115.6, 111,
       "s A 0 0 46 -18 18; s A 0 0 46 27 63; s A 0 0 46 72 108; s A 0 0 46 117 153; s A 0 0 46 162 198; s A 0 0 46 207 243; s A 0 0 46 252 288; s A 0 0 46 297 333"
     ),
-    "largecircle.fill.circle": Entry(119.6, 115, "s1 O 0 0 46; f O 0 0 30"),
-    "smallcircle.fill.circle": Entry(119.6, 115, "s1 O 0 0 46; f O 0 0 18"),
-    "record.circle": Entry(119.6, 115, "s1 O 0 0 46; f O 0 0 26"),
+    "largecircle.fill.circle": Entry(115.6, 111, "s1 O 0 0 46; f O 0 0 30"),
+    "smallcircle.fill.circle": Entry(115.6, 111, "s1 O 0 0 46; f O 0 0 18"),
+    "record.circle": Entry(115.6, 111, "s1 O 0 0 46; f O 0 0 26"),
     "square": Entry(108, 103, "s R -40 -40 80 80 13"),
     "square.fill": Entry(108, 103, "b R -40 -40 80 80 13"),
     "rectangle": Entry(132, 100, "s R -52 -36 104 72 12"),
@@ -59,10 +59,10 @@ extension SymbolShapes {
     "cross": Entry(
       114, 110,
       "s M -14 -42 L 14 -42 L 14 -14 L 42 -14 L 42 14 L 14 14 L 14 42 L -14 42 L -14 14 L -42 14 L -42 -14 L -14 -14 Z"),
-    "nosign": Entry(119.6, 115, "s O 0 0 46; s M -32.5 -32.5 L 32.5 32.5"),
+    "nosign": Entry(115.6, 111, "s O 0 0 46; s M -32.5 -32.5 L 32.5 32.5"),
     "sparkle": Entry(104, 104, "f M 0 -46 Q 6 -6 46 0 Q 6 6 0 46 Q -6 6 -46 0 Q -6 -6 0 -46 Z"),
-    "circle.lefthalf.filled": Entry(119.6, 115, "s O 0 0 46; f A 0 0 46 90 270 Z"),
-    "circle.righthalf.filled": Entry(119.6, 115, "s O 0 0 46; f A 0 0 46 -90 90 Z"),
+    "circle.lefthalf.filled": Entry(115.6, 111, "s O 0 0 46; f A 0 0 46 90 270 Z"),
+    "circle.righthalf.filled": Entry(115.6, 111, "s O 0 0 46; f A 0 0 46 -90 90 Z"),
     "shield.lefthalf.filled": Entry(
       104, 123,
       "s M 0 -50 L 38 -36 L 38 2 C 38 26 18 42 0 50 C -18 42 -38 26 -38 2 L -38 -36 Z; f M 0 -50 L 0 50 C -18 42 -38 26 -38 2 L -38 -36 Z"
@@ -97,15 +97,15 @@ extension SymbolShapes {
     ),
 
     // Chevrons
-    "chevron.left": Entry(74, 99, "s M 16 -35 L -17 0 L 16 35"),
-    "chevron.right": Entry(74, 99, "s M -16 -35 L 17 0 L -16 35"),
+    "chevron.left": Entry(73, 96.8, "s M 16 -35 L -17 0 L 16 35"),
+    "chevron.right": Entry(73, 96.8, "s M -16 -35 L 17 0 L -16 35"),
     "chevron.up": Entry(110, 60, "s M -35 17 L 0 -16 L 35 17"),
     "chevron.down": Entry(110, 60, "s M -35 -17 L 0 16 L 35 -17"),
-    "chevron.left.2": Entry(118, 99, "s M -4 -35 L -37 0 L -4 35; s M 36 -35 L 3 0 L 36 35"),
-    "chevron.right.2": Entry(118, 99, "s M 4 -35 L 37 0 L 4 35; s M -36 -35 L -3 0 L -36 35"),
+    "chevron.left.2": Entry(116, 96.8, "s M -4 -35 L -37 0 L -4 35; s M 36 -35 L 3 0 L 36 35"),
+    "chevron.right.2": Entry(116, 96.8, "s M 4 -35 L 37 0 L 4 35; s M -36 -35 L -3 0 L -36 35"),
     "chevron.up.chevron.down": Entry(86, 112, "s M -25 -16 L 0 -41 L 25 -16; s M -25 16 L 0 41 L 25 16"),
-    "chevron.compact.down": Entry(128, 42, "s M -50 -9 L 0 9 L 50 -9"),
-    "chevron.compact.up": Entry(128, 42, "s M -50 9 L 0 -9 L 50 9"),
+    "chevron.compact.down": Entry(111.2, 40.6, "s M -50 -9 L 0 9 L 50 -9"),
+    "chevron.compact.up": Entry(111.2, 40.6, "s M -50 9 L 0 -9 L 50 9"),
     "chevron.compact.left": Entry(48, 122, "s M 9 -50 L -9 0 L 9 50"),
     "chevron.compact.right": Entry(48, 122, "s M -9 -50 L 9 0 L -9 50"),
 
@@ -162,7 +162,7 @@ extension SymbolShapes {
 
     // People
     "person": Entry(
-      112, 110,
+      111.7, 102.8,
       "s O 0 -24 19; s M -38 34 C -38 18 -20 10 0 10 C 20 10 38 18 38 34 Q 38 42 30 42 L -30 42 Q -38 42 -38 34 Z"),
     "person.fill": Entry(
       112, 110,
@@ -184,9 +184,9 @@ extension SymbolShapes {
       "b1 O -50 -16 13; b1 M -44 10 C -62 8 -78 16 -78 30 Q -78 36 -70 36 L -44 36 Z; b1 O 50 -16 13; b1 M 44 10 C 62 8 78 16 78 30 Q 78 36 70 36 L 44 36 Z; b O 0 -20 17; b M -32 30 C -32 16 -16 10 0 10 C 16 10 32 16 32 30 Q 32 38 24 38 L -24 38 Q -32 38 -32 30 Z"
     ),
     "person.crop.circle": Entry(
-      119.6, 115, "s1 O 0 0 46; f O 0 -12 16; f M -31 33 C -24 15 -12 12 0 12 C 12 12 24 15 31 33 A 0 0 46 47 133 Z"),
+      115.6, 111, "s1 O 0 0 46; f O 0 -12 16; f M -31 33 C -24 15 -12 12 0 12 C 12 12 24 15 31 33 A 0 0 46 47 133 Z"),
     "person.crop.circle.fill": Entry(
-      119.6, 115,
+      115.6, 111,
       "b1 O 0 0 46; f- O 0 -12 16; f- M -31 33 C -24 15 -12 12 0 12 C 12 12 24 15 31 33 A 0 0 44 47 133 Z"),
 
     // Things
@@ -218,8 +218,10 @@ extension SymbolShapes {
       106, 125,
       "s M -40 -34 L 40 -34; s M -15 -34 L -15 -43 Q -15 -49 -9 -49 L 9 -49 Q 15 -49 15 -43 L 15 -34; b M -31 -26 L -28 42 Q -27 49 -20 49 L 20 49 Q 27 49 28 42 L 31 -26 Z; s! M -11 -12 L -10 36; s! M 11 -12 L 10 36"
     ),
-    "clock": Entry(119.6, 113, "s1 O 0 0 46; s M 0 -27 L 0 3 L -22 3"),
-    "clock.fill": Entry(119.6, 113, "b1 O 0 0 46; s- M 0 -27 L 0 3 L -22 3"),
+    "safari": Entry(115.6, 111, "s1 O 0 0 46; f M 23 -23 L 6 6 L -23 23 L -6 -6 Z"),
+    "safari.fill": Entry(115.6, 111, "b1 O 0 0 46; f- M 23 -23 L 6 6 L -23 23 L -6 -6 Z"),
+    "clock": Entry(115.6, 109.3, "s1 O 0 0 46; s M 0 -27 L 0 3 L -22 3"),
+    "clock.fill": Entry(115.6, 109.3, "b1 O 0 0 46; s- M 0 -27 L 0 3 L -22 3"),
     "calendar": Entry(
       120, 108,
       "s R -44 -38 88 78 12; s M -44 -14 L 44 -14; f O -22 4 5; f O 0 4 5; f O 22 4 5; f O -22 22 5; f O 0 22 5"),
@@ -263,15 +265,15 @@ extension SymbolShapes {
       130, 96,
       "s1 A 0 34 66 -138 -108; s1 A 0 34 66 -72 -42; s1 A 0 34 38 -136 -112; s1 A 0 34 38 -68 -44; s M 0 -32 L 0 10; f O 0 34 7"
     ),
-    "mappin.circle": Entry(119.6, 115, "s1 O 0 0 46; b O 0 -12 10; s M 0 -2 L 0 28"),
+    "mappin.circle": Entry(115.6, 111, "s1 O 0 0 46; b O 0 -12 10; s M 0 -2 L 0 28"),
     "hand.raised.fill": Entry(
       112, 122,
       "f R -27 -34 12 50 6; f R -13 -45 12 60 6; f R 1 -45 12 60 6; f R 15 -34 12 50 6; f M -27 6 L 27 6 L 27 20 C 27 38 15 50 -2 50 C -18 50 -26 42 -32 31 L -45 8 Q -48 1 -42 -2 Q -36 -4 -32 2 L -27 9 Z"
     ),
 
     // Players
-    "play": Entry(96, 108, "s M -26 -38 L 36 0 L -26 38 Z"),
-    "play.fill": Entry(96, 108, "b M -26 -38 L 36 0 L -26 38 Z"),
+    "play": Entry(89.5, 98, "s M -26 -38 L 36 0 L -26 38 Z"),
+    "play.fill": Entry(89.5, 98, "b M -26 -38 L 36 0 L -26 38 Z"),
     "pause": Entry(80, 100, "s R -26 -38 14 76 3; s R 12 -38 14 76 3"),
     "pause.fill": Entry(80, 100, "b R -26 -38 14 76 3; b R 12 -38 14 76 3"),
     "stop": Entry(96, 96, "s R -34 -34 68 68 8"),

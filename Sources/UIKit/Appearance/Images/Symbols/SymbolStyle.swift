@@ -28,6 +28,32 @@ struct SymbolStyle {
   /// Points in a hundredth of the symbol's em.
   var unit: CGFloat { pointSize * scale.factor / 100 }
 
+  /// How far the baseline of text beside a symbol lies above the bottom of its image, whose middle is that of the capitals: in
+  /// points, whole pixels.
+  func baselineOffset(height: CGFloat, pixelsPerPoint: CGFloat) -> CGFloat {
+    pixels((height - SymbolStyle.capHeight * pointSize) / 2, pixelsPerPoint)
+  }
+
+  /// How far the line of text that a symbol stands in lies inside of its image: outside of most, since a line has room above and
+  /// below its capitals. The symbol's scale changes nothing about the line.
+  ///
+  /// So UIKit describes its images: a circle of 20 by 19 points at a size of 17 has insets of -0.5 above and below.
+  func alignmentInsets(height: CGFloat, baselineOffset: CGFloat, pixelsPerPoint: CGFloat) -> UIEdgeInsets {
+    let above = SymbolStyle.ascent * pointSize - (height - baselineOffset)
+    let below = SymbolStyle.descent * pointSize - baselineOffset
+    return UIEdgeInsets(
+      top: -pixels(above, pixelsPerPoint), left: 0, bottom: -pixels(below, pixelsPerPoint), right: 0)
+  }
+
+  private func pixels(_ length: CGFloat, _ pixelsPerPoint: CGFloat) -> CGFloat {
+    (length * pixelsPerPoint).rounded() / pixelsPerPoint
+  }
+
+  // The system font's, by its size.
+  private static let ascent: CGFloat = 1950 / 2048
+  private static let descent: CGFloat = 494 / 2048
+  private static let capHeight: CGFloat = 0.7046
+
   /// The width of strokes, in hundredths of the em. They grow less than the symbol does from scale to scale.
   var pen: CGFloat { weight.pen / scale.factor.squareRoot() }
 }
