@@ -90,12 +90,24 @@ struct FontFamilyTests {
     #expect(FontCatalog.fallback(for: character, near: try FontCatalog.systemFont(size: 17)) == nil)
   }
 
+  @Test(
+    "emoji are as wide as in Interface Builder's labels, larger than the text in small sizes",
+    arguments: [(9.0, 12.0), (18, 24), (35, 40), (38, 43), (100, 105)])
+  func emojiWidths(size: Double, width: Double) throws {
+    let emoji = try #require(
+      FontCatalog.colorFallback(for: "\u{1F600}", near: try FontCatalog.systemFont(size: size)))
+    let glyph = try #require(emoji.glyph(for: "\u{1F600}"))
+    #expect(abs(emoji.advance(of: glyph) - width) < 0.01)
+    let own = emoji.face.advance(of: glyph) / Double(emoji.face.unitsPerEm)
+    #expect(abs(emoji.drawingSize * own - width) < 0.01)
+  }
+
   @Test("emoji come from the colour font")
   func emoji() throws {
     let font = try FontCatalog.systemFont(size: 17)
     let emoji = try #require(FontCatalog.colorFallback(for: "\u{1F600}", near: font))
     #expect(emoji.face.hasColor)
     let glyph = try #require(emoji.glyph(for: "\u{1F600}"))
-    #expect((1.2...1.3).contains(emoji.advance(of: glyph) / 17))
+    #expect(abs(emoji.advance(of: glyph) - 17 * 4 / 3) < 0.01)
   }
 }

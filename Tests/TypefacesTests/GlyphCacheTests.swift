@@ -90,7 +90,7 @@ struct GlyphCacheTests {
     let glyph = try #require(emoji.glyph(for: "\u{1F600}"))
     let image = try #require(GlyphCache.image(of: glyph, in: emoji, xx: 3, xy: 0, yx: 0, yy: -3, subpixelX: 0))
     #expect(image.format == .bgraPremultiplied)
-    #expect((50...66).contains(image.width))
+    #expect((58...70).contains(image.width))
     let pixels = stride(from: 0, to: image.bytes.count, by: 4)
     #expect(pixels.allSatisfy { at in image.bytes[at..<at + 3].allSatisfy { $0 <= image.bytes[at + 3] } })
     // A yellow face: much red, some green, little blue in the middle.

@@ -18,7 +18,7 @@ struct LineMetrics {
   mutating func add(_ font: FontInstance, _ style: TextStyle) {
     ascent = max(ascent ?? 0, font.ascent + style.baselineOffset)
     descent = max(descent, font.descent - style.baselineOffset)
-    if !ignoresLeading { leading = max(leading, font.leading) }
+    if !ignoresLeading { leading = max(leading, font.leading + style.leading) }
   }
 
   mutating func add(_ box: TextAttachmentBox, _ style: TextStyle) {

@@ -14,6 +14,8 @@ package struct TextStyle: Hashable, Sendable {
   package var ligatures: Int = 1
   /// Points by which the glyphs stand above the baseline.
   package var baselineOffset: Double = 0
+  /// Points of space below a line that the text wants beside what its font does.
+  package var leading: Double = 0
   /// The box that an object replacement character (U+FFFC) holds free.
   package var attachment: TextAttachmentBox?
   /// The caller's own mark, found again in `GlyphRun.tag`.

@@ -142,6 +142,7 @@ package final class InterfaceCanvas {
     // Since Xcode 11 sheets lie below the status bar, and their navigation bars are higher.
     let isInSheet = bars.isInSheet && version >= 14_800
     if isInSheet { insets.top = 0 }
+    if bars.isInSimulatedSheet { insets.bottom = 0 }
     if bars.hasNavigationBar {
       insets.top += (isInSheet ? 56 : 44) + (bars.hasLargeTitle ? 52 : 0) + (bars.hasPrompt ? 30 : 0)
     }

@@ -36,6 +36,13 @@ struct UITextViewTests {
     #expect(view.sizeThatFits(CGSize(width: 300, height: 1_000)).height == height)
   }
 
+  @Test("each line of a text style has the guidelines' height", arguments: [(1, 38), (2, 60)] as [(Int, CGFloat)])
+  func textStyles(_ lines: Int, _ height: CGFloat) {
+    view.font = .preferredFont(forTextStyle: .body)
+    view.text = Array(repeating: "text", count: lines).joined(separator: "\n")
+    #expect(view.sizeThatFits(CGSize(width: 300, height: 1_000)).height == height)
+  }
+
   @Test("the text's size has insets and padding, and breaks at a width")
   func sizes() {
     view.text = "Hello there, world"

@@ -420,4 +420,31 @@ struct InterfaceCanvasTests {
     let canvas = InterfaceCanvas(try Document(data: Data(text.utf8), path: "Test.storyboard"))
     #expect(try #require(canvas.views.first { $0.description.id == "inner" }).view.frame.minY == top)
   }
+
+  @Test("a controller that the file simulates in a sheet has nothing but the sheet's bar over its view")
+  func simulatedSheets() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="20037" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina6_0" orientation="portrait" appearance="light"/>
+        <scenes>
+          <scene sceneID="s2"><objects><navigationController id="nav" sceneMemberID="viewController">
+            <modalPageSheetSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+            <navigationBar key="navigationBar" id="bar"/><connections>
+            <segue destination="content" kind="relationship" relationship="rootViewController" id="g2"/></connections>
+          </navigationController></objects></scene>
+          <scene sceneID="s3"><objects><viewController id="content" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="root">
+              <rect key="frame" x="0.0" y="0.0" width="390" height="790"/>
+              \(inner(["top", "bottom"], to: "safe", suffix: ""))
+              <viewLayoutGuide key="safeArea" id="safe"/>
+            </view></viewController></objects></scene>
+        </scenes>
+      </document>
+      """
+    let canvas = InterfaceCanvas(try Document(data: Data(text.utf8), path: "Test.storyboard"))
+    let frame = try #require(canvas.views.first { $0.description.id == "inner" }).view.frame
+    #expect(frame.minY == 56 && frame.maxY == 790)
+  }
 }

@@ -24,6 +24,13 @@ extension UIFont {
     return UITraitCollection.current.preferredContentSizeCategory
   }
 
+  /// The space below a line that the Human Interface Guidelines give the font's text style, in points: Interface Builder's labels
+  /// of all versions have it between their lines, and text views below each line. 0 without a text style.
+  final var textStyleSpacing: CGFloat {
+    guard let leading = textStyle?.leading(forSize: pointSize) else { return 0 }
+    return max(0, leading - lineHeight)
+  }
+
   /// The font for the size category and legibility weight of given traits: what a label with `adjustsFontForContentSizeCategory` shows.
   ///
   /// A font of a fixed size stays as it is.

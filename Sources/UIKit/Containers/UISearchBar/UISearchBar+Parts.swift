@@ -108,7 +108,8 @@ extension UISearchBar {
   // MARK: - Layout
 
   var fittingHeight: CGFloat {
-    UISearchBar.height + parts.field.height - UISearchTextField.standardHeight + (prompt == nil ? 0 : UISearchBar.promptHeight) + (showsScopes ? UISearchBar.scopeHeight : 0)
+    let row = UISearchBar.height + parts.field.height - UISearchTextField.standardHeight
+    return row + (prompt == nil ? 0 : UISearchBar.promptHeight) + (showsScopes ? UISearchBar.scopeHeight : 0)
   }
 
   private var backgroundAppearance: UIBarAppearance {

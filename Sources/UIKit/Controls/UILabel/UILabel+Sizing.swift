@@ -59,15 +59,8 @@ extension UILabel {
     if style.alignment == .natural {
       style.alignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     }
-    style.lineSpacing = styleLineSpacing
+    style.lineSpacing = font.textStyleSpacing
     return style
-  }
-
-  /// What the text style of the font asks for between lines: Interface Builder's labels of all versions have the leading that
-  /// the Human Interface Guidelines give for it, though the font's line height is less.
-  private var styleLineSpacing: CGFloat {
-    guard let leading = font.textStyle?.leading(forSize: font.pointSize) else { return 0 }
-    return max(0, leading - font.lineHeight)
   }
 
   func layOut(_ text: NSAttributedString, width: CGFloat?, height: CGFloat?, numberOfLines: Int) -> TextDrawing {

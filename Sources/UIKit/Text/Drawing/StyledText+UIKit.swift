@@ -5,10 +5,12 @@ import Typesetting
 extension StyledText {
   /// Text with attributes as the typesetter wants it.
   ///
-  /// - Parameter attributes: gets what is needed to draw the text; a style's `tag` is the index of its attributes.
+  /// - Parameters:
+  ///   - attributes: gets what is needed to draw the text; a style's `tag` is the index of its attributes.
+  ///   - spacesTextStyles: whether lines of text styles stand as far apart as the Human Interface Guidelines give it.
   init(
     _ string: NSAttributedString, attributes: inout [TextAttributes], width: CGFloat? = nil,
-    container: NSTextContainer? = nil
+    container: NSTextContainer? = nil, spacesTextStyles: Bool = false
   ) {
     self.init()
     guard string.length > 0 else { return }
@@ -17,6 +19,7 @@ extension StyledText {
     var text = StyledText()
     string.enumerateAttributes(in: NSRange(location: 0, length: units.count), options: []) { values, range, _ in
       var style = TextStyle(values, tag: collected.count)
+      if spacesTextStyles { style.leading = Double((values[.font] as? UIFont)?.textStyleSpacing ?? 0) }
       if let attachment = values[.attachment] as? NSTextAttachment {
         let room = CGSize(width: width ?? StyledText.unlimited, height: CGFloat(style.font.lineHeight))
         style.attachment = attachment.box(

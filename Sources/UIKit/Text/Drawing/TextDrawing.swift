@@ -22,14 +22,16 @@ package struct TextDrawing {
   ///   - usesFontLeading: whether the space that fonts want between lines counts.
   ///   - obstacles: what lines keep out of.
   ///   - container: what attachments hear that they lie in.
+  ///   - spacesTextStyles: whether the space below a line of a text style is the guidelines'.
   package init(
     _ text: NSAttributedString, width: CGFloat? = nil, height: CGFloat? = nil, maximumLines: Int = 0,
     lineBreakMode: NSLineBreakMode? = nil, direction: UIUserInterfaceLayoutDirection = .leftToRight,
     keepsLastEmptyLine: Bool = false, usesFontLeading: Bool = true, obstacles: (any LineObstacles)? = nil,
-    container: NSTextContainer? = nil
+    container: NSTextContainer? = nil, spacesTextStyles: Bool = false
   ) {
     var attributes: [TextAttributes] = []
-    var styled = StyledText(text, attributes: &attributes, width: width, container: container)
+    var styled = StyledText(
+      text, attributes: &attributes, width: width, container: container, spacesTextStyles: spacesTextStyles)
     styled.ignoresFontLeading = !usesFontLeading
     layout = TextLayout(
       styled, width: width.map { Double($0) } ?? .infinity, height: height.map { Double($0) } ?? .infinity,

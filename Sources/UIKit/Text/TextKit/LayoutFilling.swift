@@ -64,7 +64,7 @@ struct LayoutFilling {
       keepsLastEmptyLine: !isEmpty, usesFontLeading: manager.usesFontLeading,
       obstacles: container.exclusionPaths.isEmpty || width == nil
         ? nil : TextObstacles(container.exclusionPaths, padding: padding),
-      container: container)
+      container: container, spacesTextStyles: manager.usesFontLeading)
     let lines = drawing.layout.lines
     let end = isEmpty ? 0 : lines.last?.range.upperBound ?? 0
     let hasExtraLine = isEmpty || (lines.last.map { $0.range.isEmpty } ?? false)

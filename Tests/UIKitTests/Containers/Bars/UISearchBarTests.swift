@@ -59,6 +59,17 @@ struct UISearchBarTests {
     #expect(bar.intrinsicContentSize.height == 102)
   }
 
+  @Test("bar and field follow the text size, as Interface Builder's bars of 51 points in the smallest do")
+  func textSizes() {
+    let bar = UISearchBar()
+    bar.traitOverrides.preferredContentSizeCategory = .extraSmall
+    _ = show(bar, height: nil)
+    #expect(bar.intrinsicContentSize.height == 51 && bar.searchTextField.frame.height == 31)
+    #expect(bar.searchTextField.font?.pointSize == 14)
+    bar.traitOverrides.preferredContentSizeCategory = .large
+    #expect(bar.intrinsicContentSize.height == 56)
+  }
+
   @Test("the field is 36 points high, 8 from the sides, in the middle", arguments: [44, 50, 56, 60] as [CGFloat])
   func field(_ height: CGFloat) {
     let bar = UISearchBar()

@@ -139,7 +139,7 @@ struct UITableViewCellTests {
 
   @Test(
     "a chevron grows with the text",
-    arguments: [(.extraSmall, 9.5), (.large, 10.5), (.accessibilityLarge, 15.5)] as [(UIContentSizeCategory, CGFloat)])
+    arguments: [(.extraSmall, 8.5), (.large, 10.5), (.accessibilityLarge, 20)] as [(UIContentSizeCategory, CGFloat)])
   func chevron(category: UIContentSizeCategory, width: CGFloat) {
     let cell = cell(.default, width: 375, height: 60, accessory: .disclosureIndicator) {
       $0.traitOverrides.preferredContentSizeCategory = category
