@@ -121,16 +121,16 @@ extension UIStackView {
     }
 
     /// Text that wraps can be had in any width: side by side with others it wants an equal share of the stack, and wants it
-    /// more than its text's own width.
+    /// a little more than not to be wider than its text.
     private mutating func disambiguateTextWidths() {
       guard stack.axis == .horizontal, visible.count > 1 else { return }
       let gaps = zip(visible, visible.dropFirst()).reduce(0) { $0 + stack.effectiveSpacing(after: $1.0, before: $1.1) }
       let share = 1 / CGFloat(visible.count)
       for case let label as UILabel in visible where label.numberOfLines != 1 {
-        let resistance = label.contentCompressionResistancePriority(for: .horizontal).rawValue
+        let hugging = label.contentHuggingPriority(for: .horizontal).rawValue
         add(
           ConstraintBuilder.textWidths, of(label, .width), .equal, of(canvas, .width), multiplier: share,
-          constant: -gaps * share, priority: UILayoutPriority(min(resistance + 10, 999)))
+          constant: -gaps * share, priority: UILayoutPriority(min(hugging + 10, 999)))
       }
     }
 

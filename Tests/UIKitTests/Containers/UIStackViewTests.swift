@@ -398,23 +398,27 @@ struct UIStackViewTests {
     #expect(labels[1].frame.width < 100)
   }
 
-  @Test("shares give way to what hugs more than the text resists")
+  @Test("shares give way to what hugs more than the text, and to its width where it is all that there is")
   func textSharesGiveWay() {
     let (label, button) = (UILabel(), ContentView(44, 20))
     label.text = "A text that wraps"
     label.numberOfLines = 0
     let stack = makeStack(CGSize(width: 300, height: 40), [label, button])
-    // 750 and 10 more.
+    // 250 and 10 more.
     #expect(button.frame.width == 150)
-    button.setContentHuggingPriority(UILayoutPriority(759), for: .horizontal)
+    button.setContentHuggingPriority(UILayoutPriority(259), for: .horizontal)
     stack.layoutIfNeeded()
     #expect(button.frame.width == 150)
-    button.setContentHuggingPriority(UILayoutPriority(761), for: .horizontal)
+    button.setContentHuggingPriority(UILayoutPriority(261), for: .horizontal)
     stack.layoutIfNeeded()
     #expect(button.frame.width == 44)
-    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     stack.layoutIfNeeded()
     #expect(button.frame.width == 150)
+    // A stack as wide as its content has no width to share.
+    let free = UIStackView(arrangedSubviews: [button, label])
+    label.setContentHuggingPriority(.defaultLow, for: .horizontal)
+    #expect(free.systemLayoutSizeFitting(.zero).width >= 44 + label.intrinsicContentSize.width)
   }
 
   // MARK: Arranged views
