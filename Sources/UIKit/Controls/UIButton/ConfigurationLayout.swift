@@ -3,15 +3,26 @@
 struct ConfigurationLayout {
   private let button: UIButton
   private let appearance: UIButton.Configuration
+  /// The size that the image has beside text: symbols stand in a line of it.
   private let image: CGSize
+  /// How far inside of the image that lies.
+  private let imageInsets: UIEdgeInsets
 
   init(_ button: UIButton, _ appearance: UIButton.Configuration) {
     self.button = button
     self.appearance = appearance
     if appearance.showsActivityIndicator, let indicator = button.parts.activityIndicator {
+      imageInsets = .zero
       image = indicator.intrinsicContentSize
     } else {
-      image = button.parts.imageView?.image?.size ?? .zero
+      let shown = button.parts.imageView?.image
+      let insets = shown?.alignmentRectInsets ?? .zero
+      imageInsets = insets
+      image = shown.map { shown in
+        CGSize(
+          width: max(shown.size.width - insets.left - insets.right, 0),
+          height: max(shown.size.height - insets.top - insets.bottom, 0))
+      } ?? .zero
     }
   }
 
@@ -131,9 +142,16 @@ struct ConfigurationLayout {
     let (imageRect, textRect) = split(CGRect(origin: origin(of: group, in: content), size: group), text)
     let top = textRect.midY - text.total.height / 2
     return Frames(
-      image: hasImage ? button.pixelGrid.round(imageRect) : .zero,
+      image: hasImage ? button.pixelGrid.round(imageFrame(imageRect)) : .zero,
       title: textFrame(text.title, y: top, in: textRect),
       subtitle: textFrame(text.subtitle, y: top + text.title.height + text.gap, in: textRect))
+  }
+
+  /// Where all of the image lies whose place beside text is known.
+  private func imageFrame(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: rect.minX - imageInsets.left, y: rect.minY - imageInsets.top,
+      width: rect.width + imageInsets.left + imageInsets.right, height: rect.height + imageInsets.top + imageInsets.bottom)
   }
 
   private func origin(of group: CGSize, in content: CGRect) -> CGPoint {

@@ -85,7 +85,7 @@ extension UIButton {
   }
 
   private func configuredImage(_ appearance: Configuration) -> UIImage? {
-    let preferred = UIImage.SymbolConfiguration(textStyle: appearance.buttonSize.titleStyle)
+    let preferred = UIImage.SymbolConfiguration(textStyle: appearance.buttonSize.titleStyle, scale: .large)
       .applying(appearance.preferredSymbolConfigurationForImage ?? contents.symbolConfigurations[state])
     return (appearance.image ?? contents.images[state])?.preferring(preferred, in: traitCollection)
   }

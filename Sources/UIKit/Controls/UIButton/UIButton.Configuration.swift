@@ -47,7 +47,7 @@ extension UIButton {
 
     /// How a symbol is drawn as far as it does not say so itself.
     ///
-    /// - Default: `nil`; then the size is that of the title's text style.
+    /// - Default: `nil`; then the size is that of the title's text style, in the large scale.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
     // MARK: - Text

@@ -68,8 +68,16 @@ package final class NibCanvas {
   private func holdStackedSize(of view: UIView, _ placeholder: CGSize) {
     guard let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(view) else { return }
     let isEmptyLabel = (view as? UILabel)?.text?.isEmpty == true
-    guard isEmptyLabel || type(of: view) == UIView.self || type(of: view) == UIImageView.self else { return }
-    let content = view.intrinsicContentSize
+    let emptyStack = (view as? UIStackView).flatMap { $0.arrangedSubviews.isEmpty ? $0 : nil }
+    guard isEmptyLabel || emptyStack != nil || type(of: view) == UIView.self || type(of: view) == UIImageView.self
+    else { return }
+    var content = view.intrinsicContentSize
+    // A stack of nothing has no length, and any breadth.
+    switch emptyStack?.axis {
+    case .horizontal?: content.width = 0
+    case .vertical?: content.height = 0
+    default: break
+    }
     for (anchor, length, own) in [
       (view.widthAnchor, content.width, placeholder.width), (view.heightAnchor, content.height, placeholder.height),
     ] where (isEmptyLabel || length < 0) && own < 0 {

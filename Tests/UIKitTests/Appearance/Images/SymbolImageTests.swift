@@ -84,7 +84,7 @@ struct SymbolImageTests {
     let sizes = try [UIImage.SymbolScale.small, .medium, .large].map {
       try symbol("star", UIImage.SymbolConfiguration(pointSize: 100, weight: .regular, scale: $0)).size.width
     }
-    #expect(abs(sizes[0] / sizes[1] - 0.785) < 0.01 && abs(sizes[2] / sizes[1] - 1.28) < 0.01)
+    #expect(abs(sizes[0] / sizes[1] - 0.785) < 0.01 && abs(sizes[2] / sizes[1] - 1.335) < 0.01)
     let double = try symbol("star", UIImage.SymbolConfiguration(pointSize: 200)).size.width
     #expect(abs(double / sizes[1] - 2) < 0.01)
   }

@@ -20,7 +20,7 @@ final class SymbolDrawing: Drawing, @unchecked Sendable {
     // Heavier symbols are a little larger.
     let growth = 1 + 0.011 * CGFloat((style.weight == .unspecified ? 4 : style.weight.rawValue) - 4)
     let box = shape.box ?? SymbolShape.room(for: shape.bounds)
-    let pointsInUnit = style.unit
+    let pointsInUnit = style.pointSize * style.scale.roomFactor / 100
     func points(_ length: CGFloat) -> CGFloat {
       (min(length * pointsInUnit * growth, 4096) * pixelsPerPoint - 0.01).rounded(.up) / pixelsPerPoint
     }

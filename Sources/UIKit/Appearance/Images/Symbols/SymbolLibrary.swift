@@ -104,7 +104,7 @@ enum SymbolLibrary {
       }
     }
     if let base = name.without(".slash") { return find(base, depth: depth + 1)?.slashed }
-    if let badge = name.range(of: ".badge.", options: .backwards) {
+    if let badge = name.range(of: #"\.(triangle)?badge\."#, options: .regularExpression) {
       guard let base = find(String(name[..<badge.lowerBound]), depth: depth + 1) else { return nil }
       return find(String(name[badge.upperBound...]), depth: depth + 1).map { base.badged(with: $0) }
     }

@@ -17,6 +17,14 @@ extension UIImage {
 }
 
 extension UIImage.SymbolScale {
+  /// A symbol's room compared with the medium one's: large symbols have more white space around them.
+  var roomFactor: CGFloat {
+    switch self {
+    case .large: 1.335
+    default: factor
+    }
+  }
+
   /// A symbol's extent compared with the medium one.
   var factor: CGFloat {
     switch self {
