@@ -18,11 +18,12 @@ struct ConfigurationLayout {
       let shown = button.parts.imageView?.image
       let insets = shown?.alignmentRectInsets ?? .zero
       imageInsets = insets
-      image = shown.map { shown in
-        CGSize(
-          width: max(shown.size.width - insets.left - insets.right, 0),
-          height: max(shown.size.height - insets.top - insets.bottom, 0))
-      } ?? .zero
+      image =
+        shown.map { shown in
+          CGSize(
+            width: max(shown.size.width - insets.left - insets.right, 0),
+            height: max(shown.size.height - insets.top - insets.bottom, 0))
+        } ?? .zero
     }
   }
 
@@ -151,7 +152,8 @@ struct ConfigurationLayout {
   private func imageFrame(_ rect: CGRect) -> CGRect {
     CGRect(
       x: rect.minX - imageInsets.left, y: rect.minY - imageInsets.top,
-      width: rect.width + imageInsets.left + imageInsets.right, height: rect.height + imageInsets.top + imageInsets.bottom)
+      width: rect.width + imageInsets.left + imageInsets.right,
+      height: rect.height + imageInsets.top + imageInsets.bottom)
   }
 
   private func origin(of group: CGSize, in content: CGRect) -> CGPoint {
