@@ -34,6 +34,8 @@ package struct DesignEra {
   package var narrowRowMargin: CGFloat = 16
   /// The same where accessories keep the whole margin free, and content does not.
   package var narrowContentMargin: CGFloat?
+  /// The room between a row's title and the subtitle below it, where the row is high enough.
+  var subtitleGap: CGFloat = 3
   package var plainHeaderHeight: CGFloat = 28
   package var plainHeaderTopPadding: CGFloat = 22
   package var groupedTitleTop: CGFloat = 16
@@ -54,6 +56,7 @@ package struct DesignEra {
     era.progressHeight = 2
     era.rowsEndInLine = true
     era.accessoryMargin = 23.5
+    era.subtitleGap = 0
     era.narrowestRowMargin = 15
     return era
   }()

@@ -133,6 +133,29 @@ struct InterfaceCanvasTests {
   }
 
   @Test(
+    "before iOS 13 a subtitle stands right below its title, however high the row",
+    arguments: [("14092", 0), ("21507", 3)])
+  func subtitleGap(tools: String, gap: CGFloat) throws {
+    let cell = """
+      <tableViewCell contentMode="scaleToFill" textLabel="inner" detailTextLabel="detail" rowHeight="90" \
+      style="IBUITableViewCellStyleSubtitle" id="cell">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="90"/>
+        <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cell" id="content">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="90"/>
+          <subviews>
+            <label text="Title" id="inner"><fontDescription key="fontDescription" type="system" pointSize="16"/></label>
+            <label text="Detail" id="detail"><fontDescription key="fontDescription" type="system" pointSize="12"/></label>
+          </subviews>
+        </tableViewCellContentView>
+      </tableViewCell>
+      """
+    let views = InterfaceCanvas(try document(cell, tools: tools)).views
+    let title = try #require(views.first { $0.description.id == "inner" })
+    let detail = try #require(views.first { $0.description.id == "detail" })
+    #expect(detail.view.frame.minY - title.view.frame.maxY == gap)
+  }
+
+  @Test(
     "the status bar of a phone without a notch is over portrait views of some versions",
     arguments: [
       ("14113", 375, 600, 20), ("14113", 477, 351, 0), ("17701", 375, 667, 0), ("21507", 375, 667, 0),

@@ -144,11 +144,12 @@ extension UITableViewCell {
     // Where the line below the row takes a pixel, it counts.
     let room = height + TableMetrics.separatorHeight(scale: grid.scale) - titleHeight - detailHeight
     var gap: CGFloat = 0
-    if detail.height > 0, title.height > 0 {
+    let most = DesignEra.current.subtitleGap
+    if detail.height > 0, title.height > 0, most > 0 {
       // A title that may have several lines always stands apart.
-      gap = state.textLabel?.numberOfLines == 1 ? max(0, min(3, grid.round((room - 19) / 2))) : 3
+      gap = state.textLabel?.numberOfLines == 1 ? max(0, min(most, grid.round((room - 19) / 2))) : most
     }
-    let y = gap >= 3 ? ((room - gap) / 2).rounded(.down) - 1 : ((room - gap) / 2).rounded()
+    let y = most > 0 && gap >= most ? ((room - gap) / 2).rounded(.down) - 1 : ((room - gap) / 2).rounded()
     if let label = state.textLabel {
       place(label, CGRect(x: x, y: y, width: title.width, height: title.height))
     }
