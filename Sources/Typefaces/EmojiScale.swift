@@ -1,15 +1,17 @@
-/// How large emoji are beside text: Apple's are drawn larger than the text in small sizes, and come nearer to it in large ones.
+/// How large emoji are beside text: Apple's are drawn larger than the text, in small sizes more so.
 ///
-/// The widths are those that Interface Builder saved for labels of one emoji: 24 points at a size of 18, 40 at 35 and 43 at 38.
+/// The widths are those that Interface Builder saved for labels of one emoji, and what lies between them.
 enum EmojiScale {
-  private static let small = (size: 18.0, width: 24.0)
-  private static let large = (size: 35.0, width: 40.0)
+  private static let measured: [(size: Double, width: Double)] = [(18, 24), (24, 27), (35, 40), (38, 43), (50, 54)]
 
   /// How wide an emoji is, in points.
   static func width(at size: Double) -> Double {
-    if size <= small.size { return size * small.width / small.size }
-    if size >= large.size { return size + large.width - large.size }
-    return small.width + (size - small.size) * (large.width - small.width) / (large.size - small.size)
+    let (first, last) = (measured[0], measured[measured.count - 1])
+    if size <= first.size { return size * first.width / first.size }
+    if size >= last.size { return size + last.width - last.size }
+    let next = measured.firstIndex { $0.size > size } ?? measured.count - 1
+    let (below, above) = (measured[next - 1], measured[next])
+    return below.width + (size - below.size) * (above.width - below.width) / (above.size - below.size)
   }
 
   /// By what a face of colour glyphs is drawn larger than the text's size.

@@ -92,7 +92,7 @@ struct FontFamilyTests {
 
   @Test(
     "emoji are as wide as in Interface Builder's labels, larger than the text in small sizes",
-    arguments: [(9.0, 12.0), (18, 24), (35, 40), (38, 43), (100, 105)])
+    arguments: [(9.0, 12.0), (18, 24), (21, 25.5), (24, 27), (35, 40), (38, 43), (50, 54), (100, 104)])
   func emojiWidths(size: Double, width: Double) throws {
     let emoji = try #require(
       FontCatalog.colorFallback(for: "\u{1F600}", near: try FontCatalog.systemFont(size: size)))

@@ -15,6 +15,9 @@ package struct DesignEra {
   package var progressHeight: CGFloat = 4
   var searchBarHeight: CGFloat = 56
 
+  /// What a text field without a border and without text has beyond its line.
+  package var emptyFieldExtra: CGFloat = 1
+
   // MARK: - Tables
 
   var rowHeight: CGFloat = 44

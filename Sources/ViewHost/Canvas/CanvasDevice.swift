@@ -34,8 +34,8 @@ enum CanvasDevice {
     // Hidden views keep the sizes that they must have.
     era.hidingPriority = UILayoutPriority(999.5)
     guard version > 0 else { return era }
-    // iOS 14 made the bar thicker.
-    if version < 17_000 { era.progressHeight = 2 }
+    // iOS 14 made progress bars thicker and empty fields higher.
+    if version < 17_000 { (era.progressHeight, era.emptyFieldExtra) = (2, 0) }
     // The chevrons of Xcode 11 and 12 are wider.
     if (14_800..<19_000).contains(version) { era.chevronWidth = version < 18_000 ? 11 : 11.6 }
     // Rows of the canvas of Xcode 14 and 15 have wide margins in narrow tables as well.
@@ -81,7 +81,7 @@ enum CanvasDevice {
     case "retina6_1"? where version >= 21_000: insets.top = 48
     case "retina5_9"? where version >= 21_000: insets.top = 50
     case "retina6_0"? where version < 21_000: insets.top = 44
-    case "retina6_7"? where version < 18_000: insets.top = 44
+    case "retina6_7"? where version < 21_000: insets.top = 44
     default: break
     }
     return insets

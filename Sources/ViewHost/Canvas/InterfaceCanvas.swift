@@ -128,7 +128,8 @@ package final class InterfaceCanvas {
     }
     // A view of its own lies at the top of the screen, which grows with it where it is too large for it.
     let isLarger = size.width > device.size.width || size.height > device.size.height
-    if root.controller == nil, size != device.size, !isLarger { insets.bottom = 0 }
+    let isFreeform = root.controllerDescription.map { $0[ViewControllerElement.freeformSize] != nil } ?? true
+    if isFreeform, size != device.size, !isLarger { insets.bottom = 0 }
     // A device without a notch is not always taken to have a status bar.
     let hasNotch = device.idiom == .phone && device.safeAreaInsets.bottom > 0
     if !hasNotch {
@@ -142,7 +143,7 @@ package final class InterfaceCanvas {
     // Since Xcode 11 sheets lie below the status bar, and their navigation bars are higher.
     let isInSheet = bars.isInSheet && version >= 14_800
     if isInSheet { insets.top = 0 }
-    if bars.isInSimulatedSheet { insets.bottom = 0 }
+    if isInSheet, version >= 19_000 { insets.bottom = 0 }
     if bars.hasNavigationBar {
       insets.top += (isInSheet ? 56 : 44) + (bars.hasLargeTitle ? 52 : 0) + (bars.hasPrompt ? 30 : 0)
     }

@@ -241,6 +241,16 @@ struct UIButtonTests {
     #expect([pixels[1, 1], pixels[10, 10]] == [TestPixels.Pixel(255, 0, 0), TestPixels.Pixel(0, 0, 255)])
   }
 
+  @Test("layout sees of a background image what the image wants it to")
+  func backgroundAlignment() {
+    let button = button(nil, type: .custom)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    button.setBackgroundImage(image(60, 50, .red).withAlignmentRectInsets(insets), for: .normal)
+    #expect(button.alignmentRectInsets == insets)
+    #expect(button.intrinsicContentSize == CGSize(width: 54, height: 46))
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 60, height: 50))
+  }
+
   // MARK: - Actions
 
   @Test("a tap sends touch up inside, then the primary action")

@@ -33,7 +33,9 @@ struct InterfaceCanvasTests {
     return try Document(data: Data(text.utf8), path: "Test.xib")
   }
 
-  private func inner(_ anchors: [String], to item: String, suffix: String = "Margin") -> String {
+  private func inner(
+    _ anchors: [String], to item: String, suffix: String = "Margin", element: String = "view"
+  ) -> String {
     let constraints = anchors.map {
       """
       <constraint firstItem="inner" firstAttribute="\($0)" secondItem="\(item)" secondAttribute="\($0)\(suffix)" \
@@ -41,9 +43,9 @@ struct InterfaceCanvasTests {
       """
     }
     return """
-      <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+      <subviews><\(element) contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="inner">
         <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
-      </view></subviews>
+      </\(element)></subviews>
       <constraints>\(constraints.joined())</constraints>
       """
   }
@@ -437,6 +439,37 @@ struct InterfaceCanvasTests {
               \(inner(["top"], to: "safe", suffix: ""))
               <viewLayoutGuide key="safeArea" id="safe"/>
             </view></viewController></objects></scene>
+        </scenes>
+      </document>
+      """
+    let canvas = InterfaceCanvas(try Document(data: Data(text.utf8), path: "Test.storyboard"))
+    #expect(try #require(canvas.views.first { $0.description.id == "inner" }).view.frame.minY == top)
+  }
+
+  @Test(
+    "a large title takes room where the controller always has one, and before iOS 13 over what scrolls",
+    arguments: [
+      ("20037", "always", "view", 140), ("20037", "automatic", "tableView", 88), ("20037", "never", "view", 88),
+      ("13771", "automatic", "tableView", 140), ("13771", "automatic", "view", 88),
+    ])
+  func largeTitles(tools: String, mode: String, element: String, top: CGFloat) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina6_0" orientation="portrait" appearance="light"/>
+        <scenes>
+          <scene sceneID="s2"><objects><navigationController id="nav" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" largeTitles="YES" id="bar"/><connections>
+            <segue destination="content" kind="relationship" relationship="rootViewController" id="g2"/></connections>
+          </navigationController></objects></scene>
+          <scene sceneID="s3"><objects><viewController id="content" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="root">
+              <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+              \(inner(["top"], to: "safe", suffix: "", element: element))
+              <viewLayoutGuide key="safeArea" id="safe"/>
+            </view>
+            <navigationItem key="navigationItem" largeTitleDisplayMode="\(mode)" id="item"/></viewController></objects></scene>
         </scenes>
       </document>
       """

@@ -334,9 +334,16 @@ open class UIButton: UIControl, MakesOwnSubviews {
 
   /// The size of title and image with the room around them, at least 30 points wide for a title without a
   /// configuration.
-  open override var intrinsicContentSize: CGSize { contentSize(forWidth: nil) }
+  open override var intrinsicContentSize: CGSize {
+    let size = contentSize(forWidth: nil)
+    let insets = alignmentRectInsets
+    return CGSize(width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+  }
 
-  /// The same as ``intrinsicContentSize``, but for the titles of configurations, which wrap at the given width.
+  /// The background image's own: layout sees what the image wants it to.
+  open override var alignmentRectInsets: UIEdgeInsets { currentBackgroundImage?.alignmentRectInsets ?? .zero }
+
+  /// The size of all of the button; titles of configurations wrap at the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     contentSize(forWidth: size.width > 0 ? size.width : nil)
   }

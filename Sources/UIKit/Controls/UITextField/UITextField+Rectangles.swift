@@ -87,8 +87,8 @@ extension UITextField {
   /// many fonts.
   private var lineHeight: CGFloat {
     let font = font ?? .systemFont(ofSize: TextFieldState.defaultFontSize)
-    return max(font.lineHeight, contentDrawing?.size.height ?? 0).rounded(.up)
-      + (isSecureTextEntry ? 0 : 1)
+    let extra = borderStyle == .none && !hasText ? DesignEra.current.emptyFieldExtra : 1
+    return max(font.lineHeight, contentDrawing?.size.height ?? 0).rounded(.up) + (isSecureTextEntry ? 0 : extra)
   }
 
   /// The text or placeholder on its line.
