@@ -1,16 +1,21 @@
 import Foundation
 import Synchronization
 
-/// Which glyphs of a face have a recorded advance: those of ASCII characters, and those of composed letters that are as
-/// wide as their base letter (é as e), which holds in Apple's font wherever it does in the drawing face.
+/// Which glyphs of a face have a recorded advance: those of ASCII characters, and those of composed letters and of letters of
+/// other alphabets that are as wide as the letter they look like (é and Cyrillic е as e), which holds in Apple's font wherever it
+/// does in the drawing face.
 final class GlyphSlots: Sendable {
   enum Slot: Equatable {
     /// The printable ASCII character 32 + the index.
     case character(Int)
+    /// A letter of another alphabet, by its case.
+    case letter(isUppercase: Bool)
     case other
   }
 
   private static let none: UInt8 = 0xFF
+  private static let lowercase: UInt8 = 0xFE
+  private static let uppercase: UInt8 = 0xFD
   private let face: FontFace
   private let ascii: [UInt8]
   /// Found when the first glyph beyond ASCII is asked for: most screens never ask.
@@ -40,12 +45,20 @@ final class GlyphSlots: Sendable {
       known = table
       return table[glyph]
     }
-    return base.map { .character(Int($0)) } ?? .other
+    switch base {
+    case GlyphSlots.lowercase?: return .letter(isUppercase: false)
+    case GlyphSlots.uppercase?: return .letter(isUppercase: true)
+    case let index?: return .character(Int(index))
+    case nil: return .other
+    }
   }
 
   private static func composedLetters(of face: FontFace) -> [UInt32: UInt8] {
     var table: [UInt32: UInt8] = [:]
-    for (letter, base) in compositions {
+    for letter in letters {
+      if let glyph = face.glyph(for: letter) { table[glyph] = letter.properties.isUppercase ? uppercase : lowercase }
+    }
+    for (letter, base) in compositions + lookalikes {
       guard let glyph = face.glyph(for: letter), let baseGlyph = face.glyph(for: base),
         face.advance(of: glyph) == face.advance(of: baseGlyph)
       else {
@@ -55,6 +68,17 @@ final class GlyphSlots: Sendable {
     }
     return table
   }
+
+  /// Greek and Cyrillic, and the letters of the Latin ones below.
+  private static let letters: [Unicode.Scalar] = (Array(0xC0...0x24F) + Array(0x370...0x52F) + Array(0x1E00...0x1EFF))
+    .compactMap { Unicode.Scalar(UInt32($0)) }
+    .filter { $0.properties.isUppercase || $0.properties.isLowercase }
+
+  private static let lookalikes: [(Unicode.Scalar, Unicode.Scalar)] = {
+    let others = "аеорсухіјѕԁһАВЕКМНОРСТХІЈЅοΑΒΕΖΗΙΚΜΝΟΡΤΥΧ".unicodeScalars
+    let latin = "aeopcyxijsdhABEKMHOPCTXIJSoABEZHIKMNOPTYX".unicodeScalars
+    return Array(zip(others, latin))
+  }()
 
   /// Latin-1, Latin Extended-A and -B, Latin Extended Additional; the no-break space counts as a space.
   private static let compositions: [(Unicode.Scalar, Unicode.Scalar)] = (Array(0xA0...0x24F) + Array(0x1E00...0x1EFF))

@@ -1,5 +1,6 @@
 import Testing
-import Typefaces
+
+@testable import Typefaces
 
 @Suite("System font")
 struct SystemFontTests {
@@ -62,6 +63,26 @@ struct SystemFontTests {
       try [false, true].map { try FontCatalog.systemFont(size: 17, weight: weight, italic: $0).face.path }
     }
     #expect(Set(faces).count == 18)
+  }
+
+  @Test("a letter of another alphabet is as wide as the Latin one that it looks like", arguments: ["оo", "еe", "НH"])
+  func lookalikes(_ pair: String) throws {
+    let font = try FontCatalog.systemFont(size: 17)
+    let advances = try pair.unicodeScalars.map { font.advance(of: try #require(font.glyph(for: $0))) }
+    #expect(advances[0] == advances[1])
+  }
+
+  @Test("small letters of other alphabets are narrower by the drawing face's than signs, as the Latin ones are")
+  func otherAlphabets() throws {
+    let font = try FontCatalog.systemFont(size: 17)
+    func ratio(_ scalar: Unicode.Scalar) throws -> Double {
+      let glyph = try #require(font.glyph(for: scalar))
+      let tracking = SystemFontModel.tracking(size: 17) / SystemFontModel.unitsPerEm
+      return (font.advance(of: glyph) / 17 - tracking) / (font.face.advance(of: glyph) / Double(font.face.unitsPerEm))
+    }
+    #expect(try abs(ratio("п") - ratio("ф")) < 1e-9)
+    #expect(try ratio("п") < ratio("Д"))
+    #expect(try ratio("п") < ratio("€"))
   }
 
   @Test("a composed letter is as wide as its base letter")
