@@ -176,6 +176,29 @@ struct UIImageViewTests {
     #expect(UIImageView(image: quarters().withAlignmentRectInsets(insets)).alignmentRectInsets == insets)
   }
 
+  @Test("a view of a fixed size follows another image's alignment rectangle, also of an image as large as the last")
+  func alignmentChanges() {
+    let view = UIImageView(image: nil)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    parent.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: 30), view.heightAnchor.constraint(equalToConstant: 30),
+      view.centerXAnchor.constraint(equalTo: parent.centerXAnchor),
+      view.centerYAnchor.constraint(equalTo: parent.centerYAnchor),
+    ])
+    func frame(_ image: UIImage?) -> CGRect {
+      view.image = image
+      parent.layoutIfNeeded()
+      return view.frame
+    }
+    let plain = CGRect(x: 35, y: 35, width: 30, height: 30)
+    #expect(frame(nil) == plain)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(frame(quarters().withAlignmentRectInsets(insets)) == CGRect(x: 33, y: 34, width: 36, height: 34))
+    #expect(frame(quarters()) == plain)
+  }
+
   @Test("an image view without an image shows nothing")
   func nothing() {
     let view = view(quarters(), .scaleToFill, width: 8, height: 4)

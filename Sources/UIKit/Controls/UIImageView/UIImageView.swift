@@ -154,7 +154,10 @@ open class UIImageView: UIView {
 
   final func imageDidChange(from oldImage: UIImage? = nil) {
     setNeedsDisplay()
-    if oldImage == nil || oldImage?.size != shownImage?.size { invalidateIntrinsicContentSize() }
+    let image = shownImage
+    if oldImage == nil || oldImage?.size != image?.size || oldImage?.alignmentRectInsets != image?.alignmentRectInsets {
+      invalidateIntrinsicContentSize()
+    }
   }
 
   // MARK: - Sizing and layout
