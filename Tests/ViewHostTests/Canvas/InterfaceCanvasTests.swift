@@ -417,33 +417,53 @@ struct InterfaceCanvasTests {
     #expect(try frame(collection, tools: "22505") == CGRect(x: 0, y: 5, width: 200, height: 50))
   }
 
-  @Test(
-    "a controller that a segue presents lies in a sheet since Xcode 11",
-    arguments: [("14113", "", 88), ("15505", "", 56), ("15505", #"modalPresentationStyle="fullScreen""#, 88)])
-  func sheets(tools: String, style: String, top: CGFloat) throws {
+  /// Where the view `inner` lies in the last scene of a storyboard: a controller whose root view is as large as said.
+  private func frame(
+    inScene content: String, size: (width: Int, height: Int), tools: String, device: String, scenes: String,
+    item: String = ""
+  ) throws -> CGRect {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" \
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-        <device id="retina5_9" orientation="portrait" appearance="light"/>
+        <device id="\(device)" orientation="portrait" appearance="light"/>
         <scenes>
-          <scene sceneID="s1"><objects><viewController id="first" sceneMemberID="viewController"><connections>
-            <segue destination="nav" kind="presentation" \(style) id="g1"/></connections></viewController></objects></scene>
-          <scene sceneID="s2"><objects><navigationController id="nav" sceneMemberID="viewController">
-            <navigationBar key="navigationBar" id="bar"/><connections>
-            <segue destination="content" kind="relationship" relationship="rootViewController" id="g2"/></connections>
-          </navigationController></objects></scene>
-          <scene sceneID="s3"><objects><viewController id="content" sceneMemberID="viewController">
+          \(scenes)
+          <scene sceneID="last"><objects><viewController id="content" sceneMemberID="viewController">
             <view key="view" contentMode="scaleToFill" id="root">
-              <rect key="frame" x="0.0" y="0.0" width="375" height="812"/>
-              \(inner(["top"], to: "safe", suffix: ""))
+              <rect key="frame" x="0.0" y="0.0" width="\(size.width)" height="\(size.height)"/>
+              \(content)
               <viewLayoutGuide key="safeArea" id="safe"/>
-            </view></viewController></objects></scene>
+            </view>\(item)</viewController></objects></scene>
         </scenes>
       </document>
       """
     let canvas = InterfaceCanvas(try Document(data: Data(text.utf8), path: "Test.storyboard"))
-    #expect(try #require(canvas.views.first { $0.description.id == "inner" }).view.frame.minY == top)
+    return try #require(canvas.views.first { $0.description.id == "inner" }).view.frame
+  }
+
+  /// A navigation controller around the last scene's.
+  private func navigation(bar: String = "", metrics: String = "") -> String {
+    """
+    <scene sceneID="navigation"><objects><navigationController id="nav" sceneMemberID="viewController">\(metrics)
+      <navigationBar key="navigationBar" \(bar) id="bar"/><connections>
+      <segue destination="content" kind="relationship" relationship="rootViewController" id="g2"/></connections>
+    </navigationController></objects></scene>
+    """
+  }
+
+  @Test(
+    "a controller that a segue presents lies in a sheet since Xcode 11",
+    arguments: [("14113", "", 88), ("15505", "", 56), ("15505", #"modalPresentationStyle="fullScreen""#, 88)])
+  func sheets(tools: String, style: String, top: CGFloat) throws {
+    let presenter = """
+      <scene sceneID="s1"><objects><viewController id="first" sceneMemberID="viewController"><connections>
+        <segue destination="nav" kind="presentation" \(style) id="g1"/></connections></viewController></objects></scene>
+      """
+    let found = try frame(
+      inScene: inner(["top"], to: "safe", suffix: ""), size: (375, 812), tools: tools, device: "retina5_9",
+      scenes: presenter + navigation())
+    #expect(found.minY == top)
   }
 
   @Test(
@@ -453,54 +473,21 @@ struct InterfaceCanvasTests {
       ("13771", "automatic", "tableView", 140), ("13771", "automatic", "view", 88),
     ])
   func largeTitles(tools: String, mode: String, element: String, top: CGFloat) throws {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" \
-      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-        <device id="retina6_0" orientation="portrait" appearance="light"/>
-        <scenes>
-          <scene sceneID="s2"><objects><navigationController id="nav" sceneMemberID="viewController">
-            <navigationBar key="navigationBar" largeTitles="YES" id="bar"/><connections>
-            <segue destination="content" kind="relationship" relationship="rootViewController" id="g2"/></connections>
-          </navigationController></objects></scene>
-          <scene sceneID="s3"><objects><viewController id="content" sceneMemberID="viewController">
-            <view key="view" contentMode="scaleToFill" id="root">
-              <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-              \(inner(["top"], to: "safe", suffix: "", element: element))
-              <viewLayoutGuide key="safeArea" id="safe"/>
-            </view>
-            <navigationItem key="navigationItem" largeTitleDisplayMode="\(mode)" id="item"/></viewController></objects></scene>
-        </scenes>
-      </document>
-      """
-    let canvas = InterfaceCanvas(try Document(data: Data(text.utf8), path: "Test.storyboard"))
-    #expect(try #require(canvas.views.first { $0.description.id == "inner" }).view.frame.minY == top)
+    let found = try frame(
+      inScene: inner(["top"], to: "safe", suffix: "", element: element), size: (390, 844), tools: tools,
+      device: "retina6_0", scenes: navigation(bar: #"largeTitles="YES""#),
+      item: #"<navigationItem key="navigationItem" largeTitleDisplayMode="\#(mode)" id="item"/>"#)
+    #expect(found.minY == top)
   }
 
-  @Test("a controller that the file simulates in a sheet has nothing but the sheet's bar over its view")
-  func simulatedSheets() throws {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="20037" \
-      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-        <device id="retina6_0" orientation="portrait" appearance="light"/>
-        <scenes>
-          <scene sceneID="s2"><objects><navigationController id="nav" sceneMemberID="viewController">
-            <modalPageSheetSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
-            <navigationBar key="navigationBar" id="bar"/><connections>
-            <segue destination="content" kind="relationship" relationship="rootViewController" id="g2"/></connections>
-          </navigationController></objects></scene>
-          <scene sceneID="s3"><objects><viewController id="content" sceneMemberID="viewController">
-            <view key="view" contentMode="scaleToFill" id="root">
-              <rect key="frame" x="0.0" y="0.0" width="390" height="790"/>
-              \(inner(["top", "bottom"], to: "safe", suffix: ""))
-              <viewLayoutGuide key="safeArea" id="safe"/>
-            </view></viewController></objects></scene>
-        </scenes>
-      </document>
-      """
-    let canvas = InterfaceCanvas(try Document(data: Data(text.utf8), path: "Test.storyboard"))
-    let frame = try #require(canvas.views.first { $0.description.id == "inner" }).view.frame
-    #expect(frame.minY == 56 && frame.maxY == 790)
+  @Test(
+    "a controller that the file simulates in a sheet lies below the sheet's bar, and since Xcode 13 reaches its bottom",
+    arguments: [("20037", 790), ("18122", 756)])
+  func simulatedSheets(tools: String, bottom: CGFloat) throws {
+    let metrics = #"<modalPageSheetSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
+    let found = try frame(
+      inScene: inner(["top", "bottom"], to: "safe", suffix: ""), size: (390, 790), tools: tools, device: "retina6_0",
+      scenes: navigation(metrics: metrics))
+    #expect(found.minY == 56 && found.maxY == bottom)
   }
 }
