@@ -11,16 +11,13 @@ struct CanvasBars {
   var hasPrompt = false
   /// Whether the view is shown in a sheet, where it is told so.
   var isInSheet = false
-  /// Whether the file gives the view the size that it has in a sheet.
-  var isInSimulatedSheet = false
   /// A toolbar or a tab bar.
   var hasBottomBar = false
 
   init(of controller: Object, in document: Document) {
     let storyboard = CanvasSegues(document)
     let container = storyboard.navigationController(above: controller)
-    isInSimulatedSheet = storyboard.isSimulatedSheet(container ?? controller)
-    isInSheet = isInSimulatedSheet || storyboard.isSheet(container ?? controller)
+    isInSheet = storyboard.isSheet(container ?? controller)
     if controller.isNil(ViewControllerElement.simulatedStatusBarMetrics) { hasStatusBar = false }
     if controller.isNil(ViewControllerElement.simulatedTopBarMetrics) {
       hasNavigationBar = false

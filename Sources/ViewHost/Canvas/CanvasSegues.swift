@@ -5,13 +5,12 @@ struct CanvasSegues {
   private var containers: [SourceElement: [Object]] = [:]
   private var pushers: [SourceElement: [Object]] = [:]
   private var sheets: Set<SourceElement> = []
-  private var simulatedSheets: Set<SourceElement> = []
 
   init(_ document: Document) {
     for scene in document.scenes {
       guard let controller = scene.controller else { continue }
       switch controller[ViewControllerElement.simulatedDestinationMetrics]?.kind {
-      case .modalPageSheet?, .modalFormSheet?, .simulatedModalFormSheet?: simulatedSheets.insert(controller.element)
+      case .modalPageSheet?, .modalFormSheet?, .simulatedModalFormSheet?: sheets.insert(controller.element)
       default: break
       }
       for object in document.allObjects(in: controller) {
@@ -32,10 +31,7 @@ struct CanvasSegues {
     }
   }
 
-  /// Whether the file says that the controller is shown in a sheet.
-  func isSimulatedSheet(_ controller: Object) -> Bool { simulatedSheets.contains(controller.element) }
-
-  /// Whether a segue presents the controller as UIKit does of itself since iOS 13.
+  /// Whether a segue presents the controller as UIKit does of itself since iOS 13, or the file says that it is shown so.
   func isSheet(_ controller: Object) -> Bool { sheets.contains(controller.element) }
 
   func navigationController(above controller: Object) -> Object? {

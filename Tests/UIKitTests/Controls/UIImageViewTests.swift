@@ -199,6 +199,24 @@ struct UIImageViewTests {
     #expect(frame(quarters()) == plain)
   }
 
+  @Test("a symbol beside a label stands on its baseline; an image without a baseline stands with its bottom there")
+  func baselines() throws {
+    let label = UILabel()
+    label.text = "Tick"
+    let view = UIImageView(image: UIImage(systemName: "checkmark"))
+    let stack = UIStackView(arrangedSubviews: [view, label])
+    stack.alignment = .lastBaseline
+    stack.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    stack.layoutIfNeeded()
+    let symbol = try #require(view.image)
+    let offset = try #require(symbol.baselineOffsetFromBottom)
+    let baseline = label.frame.maxY - label.lastBaselineOffsetFromBottom
+    #expect(abs(view.frame.maxY - offset - baseline) < 0.34)
+    view.image = quarters()
+    stack.layoutIfNeeded()
+    #expect(abs(view.frame.maxY - (label.frame.maxY - label.lastBaselineOffsetFromBottom)) < 0.34)
+  }
+
   @Test("an image view without an image shows nothing")
   func nothing() {
     let view = view(quarters(), .scaleToFill, width: 8, height: 4)

@@ -125,7 +125,10 @@ extension UINavigationBar {
 
   var largeTitleRoom: CGFloat { showsLargeTitle ? BarMetrics.largeTitleHeight : 0 }
 
-  var searchBarRoom: CGFloat { parts.searchBar == nil ? 0 : BarMetrics.searchBarHeight }
+  /// How high the search bar is below the row, in the user's text size; 0 without one.
+  var searchBarRoom: CGFloat {
+    parts.searchBar.map { BarMetrics.searchBarHeight + $0.fieldGrowth } ?? 0
+  }
 
   var fittingHeight: CGFloat { promptHeight + rowHeight + largeTitleRoom + searchBarRoom }
 

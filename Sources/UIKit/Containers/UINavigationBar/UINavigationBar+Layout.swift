@@ -33,21 +33,21 @@ extension UINavigationBar {
   /// How much of the search bar there is room for: it goes away before the large title does, or not at all.
   private var shownSearchBarHeight: CGFloat {
     guard parts.searchBar != nil else { return 0 }
-    guard topItem?.hidesSearchBarWhenScrolling ?? true else { return BarMetrics.searchBarHeight }
+    guard topItem?.hidesSearchBarWhenScrolling ?? true else { return searchBarRoom }
     let room = bounds.height - promptHeight - self.rowHeight - largeTitleRoom
-    return min(max(room, 0), BarMetrics.searchBarHeight)
+    return min(max(room, 0), searchBarRoom)
   }
 
   private func layOutSearchBar(height: CGFloat) {
     guard let searchBar = parts.searchBar else { return }
     searchBar.isHidden = height < 1
-    searchBar.alpha = min(max(height / BarMetrics.searchBarHeight * 2 - 1, 0), 1)
+    searchBar.alpha = min(max(height / searchBarRoom * 2 - 1, 0), 1)
     // The field has the bar's margins, of which the search bar brings half.
     let inset = BarMetrics.margin(width: bounds.width) / 2
     searchBar.frame = CGRect(
       x: inset + safeAreaInsets.left, y: bounds.height - height,
       width: max(0, bounds.width - 2 * inset - safeAreaInsets.left - safeAreaInsets.right),
-      height: max(height, BarMetrics.searchBarHeight))
+      height: max(height, searchBarRoom))
   }
 
   private func layOutBackground(_ appearance: UINavigationBarAppearance) {

@@ -107,8 +107,11 @@ extension UISearchBar {
 
   // MARK: - Layout
 
+  /// By how much the field is higher than in the standard text size.
+  var fieldGrowth: CGFloat { parts.field.height - UISearchTextField.standardHeight }
+
   var fittingHeight: CGFloat {
-    let row = UISearchBar.height + parts.field.height - UISearchTextField.standardHeight
+    let row = UISearchBar.height + fieldGrowth
     return row + (prompt == nil ? 0 : UISearchBar.promptHeight) + (showsScopes ? UISearchBar.scopeHeight : 0)
   }
 
@@ -155,7 +158,8 @@ extension UISearchBar {
     place(parts.prompt, x: start, y: 7, width: end - start, height: parts.prompt.intrinsicContentSize.height)
 
     let rowHeight = bounds.height - top - (showsScopes ? UISearchBar.scopeHeight : 0)
-    let fieldHeight = parts.field.height
+    // A bar that is made less high than it wants keeps the field inside, down to the standard one.
+    let fieldHeight = min(parts.field.height, max(rowHeight, UISearchTextField.standardHeight))
     var fieldEnd = end
     parts.cancel.isHidden = !showsCancelButton
     if showsCancelButton {

@@ -68,6 +68,12 @@ struct UISearchBarTests {
     #expect(bar.searchTextField.font?.pointSize == 14)
     bar.traitOverrides.preferredContentSizeCategory = .large
     #expect(bar.intrinsicContentSize.height == 56)
+    // Large text in a bar that stays as it was.
+    bar.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    bar.frame.size.height = 56
+    bar.layoutIfNeeded()
+    #expect(bar.intrinsicContentSize.height > 100)
+    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 0, width: 304, height: 56))
   }
 
   @Test("the field is 36 points high, 8 from the sides, in the middle", arguments: [44, 50, 56, 60] as [CGFloat])
