@@ -56,7 +56,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
   package.products += [
     .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
     .library(name: "ObjectiveCNames", targets: ["ObjectiveCNames"]),
-    .library(name: "ViewHost", targets: ["ViewHost"]),
+    // With what Swift Testing looks for: tests of other packages depend on this product.
+    .library(name: "ViewHost", targets: ["ViewHost", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .library(name: "ViewCodeCommands", targets: ["ViewCodeCommands"]),
     .executable(name: "viewcode", targets: ["viewcode"]),
     .executable(name: "solver-bench", targets: ["solver-bench"]),
@@ -147,6 +148,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
   ]
 
   let overlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_UIKit"]
+  // No test here depends on a macro: SwiftPM would build every target twice. Tests/Macros is the plugins' own package.
   package.targets += [
     // What tests of several targets use.
     .target(name: "CompilerRuns", path: "Tests/CompilerRuns"),
@@ -158,7 +160,6 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .testTarget(name: "TypesettingTests", dependencies: ["Typefaces", "Typesetting"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
-    .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
     .testTarget(
       name: "UIKitTests", dependencies: ["InterfaceBuilder", "LayoutSolver", "UIKit", "ViewHost"] + overlays),
     .testTarget(
@@ -169,12 +170,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .testTarget(name: "ViewCodeTests", dependencies: ["CompilerRuns", "ViewCode", "ViewHost"] + overlays),
     .testTarget(
       name: "ViewCodeMacrosTests",
-      dependencies: [
-        "CompilerRuns", "ViewCodeMacros", "ViewCodeMacrosPlugin", "ViewHost",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
-      ] + overlays),
+      dependencies: ["CompilerRuns", "ViewCodeMacros", "ViewHost"] + overlays),
     .testTarget(name: "ExamplesTests", dependencies: ["Examples", "ViewHost"] + overlays),
     .testTarget(name: "ViewCodeCommandsTests", dependencies: ["Examples", "ViewCodeCommands"] + overlays),
     .testTarget(name: "ConformanceCommandsTests", dependencies: ["ConformanceCommands"]),

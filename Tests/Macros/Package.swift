@@ -1,0 +1,35 @@
+// swift-tools-version:6.2
+import PackageDescription
+
+// Tests of the compiler plugins: a package of their own, as SwiftPM builds a test that depends on a macro for the host,
+// and with it everything that other tests of the same package use. Beside them the whole of UIKit was compiled twice.
+//
+// Sources/ has links to the plugins' own sources, which here are programs like any other.
+
+let package = Package(
+  name: "MacroTests",
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0")
+  ],
+  targets: [
+    .executableTarget(name: "PreviewMacros"),
+    .executableTarget(
+      name: "ViewCodeMacrosPlugin",
+      dependencies: [
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ]),
+    .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
+    .testTarget(
+      name: "ViewCodeMacrosPluginTests",
+      dependencies: [
+        "ViewCodeMacrosPlugin",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+      ]),
+  ]
+)

@@ -1,0 +1,4 @@
+import MyScreens
+import ViewCodeCommands
+
+ViewCodeCommand.main()
