@@ -152,6 +152,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
   package.targets += [
     // What tests of several targets use.
     .target(name: "CompilerRuns", path: "Tests/CompilerRuns"),
+    .target(name: "TestHosts", dependencies: ["QuartzCore"], path: "Tests/TestHosts"),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
     .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs"]),
     .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"]),
@@ -159,21 +160,21 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .testTarget(name: "TypefacesTests", dependencies: ["Typefaces"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typefaces", "Typesetting"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
-    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["TestHosts", "QuartzCore", "_Testing_CoreGraphics"]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["InterfaceBuilder", "LayoutSolver", "UIKit", "ViewHost"] + overlays),
+      name: "UIKitTests", dependencies: ["TestHosts", "InterfaceBuilder", "LayoutSolver", "UIKit", "ViewHost"] + overlays),
     .testTarget(
-      name: "UIKitSwift5Tests", dependencies: ["UIKit"] + overlays,
+      name: "UIKitSwift5Tests", dependencies: ["TestHosts", "UIKit"] + overlays,
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "ObjectiveCNamesTests", dependencies: ["ObjectiveCNames", "ViewHost"] + overlays),
-    .testTarget(name: "ViewHostTests", dependencies: ["InterfaceBuilder", "ViewHost"] + overlays),
-    .testTarget(name: "ViewCodeTests", dependencies: ["CompilerRuns", "ViewCode", "ViewHost"] + overlays),
+    .testTarget(name: "ObjectiveCNamesTests", dependencies: ["TestHosts", "ObjectiveCNames", "ViewHost"] + overlays),
+    .testTarget(name: "ViewHostTests", dependencies: ["TestHosts", "InterfaceBuilder", "ViewHost"] + overlays),
+    .testTarget(name: "ViewCodeTests", dependencies: ["TestHosts", "CompilerRuns", "ViewCode", "ViewHost"] + overlays),
     .testTarget(
       name: "ViewCodeMacrosTests",
-      dependencies: ["CompilerRuns", "ViewCodeMacros", "ViewHost"] + overlays),
-    .testTarget(name: "ExamplesTests", dependencies: ["Examples", "ViewHost"] + overlays),
-    .testTarget(name: "ViewCodeCommandsTests", dependencies: ["Examples", "ViewCodeCommands"] + overlays),
-    .testTarget(name: "ConformanceCommandsTests", dependencies: ["ConformanceCommands"]),
+      dependencies: ["TestHosts", "CompilerRuns", "ViewCodeMacros", "ViewHost"] + overlays),
+    .testTarget(name: "ExamplesTests", dependencies: ["TestHosts", "Examples", "ViewHost"] + overlays),
+    .testTarget(name: "ViewCodeCommandsTests", dependencies: ["TestHosts", "Examples", "ViewCodeCommands"] + overlays),
+    .testTarget(name: "ConformanceCommandsTests", dependencies: ["TestHosts", "ConformanceCommands"]),
     .testTarget(name: "ArchitectureTests"),
   ]
 #endif

@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewHost
@@ -5,7 +6,7 @@ import ViewHost
 @testable import Examples
 
 @MainActor
-@Suite("Activity feed")
+@Suite("Activity feed", .ownHosts)
 struct ActivityFeedTests {
   private let host = ViewHost()
 

@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewHost
@@ -5,7 +6,7 @@ import ViewHost
 @testable import Examples
 
 @MainActor
-@Suite("Bars gallery")
+@Suite("Bars gallery", .ownHosts)
 struct BarsGalleryTests {
   private var previews: [HostedPreview] {
     HostedPreview.all.filter { $0.fileID == "Examples/BarsGallery.swift" }

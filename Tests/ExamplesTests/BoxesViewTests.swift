@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewHost
@@ -5,7 +6,7 @@ import ViewHost
 @testable import Examples
 
 @MainActor
-@Suite("BoxesView")
+@Suite("BoxesView", .ownHosts)
 struct BoxesViewTests {
   @Test("two boxes of 60 points with gaps of 12 make 156 points, 124 wide")
   func size() {

@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewHost
@@ -5,7 +6,7 @@ import ViewHost
 @testable import Examples
 
 @MainActor
-@Suite("Controls gallery")
+@Suite("Controls gallery", .ownHosts)
 struct ControlsGalleryTests {
   private var previews: [HostedPreview] {
     HostedPreview.all.filter { $0.fileID == "Examples/ControlsGallery.swift" }

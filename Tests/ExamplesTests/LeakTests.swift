@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewHost
@@ -5,7 +6,7 @@ import ViewHost
 @testable import Examples
 
 @MainActor
-@Suite("Leaks")
+@Suite("Leaks", .ownHosts)
 struct LeakTests {
   private struct Weak {
     weak var object: AnyObject?

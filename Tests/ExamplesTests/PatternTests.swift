@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewCode
@@ -7,7 +8,7 @@ import ViewHost
 
 /// What stands side by side on the page "From your own pattern" has to come out alike.
 @MainActor
-@Suite("Patterns")
+@Suite("Patterns", .ownHosts)
 struct PatternTests {
   private let host = ViewHost()
 

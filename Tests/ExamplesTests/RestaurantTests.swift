@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewHost
@@ -5,7 +6,7 @@ import ViewHost
 @testable import Examples
 
 @MainActor
-@Suite("Restaurant")
+@Suite("Restaurant", .ownHosts)
 struct RestaurantTests {
   @Test("the view pulled out of the controller fills the screen, its picture the width")
   func layout() {

@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewCode
@@ -6,7 +7,7 @@ import ViewHost
 @testable import Examples
 
 @MainActor
-@Suite("Tutorial")
+@Suite("Tutorial", .ownHosts)
 struct TutorialTests {
   // snippet: navigation
   @Test("a tap on the photo pushes its screen, a tap on its button likes it, and back leads to the feed")

@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewHost
@@ -5,7 +6,7 @@ import ViewHost
 @testable import Examples
 
 @MainActor
-@Suite("User card")
+@Suite("User card", .ownHosts)
 struct UserCardTests {
   @Test("the controller's view is the content view, as large as the screen")
   func loadView() {

@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewHost
@@ -5,7 +6,7 @@ import ViewHost
 @testable import Examples
 
 @MainActor
-@Suite("Wrappers gallery")
+@Suite("Wrappers gallery", .ownHosts)
 struct WrappersGalleryTests {
   private func labels(in preview: String) throws -> [String: CGRect] {
     let host = ViewHost()

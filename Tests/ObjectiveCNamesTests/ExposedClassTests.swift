@@ -1,11 +1,12 @@
 import Foundation
 import ObjectiveCNames
+import TestHosts
 import Testing
 import UIKit
 import ViewHost
 
 @MainActor
-@Suite("Classes of the program in nibs")
+@Suite("Classes of the program in nibs", .ownHosts)
 struct ExposedClassTests {
   init() { _ = ViewHost() }
 
@@ -68,8 +69,8 @@ struct ExposedClassTests {
   func reports() {
     expose(Badge.self, .outlet("caption", \.caption))
     var messages: [String] = []
-    Diagnostics.listener = { messages.append($0) }
-    defer { Diagnostics.listener = nil }
+    UserInterface.current.diagnosticListener = { messages.append($0) }
+    defer { UserInterface.current.diagnosticListener = nil }
     _ = load(
       """
       <view customClass="Badge" customModule="ObjectiveCNamesTests" id="v"><subviews><view id="l"/></subviews>

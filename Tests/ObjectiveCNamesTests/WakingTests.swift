@@ -1,11 +1,12 @@
 import Foundation
 import ObjectiveCNames
+import TestHosts
 import Testing
 import UIKit
 import ViewHost
 
 @MainActor
-@Suite("Waking of a nib's objects")
+@Suite("Waking of a nib's objects", .ownHosts)
 struct WakingTests {
   init() {
     _ = ViewHost()
@@ -87,8 +88,8 @@ struct WakingTests {
   func noMaker() {
     expose(StrangeConstraint.self)
     var messages: [String] = []
-    Diagnostics.listener = { messages.append($0) }
-    defer { Diagnostics.listener = nil }
+    UserInterface.current.diagnosticListener = { messages.append($0) }
+    defer { UserInterface.current.diagnosticListener = nil }
     let objects = load(
       """
       <view id="v"><constraints><constraint firstAttribute="width" constant="40" id="c" customClass="StrangeConstraint"

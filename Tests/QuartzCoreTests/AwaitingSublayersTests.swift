@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import QuartzCore
 
 /// A layer that waits for layout is found from above, whatever happens to its siblings and to itself meanwhile.
-@Suite("Layers that wait", .serialized)
+@Suite("Layers that wait", .ownHosts)
 struct AwaitingSublayersTests {
   final class CountingLayer: CALayer {
     var layouts = 0

@@ -1,8 +1,9 @@
 import QuartzCore
+import TestHosts
 import Testing
 
 @MainActor
-@Suite("LayerDump")
+@Suite("LayerDump", .ownHosts)
 struct LayerDumpTests {
   @Test("has a line a layer, with the values that are not the default")
   func text() {

@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 
@@ -26,7 +27,7 @@ extension UIView {
   }
 }
 
-@Suite("Constraints in Swift 5 mode") @MainActor
+@Suite("Constraints in Swift 5 mode", .ownHosts) @MainActor
 struct ConstraintFormsTests {
   @Test("calls, function values and subclasses compile as they stand")
   func forms() {

@@ -1,9 +1,10 @@
 import Foundation
+import TestHosts
 import Testing
 import UIKit
 
 /// Scrolling screens as apps write them, for Swift 5 and without a word about actors.
-@Suite("Unmodified scrolling code, Swift 5")
+@Suite("Unmodified scrolling code, Swift 5", .ownHosts)
 struct UnmodifiedScrollViewTests {
   class FormViewController: UIViewController, UIScrollViewDelegate {
     private let scrollView: UIScrollView = {

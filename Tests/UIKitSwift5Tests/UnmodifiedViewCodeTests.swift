@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 
@@ -86,7 +87,7 @@ final class CallerWithoutActor {
   }
 }
 
-@Suite("Unmodified view code, Swift 5 mode")
+@Suite("Unmodified view code, Swift 5 mode", .ownHosts)
 @MainActor
 struct UnmodifiedViewCodeTests {
   @Test("subclasses with init(), init(frame:) and inherited initialisers work")

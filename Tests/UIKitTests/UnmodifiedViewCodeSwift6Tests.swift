@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 
@@ -88,7 +89,7 @@ private final class CallerOnMainActor {
   }
 }
 
-@Suite("Unmodified view code, Swift 6 mode")
+@Suite("Unmodified view code, Swift 6 mode", .ownHosts)
 @MainActor
 struct UnmodifiedViewCodeSwift6Tests {
   init() { StandardScreen.make() }

@@ -1,7 +1,8 @@
 import Foundation
+import TestHosts
 import Testing
 
-@Suite("viewcode")
+@Suite("viewcode", .ownHosts)
 struct CommandTests {
   @Test("previews lists every preview with its place in the source")
   func previews() throws {

@@ -1,8 +1,9 @@
+import TestHosts
 import Testing
 
 @testable import ViewCodeCommands
 
-@Suite("Looks of a gallery")
+@Suite("Looks of a gallery", .ownHosts)
 struct GalleryLookTests {
   @Test("light and dark are there, and what else is asked for, each once")
   func looks() throws {

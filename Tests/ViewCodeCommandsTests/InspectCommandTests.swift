@@ -1,7 +1,8 @@
 import Foundation
+import TestHosts
 import Testing
 
-@Suite("viewcode inspect")
+@Suite("viewcode inspect", .ownHosts)
 struct InspectCommandTests {
   private static let card = """
     <?xml version="1.0" encoding="UTF-8"?>

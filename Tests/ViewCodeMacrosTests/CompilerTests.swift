@@ -1,9 +1,10 @@
 import CompilerRuns
 import Foundation
+import TestHosts
 import Testing
 
 /// What the compiler makes of programs with `@ViewCode`, outside of our package: only public API of UIKit is seen.
-@Suite("@ViewCode in the compiler")
+@Suite("@ViewCode in the compiler", .ownHosts)
 struct CompilerTests {
   private func run(_ members: String = "", after: String = "") throws -> CompilerRun {
     try CompilerRun(

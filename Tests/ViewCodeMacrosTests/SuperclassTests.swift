@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewCodeMacros
@@ -305,7 +306,7 @@ private final class OwnInitialisers: UIImageView {
 }
 
 @MainActor
-@Suite("@ViewCode in classes of all kinds")
+@Suite("@ViewCode in classes of all kinds", .ownHosts)
 struct SuperclassTests {
   private let host = ViewHost()
 

@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 
@@ -40,7 +41,7 @@ private final class CardView: CodedView {
 }
 
 @MainActor
-@Suite("Configuration")
+@Suite("Configuration", .ownHosts)
 struct ConfigurationTests {
   @Test("the first configuration is set when the view is built")
   func first() {

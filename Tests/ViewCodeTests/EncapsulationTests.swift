@@ -1,8 +1,9 @@
 import CompilerRuns
+import TestHosts
 import Testing
 
 /// Programs that must not compile: what an outsider may try on a view's steps.
-@Suite("Encapsulation")
+@Suite("Encapsulation", .ownHosts)
 struct EncapsulationTests {
   /// A view with a base class, one with the protocol, and an outsider who does something with both.
   private func program(_ outsider: String) -> String {

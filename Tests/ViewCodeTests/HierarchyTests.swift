@@ -1,10 +1,11 @@
+import TestHosts
 import Testing
 import UIKit
 
 @testable import ViewCode
 
 @MainActor
-@Suite("Hierarchy")
+@Suite("Hierarchy", .ownHosts)
 struct HierarchyTests {
   @HierarchyBuilder
   private func tree(_ outer: UIView, _ inner: UIView, _ stack: UIStackView, extra: UIView?) -> Hierarchy {

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewCode
 
 @MainActor
-@Suite("Declaring views")
+@Suite("Declaring views", .ownHosts)
 struct KeyPathSettableTests {
   @Test("setting and setup answer the object itself, so that they chain")
   func chain() {

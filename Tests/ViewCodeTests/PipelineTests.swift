@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 
@@ -85,7 +86,7 @@ final class ProtocolView: UIControl, ViewCoding {
 }
 
 @MainActor
-@Suite("Pipeline")
+@Suite("Pipeline", .ownHosts)
 struct PipelineTests {
   @Test("the initialiser runs the steps in order, each after the one before took effect")
   func order() {

@@ -1,9 +1,10 @@
 import CompilerRuns
 import Foundation
+import TestHosts
 import Testing
 
 /// The library has to build on Apple's UIKit: it may use what our UIKit shows to everyone, and nothing else.
-@Suite("Public UIKit only")
+@Suite("Public UIKit only", .ownHosts)
 struct PublicUIKitTests {
   private static var sources: [(path: String, text: String)] {
     get throws {

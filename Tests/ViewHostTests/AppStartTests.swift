@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewHost
 
 @MainActor
-@Suite(.serialized)
+@Suite(.ownHosts)
 struct AppStartTests {
   @Test func anAppIsStartedShownAndEnded() {
     let host = ViewHost(starting: StartedApp.self, sceneDelegate: StartedScene.self)

@@ -1,9 +1,10 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import ViewHost
 
-@Suite("Atomic files")
+@Suite("Atomic files", .ownHosts)
 struct AtomicFileTests {
   private func inTemporaryFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("atomic-\(UUID().uuidString)").path

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewHost
 
 @MainActor
-@Suite("Devices")
+@Suite("Devices", .ownHosts)
 struct DeviceTests {
   @Test("an iPhone 15 is 393 x 852 points at 3x with a safe area of 59 and 34")
   func iPhone15() throws {

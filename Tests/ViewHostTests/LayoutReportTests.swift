@@ -1,4 +1,5 @@
 import Foundation
+import TestHosts
 import Testing
 import UIKit
 import ViewHost
@@ -20,7 +21,7 @@ private final class BadgeController: UIViewController {
 }
 
 @MainActor
-@Suite("Layout reports", .serialized)
+@Suite("Layout reports", .ownHosts)
 struct LayoutReportTests {
   @Test("a screen's conflicts and ambiguities are data and text, with places in the source")
   func report() throws {

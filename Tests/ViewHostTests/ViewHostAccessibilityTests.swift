@@ -1,8 +1,10 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewHost
 
 @MainActor
+@Suite(.ownHosts)
 struct ViewHostAccessibilityTests {
   @Test func aScreenIsReadInOrder() {
     let host = ViewHost(device: .standard)
@@ -45,9 +47,9 @@ struct ViewHostAccessibilityTests {
     host.set(surroundings)
     #expect(!UIAccessibility.isVoiceOverRunning)
     var spoken: [String] = []
-    ViewHost.accessibilityListener = { spoken.append("\($0 == .announcement) \($1 as? String ?? "")") }
+    host.accessibilityListener = { spoken.append("\($0 == .announcement) \($1 as? String ?? "")") }
     UIAccessibility.post(notification: .announcement, argument: "Done")
-    ViewHost.accessibilityListener = nil
+    host.accessibilityListener = nil
     #expect(spoken == ["true Done"])
   }
 

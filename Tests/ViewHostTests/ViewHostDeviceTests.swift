@@ -1,9 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 import UIKit
 import ViewHost
 
 @MainActor
+@Suite(.ownHosts)
 struct ViewHostDeviceTests {
   @Test func aHostKnowsWhatItsAppHasAskedTheDeviceFor() async throws {
     let host = ViewHost()

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewHost
 
 @MainActor
-@Suite("ViewHost")
+@Suite("ViewHost", .ownHosts)
 struct ViewHostTests {
   @Test("the screen has the device's size, scale and traits")
   func screen() throws {

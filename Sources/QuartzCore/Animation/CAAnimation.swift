@@ -161,7 +161,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   ///   - duration: where the animation has none of its own.
   package final func show(on layer: CALayer, at time: CFTimeInterval, defaultDuration duration: CFTimeInterval) {
     if let driver {
-      guard let progress = driver.progress(atClockTime: MediaClock.now) else { return }
+      guard let progress = driver.progress(atClockTime: layer.host.clock.now) else { return }
       show(on: layer, AnimationMoment(fraction: progress, run: 0, isPaced: true, duration: duration))
       return
     }

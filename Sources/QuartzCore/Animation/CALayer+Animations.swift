@@ -2,24 +2,30 @@
 extension CALayer {
   final func store(_ animation: CAAnimation, forKey key: String?) {
     guard let copy = animation.copy() as? CAAnimation else { return }
-    let values = TransactionStack.values
+    let transactions = AppHost.current.transactions
+    let values = transactions.values
+    let (list, registry) = animationsToChange
     if copy.duration == 0, copy.driver == nil { copy.duration = values.animationDuration }
     if copy.timingFunction == nil { copy.timingFunction = values.animationTimingFunction }
-    if copy.timing.beginTime == 0 { copy.timing.beginTime = localTime(atClockTime: MediaClock.now) + copy.delay }
+    if copy.timing.beginTime == 0 { copy.timing.beginTime = localTime(atClockTime: registry.now) + copy.delay }
     if let key { removeStoredAnimation(forKey: key) }
     (copy as? CATransition)?.prepare(for: self)
-    let list = extrasToChange.animations ?? makeAnimationList()
-    let batches = TransactionStack.batches
+    let batches = transactions.batches
     for batch in batches { batch.begin() }
     list.append(
-      LayerAnimations.Entry(key: key, animation: copy, number: AnimationRegistry.makeNumber(), batches: batches))
+      LayerAnimations.Entry(key: key, animation: copy, number: registry.makeNumber(), batches: batches))
   }
 
-  private final func makeAnimationList() -> LayerAnimations {
-    let list = LayerAnimations(of: self)
+  /// The layer's list, in the registry of the host that it belongs to now.
+  private final var animationsToChange: (LayerAnimations, AnimationRegistry) {
+    if let list = extras?.animations, let registry = list.registry { return (list, registry) }
+    let owner = hostOfTree
+    let registry = (owner ?? AppHost.current).animations
+    let list = LayerAnimations(of: self, in: registry)
     extrasToChange.animations = list
-    AnimationRegistry.add(list)
-    return list
+    registry.add(list)
+    if owner == nil { AnimationRegistry.waitForHost(list) }
+    return (list, registry)
   }
 
   final func removeStoredAnimation(forKey key: String) {

@@ -23,7 +23,7 @@ extension CALayer {
   }
 
   final func show(_ entries: [LayerAnimations.Entry]) {
-    let time = localTime(atClockTime: MediaClock.now)
+    let time = localTime(atClockTime: host.clock.now)
     for entry in entries { entry.animation.show(on: self, at: time, defaultDuration: 0) }
   }
 

@@ -43,7 +43,7 @@ open class CATransition: CAAnimation {
     guard old == nil else { return }
     let bounds = LayerExtent.all(of: layer)
     let context = CGContext(recording: bounds)
-    AnimationRegistry.withPresentation { LayerRenderer.draw(layer, into: context) }
+    layer.host.animations.withPresentation { LayerRenderer.draw(layer, into: context) }
     old = context.displayList
   }
 

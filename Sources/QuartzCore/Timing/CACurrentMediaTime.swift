@@ -6,5 +6,5 @@
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cacurrentmediatime()
 public func CACurrentMediaTime() -> CFTimeInterval {
-  MediaClock.now
+  AppHost.current.clock.now
 }

@@ -5,6 +5,8 @@
 /// - Source: developer.apple.com/documentation/quartzcore/cadisplaylink
 open class CADisplayLink: NSObject {
   private final let handler: (CADisplayLink) -> Void
+  /// Whose frames it hears of.
+  private final weak var host: AppHost?
   private final var modes: Set<RunLoop.Mode> = []
   private final var isValid = true
   /// The time of the frame before which no call is due.
@@ -52,20 +54,22 @@ open class CADisplayLink: NSObject {
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard isValid else { return }
     modes.insert(mode)
-    DisplayLinks.add(self)
+    let host = host ?? AppHost.current
+    self.host = host
+    host.displayLinks.add(self)
   }
 
   /// Ends calling in a mode of a run loop.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.remove(mode)
-    if modes.isEmpty { DisplayLinks.remove(self) }
+    if modes.isEmpty { host?.displayLinks.remove(self) }
   }
 
   /// Ends calling for good.
   open func invalidate() {
     isValid = false
     modes = []
-    DisplayLinks.remove(self)
+    host?.displayLinks.remove(self)
   }
 
   /// A frame is made.

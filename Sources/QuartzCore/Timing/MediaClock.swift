@@ -1,8 +1,8 @@
-/// The time that Core Animation works by. It is virtual: it stands still until the host moves it, so that every run of
+/// The time that Core Animation works by, one for each host. It is virtual: it stands still until the host moves it, so that every run of
 /// the same code sees the same times.
-package enum MediaClock {
+package final class MediaClock {
   /// Seconds since the host started, `0` until it says otherwise.
-  ///
-  /// Unlocked: only the thread that runs the interface moves or reads it.
-  package nonisolated(unsafe) static var now: CFTimeInterval = 0
+  package var now: CFTimeInterval = 0
+
+  package init() {}
 }

@@ -7,7 +7,7 @@
 open class CATransaction: NSObject {
   /// Begins a transaction inside the current one.
   open class func begin() {
-    TransactionStack.begin()
+    AppHost.current.transactions.begin()
   }
 
   /// Ends the current transaction. Its completion block runs when the animations added since `begin()` have ended, and
@@ -15,63 +15,63 @@ open class CATransaction: NSObject {
   ///
   /// Without a `begin()` to match, it ends the implicit transaction.
   open class func commit() {
-    TransactionStack.commit()
+    AppHost.current.transactions.commit()
   }
 
   /// Ends the implicit transaction. While an explicit one is open, this waits for its `commit()`.
   open class func flush() {
-    TransactionStack.flush()
+    AppHost.current.transactions.flush()
   }
 
   /// The length, in seconds, of the animations that this transaction's changes make. Default `0.25`.
   open class func animationDuration() -> CFTimeInterval {
-    TransactionStack.values.animationDuration
+    AppHost.current.transactions.values.animationDuration
   }
 
   /// Sets the length, in seconds, of the animations that this transaction's changes make.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
-    TransactionStack.update { $0.animationDuration = dur }
+    AppHost.current.transactions.update { $0.animationDuration = dur }
   }
 
   /// The pacing of the animations that this transaction's changes make. Default `nil`: each animation's own.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
-    TransactionStack.values.animationTimingFunction
+    AppHost.current.transactions.values.animationTimingFunction
   }
 
   /// Sets the pacing of the animations that this transaction's changes make.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-    TransactionStack.update { $0.animationTimingFunction = function }
+    AppHost.current.transactions.update { $0.animationTimingFunction = function }
   }
 
   /// Whether changes of properties run no actions. Default `false`.
   open class func disableActions() -> Bool {
-    TransactionStack.values.disableActions
+    AppHost.current.transactions.values.disableActions
   }
 
   /// Sets whether changes of properties run no actions.
   open class func setDisableActions(_ flag: Bool) {
-    TransactionStack.update { $0.disableActions = flag }
+    AppHost.current.transactions.update { $0.disableActions = flag }
   }
 
   /// The block to run when this transaction's animations have ended.
   open class func completionBlock() -> (() -> Void)? {
-    TransactionStack.completionBlock
+    AppHost.current.transactions.completionBlock
   }
 
   /// Sets the block to run when this transaction's animations have ended. A block set before is run by nobody.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    TransactionStack.completionBlock = block
+    AppHost.current.transactions.completionBlock = block
   }
 
   /// The value that is in force for a key: one of `kCATransactionAnimationDuration`, `kCATransactionDisableActions`,
   /// `kCATransactionAnimationTimingFunction`, `kCATransactionCompletionBlock`, or a key of one's own.
   open class func value(forKey key: String) -> Any? {
-    TransactionStack.value(forKey: key)
+    AppHost.current.transactions.value(forKey: key)
   }
 
   /// Sets a value for a key in the current transaction; `nil` leaves it to the outer one.
   open class func setValue(_ anObject: Any?, forKey key: String) {
-    TransactionStack.setValue(anObject, forKey: key)
+    AppHost.current.transactions.setValue(anObject, forKey: key)
   }
 }
 

@@ -1,7 +1,5 @@
-/// The open transactions, innermost last. The first is the implicit one and is always there.
-///
-/// Unlocked: as with layers, only the thread that runs the interface uses it.
-package enum TransactionStack {
+/// The open transactions of a host, innermost last. The first is the implicit one and is always there.
+package final class TransactionStack {
   /// What is in force; a transaction starts with a copy of its outer one's.
   struct Values {
     var animationDuration: CFTimeInterval = 0.25
@@ -22,37 +20,39 @@ package enum TransactionStack {
     }
   }
 
+  weak var host: AppHost?
+
   /// Animations that more is waiting for than the open transactions.
-  package nonisolated(unsafe) static var viewBatch: AnimationBatch?
+  package var viewBatch: AnimationBatch?
 
   /// What an animation that is added now belongs to.
-  static var batches: [AnimationBatch] {
+  var batches: [AnimationBatch] {
     for index in entries.indices where entries[index].batch == nil { entries[index].batch = AnimationBatch() }
     return entries.compactMap(\.batch) + (viewBatch.map { [$0] } ?? [])
   }
 
-  private nonisolated(unsafe) static var entries = [Entry()]
-  private nonisolated(unsafe) static var flushIsDue = false
+  private var entries = [Entry()]
+  private var flushIsDue = false
 
-  static var values: Values { entries[entries.count - 1].values }
+  var values: Values { entries[entries.count - 1].values }
 
   /// How many transactions were begun and not committed.
-  package static var depth: Int { entries.count - 1 }
+  package var depth: Int { entries.count - 1 }
 
-  static func update(_ body: (inout Values) -> Void) {
+  func update(_ body: (inout Values) -> Void) {
     body(&entries[entries.count - 1].values)
   }
 
-  static var completionBlock: (() -> Void)? {
+  var completionBlock: (() -> Void)? {
     get { entries[entries.count - 1].completionBlock }
     set { entries[entries.count - 1].completionBlock = newValue }
   }
 
-  static func begin() {
+  func begin() {
     entries.append(Entry(values: values))
   }
 
-  static func commit() {
+  func commit() {
     guard entries.count > 1 else { return endImplicit() }
     let ended = entries.removeLast()
     // The stack is in order before the block runs: it may begin transactions of its own.
@@ -60,19 +60,19 @@ package enum TransactionStack {
     if entries.count == 1 && flushIsDue { endImplicit() }
   }
 
-  static func flush() {
+  func flush() {
     if entries.count > 1 { flushIsDue = true } else { endImplicit() }
   }
 
-  private static func endImplicit() {
+  private func endImplicit() {
     flushIsDue = false
     let ended = entries[0]
     entries[0] = Entry()
-    ImplicitAnimations.frameWasMade()
+    ImplicitAnimations.frameWasMade(by: host)
     ended.end()
   }
 
-  static func value(forKey key: String) -> Any? {
+  func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: values.animationDuration
     case kCATransactionAnimationTimingFunction: values.animationTimingFunction
@@ -82,7 +82,7 @@ package enum TransactionStack {
     }
   }
 
-  static func setValue(_ value: Any?, forKey key: String) {
+  func setValue(_ value: Any?, forKey key: String) {
     let outer = entries.count > 1 ? entries[entries.count - 2].values : Values()
     update { values in
       switch key {
@@ -98,7 +98,7 @@ package enum TransactionStack {
   }
 
   /// Numbers arrive as `NSNumber` from code written for Objective-C, and as themselves from Swift.
-  private static func seconds(_ value: Any?) -> CFTimeInterval? {
+  private func seconds(_ value: Any?) -> CFTimeInterval? {
     switch value {
     case let number as NSNumber: number.doubleValue
     case let number as Double: number
@@ -108,7 +108,7 @@ package enum TransactionStack {
     }
   }
 
-  private static func flag(_ value: Any?) -> Bool? {
+  private func flag(_ value: Any?) -> Bool? {
     switch value {
     case let flag as Bool: flag
     case let number as NSNumber: number.boolValue

@@ -43,7 +43,7 @@ public enum UIAccessibility {
   ///   - notification: what happened.
   ///   - argument: an element to go to, or a text to speak, as the notification says.
   public static func post(notification: Notification, argument: Any?) {
-    AccessibilityPosts.listener?(notification, argument)
+    UserInterface.current.accessibilityListener?(notification, argument)
   }
 
   // MARK: - Coordinates

@@ -3,13 +3,13 @@ import QuartzCore
 
 /// Starts apps: makes their delegates and scenes, and calls them in UIKit's order.
 @MainActor
-package enum AppLaunch {
+package final class AppLaunch {
   /// What runs an app that its `main()` starts, in the place of the run loop: a tool that shows it.
   package static var runner: (() -> Void)?
 
   /// The app's delegate and that of its scene: the application holds neither.
-  private static var applicationDelegate: (any UIApplicationDelegate)?
-  private static var sceneDelegate: (any UISceneDelegate)?
+  private var applicationDelegate: (any UIApplicationDelegate)?
+  private var sceneDelegate: (any UISceneDelegate)?
 
   /// Starts an app on a screen.
   ///
@@ -18,7 +18,7 @@ package enum AppLaunch {
   ///   - sceneDelegateClass: for apps whose Info.plist names it and has not come along.
   /// - Returns: the scene.
   @discardableResult
-  package static func start(
+  package func start(
     _ delegateClass: any UIApplicationDelegate.Type, sceneDelegateClass: AnyClass? = nil, on screen: UIScreen,
     urls: [URL] = []
   ) -> UIWindowScene {
@@ -44,7 +44,7 @@ package enum AppLaunch {
     return scene
   }
 
-  private static func connect(
+  private func connect(
     _ scene: UIWindowScene, _ session: UISceneSession, urls: [URL], sceneDelegateClass: AnyClass?
   ) {
     let application = UIApplication.shared
@@ -60,7 +60,7 @@ package enum AppLaunch {
     sceneDelegate?.scene(scene, willConnectTo: session, options: options)
   }
 
-  private static func make<Delegate>(_ type: Any.Type, as: Delegate.Type) -> Delegate {
+  private func make<Delegate>(_ type: Any.Type, as: Delegate.Type) -> Delegate {
     guard let objectType = type as? NSObject.Type,
       let delegate = CALayer.makeObject(of: objectType) as? Delegate
     else {
@@ -70,14 +70,14 @@ package enum AppLaunch {
   }
 
   /// Starts an app and goes on for ever.
-  static func run(_ delegateClass: any UIApplicationDelegate.Type) {
+  func run(_ delegateClass: any UIApplicationDelegate.Type) {
     start(delegateClass, on: UIScreen.main)
     for window in UIApplication.shared.windows where !window.isHidden { WindowFrame.make(for: window) }
-    if let runner { runner() } else { RunLoop.main.run() }
+    if let runner = AppLaunch.runner { runner() } else { RunLoop.main.run() }
   }
 
   /// Ends the app: it hears of it, and nothing holds its objects any more.
-  package static func end() {
+  package func end() {
     let application = UIApplication.shared
     guard let delegate = applicationDelegate else { return }
     if application.applicationState == .active { application.enterBackground() }

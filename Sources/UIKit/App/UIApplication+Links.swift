@@ -11,7 +11,7 @@ extension UIApplication {
 
   /// Whether some app can open a URL: the system's apps, for the web, mail, telephone, messages and settings, and those that
   /// the host says it has.
-  public func canOpenURL(_ url: URL) -> Bool { HostLinks.canOpen(url) }
+  public func canOpenURL(_ url: URL) -> Bool { UserInterface.current.links.canOpen(url) }
 
   /// Has another app open a URL. The host hears of it.
   ///
@@ -23,7 +23,7 @@ extension UIApplication {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    let isOpened = HostLinks.open(url, universalOnly: options[.universalLinksOnly] as? Bool == true)
+    let isOpened = UserInterface.current.links.open(url, universalOnly: options[.universalLinksOnly] as? Bool == true)
     guard let completion else { return }
     DispatchQueue.main.async { completion(isOpened) }
   }
@@ -33,6 +33,6 @@ extension UIApplication {
   /// - Returns: whether some app opened it.
   @discardableResult
   public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
-    HostLinks.open(url, universalOnly: options[.universalLinksOnly] as? Bool == true)
+    UserInterface.current.links.open(url, universalOnly: options[.universalLinksOnly] as? Bool == true)
   }
 }

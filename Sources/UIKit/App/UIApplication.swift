@@ -10,8 +10,8 @@ open class UIApplication: UIResponder {
     case background = 2
   }
 
-  /// The one application object.
-  public static let shared = UIApplication()
+  /// The application object: one for each host, that of the host whose code runs.
+  public class var shared: UIApplication { UserInterface.current.application }
 
   /// The app's own object.
   ///
@@ -82,12 +82,13 @@ open class UIApplication: UIResponder {
   /// Connects the host's scene, in place of any earlier one.
   package func connect(_ scene: UIWindowScene) {
     connectedScenes = [scene]
-    TouchTracker.startOver()
-    Gestures.startOver()
-    EventTimers.startOver()
-    OpenMenu.shown = nil
-    UIScreen.main = scene.screen
+    let interface = UserInterface.current
+    interface.touches.startOver()
+    interface.gestures.startOver()
+    interface.eventTimers.startOver()
+    interface.openMenu = nil
+    interface.screen = scene.screen
     // Colours and fonts that code resolves outside any view are those of the device.
-    UITraitCollection.current = scene.screen.traitCollection
+    interface.outerTraits = scene.screen.traitCollection
   }
 }

@@ -107,6 +107,6 @@ extension UIApplicationDelegate {
 
   /// Starts the app on the host's screen, an iPhone 15's by default, and runs until the program is ended. `@main` calls it.
   public static func main() {
-    AppLaunch.run(self)
+    UserInterface.current.launch.run(self)
   }
 }

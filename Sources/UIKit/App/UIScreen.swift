@@ -6,21 +6,20 @@ import Typefaces
 /// - Source: developer.apple.com/documentation/uikit/uiscreen
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
-  private static var mainStorage: UIScreen?
-
   /// The screen of the device: the one that the host made last, else an iPhone 15's.
-  public internal(set) static var main: UIScreen {
-    get {
-      if let mainStorage { return mainStorage }
-      let screen = UIScreen(configuration: .standard)
-      mainStorage = screen
-      return screen
-    }
-    set { mainStorage = newValue }
+  public class var main: UIScreen {
+    let interface = UserInterface.current
+    if let screen = interface.screen { return screen }
+    let screen = UIScreen(configuration: .standard)
+    interface.screen = screen
+    return screen
   }
 
   /// Every screen of the device: ``main`` alone.
   public static var screens: [UIScreen] { [main] }
+
+  /// The host that the screen belongs to.
+  final private(set) weak var host: AppHost?
 
   private(set) package var configuration: ScreenConfiguration
   private var traits: UITraitCollection
@@ -33,6 +32,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   package init(configuration: ScreenConfiguration) {
     self.configuration = configuration
     traits = configuration.traits
+    host = AppHost.current
     super.init()
     FontCatalog.missingCharacterListener = { Diagnostics.reportFromAnyThread("\($0)") }
   }
@@ -75,7 +75,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     let new = configuration.traits
     if new.values != old.values {
       traits = new
-      if self === UIScreen.main { UITraitCollection.current = new }
+      if self === UIScreen.main { UserInterface.current.outerTraits = new }
       traitCollectionDidChange(old)
     }
     if self === UIScreen.main,

@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// Timers fire in the order of their times, before the next touch is delivered and before each frame.
 @MainActor
-package enum EventTimers {
+package final class EventTimers {
   final class Token {
     fileprivate let deadline: CFTimeInterval
     fileprivate let serial: Int
@@ -17,12 +17,19 @@ package enum EventTimers {
     @MainActor func cancel() { body = nil }
   }
 
-  private static var waiting: [Token] = []
-  private static var nextSerial = 0
+  private var waiting: [Token] = []
+  private var nextSerial = 0
+  private let clock: MediaClock
+
+  init(clock: MediaClock) {
+    self.clock = clock
+  }
+
+  package static var current: EventTimers { UserInterface.current.eventTimers }
 
   /// Calls a block once some seconds have gone by, unless the token is cancelled before.
-  static func schedule(after delay: CFTimeInterval, _ body: @escaping @MainActor () -> Void) -> Token {
-    let token = Token(MediaClock.now + delay, nextSerial, body)
+  func schedule(after delay: CFTimeInterval, _ body: @escaping @MainActor () -> Void) -> Token {
+    let token = Token(clock.now + delay, nextSerial, body)
     nextSerial += 1
     waiting.removeAll { $0.body == nil }
     waiting.append(token)
@@ -30,15 +37,15 @@ package enum EventTimers {
   }
 
   /// Forgets everything that waits: there is a new screen.
-  static func startOver() { waiting = [] }
+  func startOver() { waiting = [] }
 
   /// Calls what is due.
-  package static func fireDue() {
+  package func fireDue() {
     // Half a microsecond: what sums of seconds are off by.
     let tolerance = 5e-7
     while true {
       waiting.removeAll { $0.body == nil }
-      let due = waiting.filter { $0.deadline <= MediaClock.now + tolerance }
+      let due = waiting.filter { $0.deadline <= clock.now + tolerance }
       guard let first = due.min(by: { ($0.deadline, $0.serial) < ($1.deadline, $1.serial) }), let body = first.body
       else { return }
       first.body = nil
@@ -47,5 +54,5 @@ package enum EventTimers {
   }
 
   /// When the next one is due; `nil` where none waits.
-  package static var nextDeadline: CFTimeInterval? { waiting.filter { $0.body != nil }.map(\.deadline).min() }
+  package var nextDeadline: CFTimeInterval? { waiting.filter { $0.body != nil }.map(\.deadline).min() }
 }

@@ -1,46 +1,48 @@
-/// Follows the fingers on one window and hands them to recognisers, and to the views that they came down on.
+/// Follows the fingers on the windows of a host and hands them to recognisers, and to the views that they came down on.
 @MainActor
 final class TouchTracker {
   /// Touches on windows, from their coming down until their views have heard of their end.
-  private static var live: [UITouch] = []
+  private var live: [UITouch] = []
+
+  static var current: TouchTracker { UserInterface.current.touches }
 
   /// Sends the touches of an event to recognisers, then to their views: one call for each of them and each phase, in the
   /// order of the touches.
   func deliver(_ event: UIEvent, in window: UIWindow) {
-    EventTimers.fireDue()
+    EventTimers.current.fireDue()
     let touches = (event.touches(for: window) ?? []).sorted { $0.serial < $1.serial }
-    Gestures.handle {
+    Gestures.current.handle {
       for touch in touches where touch.phase == .began { admit(touch, event) }
       sendToRecognizers(touches, event)
-      Gestures.sendActions()
-      for touch in touches where touch.phase == .began && touch.delivery == .none { TouchTracker.withhold(touch) }
-      TouchTracker.sendToViews(touches, event)
+      Gestures.current.sendActions()
+      for touch in touches where touch.phase == .began && touch.delivery == .none { withhold(touch) }
+      sendToViews(touches, event)
     }
     let over = touches.filter { $0.phase == .ended || $0.phase == .cancelled }
     if !over.isEmpty {
-      Gestures.handle { Gestures.forget(over) }
+      Gestures.current.handle { Gestures.current.forget(over) }
     }
-    TouchTracker.live.removeAll { touch in
+    live.removeAll { touch in
       touch.view == nil || (touch.isOver && touch.delivery != .withheld && touch.delivery != .endWithheld)
     }
   }
 
   /// The other fingers that are down, now resting.
-  static func resting(beside touch: UITouch) -> Set<UITouch> {
+  func resting(beside touch: UITouch) -> Set<UITouch> {
     let others = live.filter { $0 !== touch && !$0.isOver }
     for other in others { other.phase = .stationary }
     return Set(others)
   }
 
   /// Forgets every touch: there is a new screen.
-  static func startOver() { live = [] }
+  func startOver() { live = [] }
 
   // MARK: - Letting touches in
 
   /// Lets a new touch in, or keeps it from its view where another touch or view forbids it.
   private func admit(_ touch: UITouch, _ event: UIEvent) {
     guard let view = touch.view else { return }
-    let others = TouchTracker.live.filter { $0 !== touch && !$0.isOver && $0.window === touch.window }
+    let others = live.filter { $0 !== touch && !$0.isOver && $0.window === touch.window }
     let isShutOut =
       others.contains { $0.view !== view && $0.view?.isExclusiveTouch == true }
       || (view.isExclusiveTouch && others.contains { $0.view !== view })
@@ -51,20 +53,20 @@ final class TouchTracker {
     if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view && $0.delivery != .refused }) {
       touch.delivery = .refused
     }
-    TouchTracker.live.append(touch)
-    let recognizers = Gestures.recognizers(for: touch, event)
+    live.append(touch)
+    let recognizers = Gestures.current.recognizers(for: touch, event)
     touch.gestureRecognizers = recognizers
-    for recognizer in recognizers { Gestures.begin(recognizer, touch) }
+    for recognizer in recognizers { Gestures.current.begin(recognizer, touch) }
   }
 
   /// Keeps the beginning of a touch from its view where a recogniser, or a scroll view around it, asks for that.
-  private static func withhold(_ touch: UITouch) {
+  private func withhold(_ touch: UITouch) {
     guard let view = touch.view else { return }
     if let scrollView = view.delayingScrollView {
       touch.delivery = .withheld
-      touch.scrollViewDelay = EventTimers.schedule(after: UIScrollView.contentTouchDelay) {
+      touch.scrollViewDelay = EventTimers.current.schedule(after: UIScrollView.contentTouchDelay) { [self] in
         touch.scrollViewDelay = nil
-        TouchTracker.release()
+        release()
       }
       touch.delayingScrollView = scrollView
     } else if touch.recognizersDelayBeginning {
@@ -95,7 +97,7 @@ final class TouchTracker {
 
   // MARK: - Views
 
-  private static func sendToViews(_ touches: [UITouch], _ event: UIEvent) {
+  private func sendToViews(_ touches: [UITouch], _ event: UIEvent) {
     for touch in touches where touch.isOver && touch.delivery == .withheld && !touch.recognizersDelayBeginning {
       letThrough(touch, event)
     }
@@ -114,7 +116,7 @@ final class TouchTracker {
     }
   }
 
-  private static func send(
+  private func send(
     _ touches: [UITouch], _ event: UIEvent, _ delivery: TouchDelivery,
     with call: (UIView, Set<UITouch>, UIEvent) -> Void
   ) {
@@ -132,7 +134,7 @@ final class TouchTracker {
   }
 
   /// Tells a view of the beginning of a touch that was withheld.
-  private static func letThrough(_ touch: UITouch, _ event: UIEvent) {
+  private func letThrough(_ touch: UITouch, _ event: UIEvent) {
     touch.scrollViewDelay?.cancel()
     touch.scrollViewDelay = nil
     if let scrollView = touch.delayingScrollView, let view = touch.view {
@@ -158,7 +160,7 @@ final class TouchTracker {
   }
 
   /// Lets touches through that nothing holds back any more.
-  static func release() {
+  func release() {
     for touch in live where touch.delivery == .withheld {
       guard touch.scrollViewDelay == nil, !touch.recognizersDelayBeginning else { continue }
       let event = UIEvent(touches: [touch], timestamp: touch.timestamp)
@@ -173,7 +175,7 @@ final class TouchTracker {
   }
 
   /// Takes touches from their views: a gesture was recognised in them.
-  static func cancelInViews(_ touches: [UITouch]) {
+  func cancelInViews(_ touches: [UITouch]) {
     for touch in touches {
       touch.scrollViewDelay?.cancel()
       touch.scrollViewDelay = nil
@@ -209,14 +211,14 @@ extension UITouch {
   /// A recogniser that may still succeed wants the view to hear of the touch only when it has failed.
   fileprivate var recognizersDelayBeginning: Bool {
     gestureRecognizers?.contains {
-      $0.delaysTouchesBegan && $0.stateStorage == .possible && Gestures.isActive($0) && $0.isEnabled
+      $0.delaysTouchesBegan && $0.stateStorage == .possible && Gestures.current.isActive($0) && $0.isEnabled
     } ?? false
   }
 
   /// A recogniser that may still succeed though the finger was lifted.
   fileprivate var recognizersDelayEnd: Bool {
     gestureRecognizers?.contains {
-      $0.delaysTouchesEnded && $0.stateStorage == .possible && Gestures.isActive($0)
+      $0.delaysTouchesEnded && $0.stateStorage == .possible && Gestures.current.isActive($0)
         && ($0.waitsAfterLift || $0.sequence.pending != nil)
     } ?? false
   }

@@ -66,7 +66,6 @@ open class UITouch: NSObject {
 
   /// Orders touches by their coming down, so that delivery never depends on a set's order.
   let serial: Int
-  private static var nextSerial = 0
 
   /// Where the finger came down.
   let startInWindow: CGPoint
@@ -74,8 +73,7 @@ open class UITouch: NSObject {
   var previousLocationInWindow: CGPoint
 
   init(at location: CGPoint, in window: UIWindow, view: UIView?, tapCount: Int, timestamp: TimeInterval) {
-    serial = UITouch.nextSerial
-    UITouch.nextSerial += 1
+    serial = UniqueNumbers.next()
     self.timestamp = timestamp
     self.phase = .began
     self.tapCount = tapCount

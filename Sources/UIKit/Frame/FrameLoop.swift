@@ -15,11 +15,15 @@ package enum FrameLoop {
 
   /// All three passes, over the tree below a view.
   package static func update(_ root: UIView) {
-    AnimationRegistry.update()
-    ClockDrivenViews.prepareFrame()
-    layoutIfNeeded(root)
-    DisplayPass.run(below: root)
-    CATransaction.flush()
+    let host = root.layer.host
+    host.run {
+      host.animations.update()
+      EventTimers.current.fireDue()
+      ClockDrivenViews.prepareFrame(of: host)
+      layoutIfNeeded(root)
+      DisplayPass.run(below: root)
+      CATransaction.flush()
+    }
     if let window = root as? UIWindow { window.hasMadeFrame = true }
   }
 
@@ -27,6 +31,10 @@ package enum FrameLoop {
   package static func layoutIfNeeded(_ view: UIView) {
     // A view that asks for layout while it is asked for its size gets it from the layout that is under way.
     if ConstraintLayout.isSolving(for: view) { return }
+    view.layer.host.run { layOut(view) }
+  }
+
+  private static func layOut(_ view: UIView) {
     // Layout may change constraints, sizes and texts, which need layout again: go on until nothing is left.
     for _ in 0..<mostRounds {
       ConstraintsPass.run(below: view)

@@ -2,17 +2,19 @@ import Foundation
 
 /// What a host says of the device beside its screen.
 @MainActor
-package enum HostDevice {
+package final class HostDevice {
   /// The iOS whose behaviour this UIKit has, where it differs between versions.
-  package static var systemVersion = "18.0"
+  package var systemVersion = "18.0"
 
-  private(set) static var batteryLevel: Float = -1
-  private(set) static var batteryState = UIDevice.BatteryState.unknown
+  private(set) var batteryLevel: Float = -1
+  private(set) var batteryState = UIDevice.BatteryState.unknown
+
+  package init() {}
 
   /// Gives the device a battery, or another charge; apps that watch it hear of it.
   ///
   /// - Parameter level: from 0 to 1; `nil` for a device whose battery nobody knows.
-  package static func setBattery(level: Float?, state: UIDevice.BatteryState) {
+  package func setBattery(level: Float?, state: UIDevice.BatteryState) {
     requireOfCaller(level.map { 0...1 ~= $0 } ?? true, "A battery is charged from 0 to 1, not \(level ?? 0)")
     let (oldLevel, oldState) = (batteryLevel, batteryState)
     batteryLevel = level ?? -1

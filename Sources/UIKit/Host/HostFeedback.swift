@@ -16,7 +16,4 @@ package struct HostFeedback: Equatable, Sendable {
   package let location: CGPoint?
   /// Whether the generator was prepared, so that no motor would have come too late.
   package let wasPrepared: Bool
-
-  /// Who hears of it.
-  @MainActor package static var listener: ((HostFeedback) -> Void)?
 }

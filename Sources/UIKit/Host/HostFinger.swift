@@ -9,9 +9,9 @@ package final class HostFinger {
   /// - Parameter tapCount: how many taps in a row this is.
   package init(down point: CGPoint, in window: UIWindow, tapCount: Int = 1) {
     self.window = window
-    let event = UIEvent(touches: [], timestamp: MediaClock.now)
+    let event = UIEvent(touches: [], timestamp: AppHost.current.clock.now)
     touch = UITouch(
-      at: point, in: window, view: window.hitTest(point, with: event), tapCount: tapCount, timestamp: MediaClock.now)
+      at: point, in: window, view: window.hitTest(point, with: event), tapCount: tapCount, timestamp: window.layer.host.clock.now)
     send()
   }
 
@@ -20,25 +20,27 @@ package final class HostFinger {
 
   /// Moves the finger to a point of the window.
   package func move(to point: CGPoint) {
-    touch.move(to: point, phase: .moved, timestamp: MediaClock.now)
+    touch.move(to: point, phase: .moved, timestamp: window.layer.host.clock.now)
     send()
   }
 
   /// Lifts the finger, where it is or at another point.
   package func lift(at point: CGPoint? = nil) {
-    touch.move(to: point ?? touch.locationInWindow, phase: .ended, timestamp: MediaClock.now)
+    touch.move(to: point ?? touch.locationInWindow, phase: .ended, timestamp: window.layer.host.clock.now)
     send()
   }
 
   /// Has the system take the touch away.
   package func cancel() {
-    touch.move(to: touch.locationInWindow, phase: .cancelled, timestamp: MediaClock.now)
+    touch.move(to: touch.locationInWindow, phase: .cancelled, timestamp: window.layer.host.clock.now)
     send()
   }
 
   private func send() {
     // The event has the other fingers, too: they rest.
-    let touches = TouchTracker.resting(beside: touch).union([touch])
-    UIApplication.shared.sendEvent(UIEvent(touches: touches, timestamp: MediaClock.now))
+    window.layer.host.run {
+      let touches = TouchTracker.current.resting(beside: touch).union([touch])
+      UIApplication.shared.sendEvent(UIEvent(touches: touches, timestamp: AppHost.current.clock.now))
+    }
   }
 }

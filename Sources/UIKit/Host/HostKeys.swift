@@ -26,7 +26,7 @@ package struct HostKeys {
   /// - Parameter input: what the key types without modifiers, or one of the names of `UIKeyCommand`.
   @discardableResult
   package func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) -> Outcome {
-    EventTimers.fireDue()
+    EventTimers.current.fireDue()
     let first = window.firstResponder ?? frontmostResponder
     let types = window.firstResponder is any UIKeyInput && typesText(input, modifiers)
     if let (command, responder) = command(for: input, modifiers, from: first, systemComesFirst: types) {
@@ -88,15 +88,15 @@ package struct HostKeys {
 
   private func deliver(_ input: String, _ modifiers: UIKeyModifierFlags, to responder: UIResponder?) {
     let press = UIPress(
-      UIKey(input, modifiers), in: window, responder: responder, timestamp: MediaClock.now)
-    let event = UIPressesEvent(presses: [press], timestamp: MediaClock.now)
+      UIKey(input, modifiers), in: window, responder: responder, timestamp: AppHost.current.clock.now)
+    let event = UIPressesEvent(presses: [press], timestamp: AppHost.current.clock.now)
     let recognizers = recognizers(for: press, from: responder)
-    Gestures.handle {
+    Gestures.current.handle {
       for recognizer in recognizers { recognizer.pressesBegan([press], with: event) }
     }
     responder?.pressesBegan([press], with: event)
     press.phase = .ended
-    Gestures.handle {
+    Gestures.current.handle {
       for recognizer in recognizers where !recognizer.state.isFinal { recognizer.pressesEnded([press], with: event) }
     }
     responder?.pressesEnded([press], with: event)
@@ -112,7 +112,7 @@ package struct HostKeys {
       }
       current = view.superview
     }
-    for recognizer in found { Gestures.activate(recognizer) }
+    for recognizer in found { Gestures.current.activate(recognizer) }
     return found
   }
 

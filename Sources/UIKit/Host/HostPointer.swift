@@ -10,7 +10,7 @@ package final class HostPointer {
 
   /// Moves the pointer to a point of the window; `nil` takes it away.
   package func move(to point: CGPoint?) {
-    EventTimers.fireDue()
+    EventTimers.current.fireDue()
     var found: [UIHoverGestureRecognizer] = []
     var current = point.flatMap { window.hitTest($0, with: nil) }
     while let view = current {
@@ -19,11 +19,11 @@ package final class HostPointer {
     }
     let left = hovered.filter { !found.contains($0) }
     hovered = found
-    Gestures.handle {
+    Gestures.current.handle {
       for recognizer in left { recognizer.pointerLeft() }
       guard let point else { return }
       for recognizer in found {
-        Gestures.activate(recognizer)
+        Gestures.current.activate(recognizer)
         recognizer.pointerMoved(to: point)
       }
     }

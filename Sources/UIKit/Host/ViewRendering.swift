@@ -8,9 +8,12 @@ package enum ViewRendering {
   package static func image(of view: UIView, scale: CGFloat) -> CGImage? {
     guard let context = CGContext.bitmap(bounds: view.bounds, scale: scale, isOpaque: false) else { return nil }
     let frame = view.frame
-    AnimationRegistry.withPresentation {
-      if view is UIWindow { place(view.layer, in: frame, context) }
-      view.traitCollection.performAsCurrent { view.layer.renderFirst(in: context) }
+    let host = view.layer.host
+    host.run {
+      host.animations.withPresentation {
+        if view is UIWindow { place(view.layer, in: frame, context) }
+        view.traitCollection.performAsCurrent { view.layer.renderFirst(in: context) }
+      }
     }
     return context.makeImage()
   }

@@ -5,6 +5,10 @@ package enum WindowFrame {
   private static let mostRounds = 50
 
   package static func make(for window: UIWindow) {
+    window.layer.host.run { makeRounds(for: window) }
+  }
+
+  private static func makeRounds(for window: UIWindow) {
     for _ in 0..<mostRounds {
       window.appearances.announceIsAppearing()
       FrameLoop.update(window)

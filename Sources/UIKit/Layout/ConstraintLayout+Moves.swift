@@ -1,19 +1,17 @@
 // Views come and go.
 
 extension ConstraintLayout {
-  private static var lastMark = 0
-
   /// The view is about to leave its superview: constraints that reach out of its subtree are removed, as in UIKit;
   /// those within wait for the next hierarchy.
   static func viewWillMove(_ view: UIView, fromSuperview superview: UIView) {
     guard let state = view.layoutStateStorage, state.subtreeUsesLayout else { return }
-    lastMark += 1
+    let mark = UniqueNumbers.next()
     var states: [ViewLayoutState] = []
-    collect(view, &states)
+    collect(view, mark, &states)
 
     for state in states {
       for item in [state.item] + state.allGuides.map(\.item) {
-        for constraint in item.mentions.all where constraint.holder?.layoutStateStorage?.mark != lastMark {
+        for constraint in item.mentions.all where constraint.holder?.layoutStateStorage?.mark != mark {
           deactivate(constraint)
         }
       }
@@ -25,11 +23,11 @@ extension ConstraintLayout {
     engine.removeSlots(of: states.flatMap { [$0.item] + $0.allGuides.map(\.item) })
   }
 
-  private static func collect(_ view: UIView, _ states: inout [ViewLayoutState]) {
+  private static func collect(_ view: UIView, _ mark: Int, _ states: inout [ViewLayoutState]) {
     guard let state = view.layoutStateStorage, state.subtreeUsesLayout else { return }
-    state.mark = lastMark
+    state.mark = mark
     states.append(state)
-    for subview in view.subviewStorage { collect(subview, &states) }
+    for subview in view.subviewStorage { collect(subview, mark, &states) }
   }
 
   /// The view has another superview, or none: its constraints are taken over in the next layout.

@@ -7,12 +7,9 @@ final class DeviceLog {
   private(set) var openedURLs: [URL] = []
   private(set) var feedback: [Feedback] = []
 
-  /// Begins to hear. The device is a new one: nothing is left of a former host's.
-  init() {
-    UIDevice.current.isBatteryMonitoringEnabled = false
-    HostDevice.setBattery(level: nil, state: .unknown)
-    HostLinks.schemesOfOtherApps = []
-    HostLinks.listener = { [weak self] in self?.openedURLs.append($0) }
-    HostFeedback.listener = { [weak self] in self?.feedback.append(Feedback($0.kind)) }
+  /// Begins to hear.
+  init(of interface: UserInterface) {
+    interface.links.listener = { [weak self] in self?.openedURLs.append($0) }
+    interface.feedbackListener = { [weak self] in self?.feedback.append(Feedback($0.kind)) }
   }
 }

@@ -5,15 +5,17 @@ extension ViewHost {
   ///
   /// - Parameter view: where to look. Default: the whole window.
   public func accessibilityElements(in view: UIView? = nil) -> [SpokenElement] {
-    update()
-    return AccessibilityTree(of: view ?? window).elements.map(SpokenElement.init)
+    run {
+      update()
+      return AccessibilityTree(of: view ?? window).elements.map(SpokenElement.init)
+    }
   }
 
   /// Hears what the app tells assistive technologies with `UIAccessibility.post(notification:argument:)`.
   ///
-  /// - Default: `nil`. There is one for all hosts.
-  public static var accessibilityListener: ((UIAccessibility.Notification, Any?) -> Void)? {
-    get { AccessibilityPosts.listener }
-    set { AccessibilityPosts.listener = newValue }
+  /// - Default: `nil`.
+  public var accessibilityListener: ((UIAccessibility.Notification, Any?) -> Void)? {
+    get { host.userInterface.accessibilityListener }
+    set { host.userInterface.accessibilityListener = newValue }
   }
 }

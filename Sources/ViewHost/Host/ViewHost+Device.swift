@@ -13,15 +13,17 @@ extension ViewHost {
   ///
   /// - Default: none. Those of the web, mail, telephone, messages and settings are the system's.
   public var schemesOfOtherApps: Set<String> {
-    get { HostLinks.schemesOfOtherApps }
-    set { HostLinks.schemesOfOtherApps = Set(newValue.map { $0.lowercased() }) }
+    get { host.userInterface.links.schemesOfOtherApps }
+    set { host.userInterface.links.schemesOfOtherApps = Set(newValue.map { $0.lowercased() }) }
   }
 
   /// Gives the device a battery, or another charge; an app that watches it hears of it.
   ///
   /// - Parameter level: from 0 to 1; `nil` for a battery that nobody knows, as at the start.
   public func setBattery(level: Float?, state: UIDevice.BatteryState) {
-    HostDevice.setBattery(level: level, state: state)
-    update()
+    run {
+      host.userInterface.deviceState.setBattery(level: level, state: state)
+      update()
+    }
   }
 }

@@ -4,18 +4,20 @@ import UIKit
 extension ViewHost {
   /// Sends the app into the background: its delegate and observers of notifications hear of it.
   public func enterBackground() {
-    UIApplication.shared.enterBackground()
+    run { UIApplication.shared.enterBackground() }
   }
 
   /// Brings the app back to the front.
   public func enterForeground() {
-    UIApplication.shared.enterForeground()
-    update()
+    run {
+      UIApplication.shared.enterForeground()
+      update()
+    }
   }
 
   /// Tells the app that memory is short: its delegate, the controllers on the screen, observers of the notification.
   public func warnOfMemory() {
-    UIApplication.shared.warnOfMemory()
+    run { UIApplication.shared.warnOfMemory() }
   }
 
   /// The ways in which the screen may be turned, as the root controller says. ``set(_:)-(Device)`` turns it all the

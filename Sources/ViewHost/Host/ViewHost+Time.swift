@@ -3,8 +3,8 @@ import ImageCodecs
 import UIKit
 
 extension ViewHost {
-  /// Seconds that have passed on the host's clock, which `CACurrentMediaTime()` tells, too.
-  public static var time: TimeInterval { MediaClock.now }
+  /// Seconds that have passed on the host's clock, which `CACurrentMediaTime()` tells its app.
+  public var time: TimeInterval { host.clock.now }
 
   /// Lets time pass, frame by frame: animations go on, display links and timers are called.
   ///
@@ -15,7 +15,7 @@ extension ViewHost {
   ///   - seconds: how long. With 0 it is an ``update()``.
   ///   - frameRate: frames a second. Default: 60.
   public func advance(by seconds: TimeInterval, frameRate: Double = 60) {
-    HostTime.advance(by: seconds, frameRate: frameRate) { update() }
+    HostTime.advance(host, by: seconds, frameRate: frameRate) { update() }
   }
 }
 
@@ -32,7 +32,7 @@ extension ViewHost {
   ) throws(PictureSizeError) -> MovingPicture {
     let rate = min(max(frameRate, 1), 60)
     let count = max(Int((seconds * Double(rate)).rounded()), 1)
-    let start = MediaClock.now
+    let start = time
     var encoder: APNGEncoder?
     for number in 1...count {
       let image = try picture(of: view).image
@@ -44,7 +44,7 @@ extension ViewHost {
           UnsafeRawBufferPointer(start: pixels, count: bytesPerRow * image.height), bytesPerRow: bytesPerRow)
       }
       // From the start, so that rounding does not add up.
-      advance(by: max(start + Double(number) / Double(rate) - MediaClock.now, 0))
+      advance(by: max(start + Double(number) / Double(rate) - time, 0))
     }
     guard let encoder else { throw PictureSizeError(size: (view ?? window).bounds.size, scale: device.scale) }
     return MovingPicture(encoder, duration: Double(count) / Double(rate))

@@ -10,7 +10,11 @@ import UIKit
 /// try host.picture().write(to: "profile.png")
 /// ```
 ///
-/// There is one screen at a time: making a host replaces what `UIScreen.main` and `UIApplication.shared` know.
+/// Several hosts stand side by side, each with its device, app, time and user; none sees another. What UIKit's statics say,
+/// such as `UIScreen.main`, `UIApplication.shared` and `CACurrentMediaTime()`, they say of the host whose code runs: that of the
+/// call of ``ViewHost`` that is under way, and between calls the one that was made last, unless ``run(_:)`` names another.
+/// Keep the host for as long as you use what is on its screen.
+///
 /// Nothing here reads a clock; time stands still until it is moved.
 @MainActor
 public final class ViewHost {
@@ -25,7 +29,10 @@ public final class ViewHost {
 
   private let scene: UIWindowScene
 
-  let log = DeviceLog()
+  /// What UIKit keeps for this host.
+  let host: AppHost
+
+  let log: DeviceLog
 
   /// The pointer of a mouse or trackpad, once there is one.
   private(set) lazy var pointer = HostPointer(in: window)
@@ -34,11 +41,15 @@ public final class ViewHost {
   public init(device: Device = .standard, surroundings: Surroundings = Surroundings()) {
     self.device = device
     self.surroundings = surroundings
-    let screen = UIScreen(configuration: ScreenConfiguration(device: device, surroundings: surroundings))
-    scene = UIWindowScene(screen: screen)
-    UIApplication.shared.connect(scene)
-    window = UIWindow(windowScene: scene)
-    LedTime.begin()
+    HostedTimers.begin()
+    host = HostScope.current.makeHost()
+    log = DeviceLog(of: host.userInterface)
+    (scene, window) = host.run {
+      let screen = UIScreen(configuration: ScreenConfiguration(device: device, surroundings: surroundings))
+      let scene = UIWindowScene(screen: screen)
+      UIApplication.shared.connect(scene)
+      return (scene, UIWindow(windowScene: scene))
+    }
   }
 
   /// Starts an app on a screen of a device: makes its delegates and calls them in the order in which an iPhone does.
@@ -57,15 +68,21 @@ public final class ViewHost {
   ) {
     self.device = device
     self.surroundings = surroundings
-    let screen = UIScreen(configuration: ScreenConfiguration(device: device, surroundings: surroundings))
-    scene = AppLaunch.start(app, sceneDelegateClass: sceneDelegate, on: screen, urls: urls)
-    window = scene.keyWindow ?? scene.windows.last ?? UIWindow(windowScene: scene)
+    HostedTimers.begin()
+    let host = HostScope.current.makeHost()
+    self.host = host
+    log = DeviceLog(of: host.userInterface)
+    (scene, window) = host.run {
+      let screen = UIScreen(configuration: ScreenConfiguration(device: device, surroundings: surroundings))
+      let scene = host.userInterface.launch.start(app, sceneDelegateClass: sceneDelegate, on: screen, urls: urls)
+      return (scene, scene.keyWindow ?? scene.windows.last ?? UIWindow(windowScene: scene))
+    }
     update()
   }
 
   /// Ends an app that was started: it hears of it.
   public func end() {
-    AppLaunch.end()
+    run { host.userInterface.launch.end() }
   }
 
   /// Makes sure that text can be drawn on this machine. A command calls it first, to fail with a message and not in
@@ -76,13 +93,22 @@ public final class ViewHost {
     if let complaint = HostFonts.complaint { throw MissingFontError(description: complaint) }
   }
 
+  /// Runs code as this host's app: what it asks UIKit's statics, and what it animates, belongs to this host.
+  ///
+  /// Calls of ``ViewHost`` do so themselves. It is for code between them in programs with several hosts.
+  public func run<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    try host.run(body)
+  }
+
   // MARK: - Showing
 
   /// Shows a controller as the window's root, and brings everything up to date.
   public func show(_ controller: UIViewController) {
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    update()
+    run {
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      update()
+    }
   }
 
   /// Shows a view: of a given size, or as large as it wants to be, in the middle of the screen.
@@ -94,15 +120,17 @@ public final class ViewHost {
   ///   - view: the view. Its superview, if any, loses it.
   ///   - sizing: how large it is. Default: ``Sizing/screen``.
   public func show(_ view: UIView, sizing: Sizing = .screen) {
-    show(HostingController(view, sizing: sizing))
+    run { show(HostingController(view, sizing: sizing)) }
   }
 
   /// Shows a controller's view in a size of its own in the middle of the screen, as a child of the root.
   public func show(_ controller: UIViewController, sizing: Sizing) {
-    let hosting = HostingController(controller.view, sizing: sizing)
-    hosting.addChild(controller)
-    show(hosting)
-    controller.didMove(toParent: hosting)
+    run {
+      let hosting = HostingController(controller.view, sizing: sizing)
+      hosting.addChild(controller)
+      show(hosting)
+      controller.didMove(toParent: hosting)
+    }
   }
 
   // MARK: - Changing the surroundings
@@ -123,13 +151,15 @@ public final class ViewHost {
   }
 
   private func adopt(animated: Bool = false) {
-    window.screen.adopt(ScreenConfiguration(device: device, surroundings: surroundings), animated: animated)
-    update()
+    run {
+      window.screen.adopt(ScreenConfiguration(device: device, surroundings: surroundings), animated: animated)
+      update()
+    }
   }
 
   /// Brings the screen up to date: traits, constraints, layout, drawing, and controllers that appear.
   public func update() {
-    WindowFrame.make(for: window)
+    run { WindowFrame.make(for: window) }
   }
 
   // MARK: - Looking
@@ -138,8 +168,10 @@ public final class ViewHost {
   ///
   /// - Parameter view: where to begin. Default: the window's root view, or the view that was shown.
   public func dump(of view: UIView? = nil) -> ViewDump {
-    update()
-    return ViewDump(of: view ?? shownView ?? window)
+    run {
+      update()
+      return ViewDump(of: view ?? shownView ?? window)
+    }
   }
 
   /// The screen, or one view of it, as pixels, after an update.

@@ -5,16 +5,20 @@ extension ViewHost {
   ///
   /// Each finding costs some solvings of the screen's constraints; a screen without findings costs next to nothing.
   public func layoutReport() -> LayoutReport {
-    update()
-    return LayoutReport(
-      conflicts: LayoutDiagnosis.conflicts(in: window).map(LayoutConflict.init),
-      ambiguities: LayoutDiagnosis.ambiguities(in: window).map(LayoutAmbiguity.init))
+    run {
+      update()
+      return LayoutReport(
+        conflicts: LayoutDiagnosis.conflicts(in: window).map(LayoutConflict.init),
+        ambiguities: LayoutDiagnosis.ambiguities(in: window).map(LayoutAmbiguity.init))
+    }
   }
 
   /// The tree of views in the form of UIKit's trace of Auto Layout, after an update: who is laid out by constraints,
   /// and what is ambiguous.
   public func layoutTrace() -> String {
-    update()
-    return LayoutDiagnosis.trace(of: window)
+    run {
+      update()
+      return LayoutDiagnosis.trace(of: window)
+    }
   }
 }

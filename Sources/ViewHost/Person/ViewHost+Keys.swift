@@ -9,8 +9,10 @@ extension ViewHost {
   /// - Throws: ``TypingError`` where nothing takes text.
   public func type(_ text: String) throws(TypingError) {
     try requireInput()
-    HostKeyboard(for: keyWindow).type(text)
-    update()
+    run {
+      HostKeyboard(for: keyWindow).type(text)
+      update()
+    }
   }
 
   /// Presses the backspace key.
@@ -18,8 +20,10 @@ extension ViewHost {
   /// - Throws: ``TypingError`` where nothing takes text.
   public func deleteBackward(times: Int = 1) throws(TypingError) {
     try requireInput()
-    HostKeyboard(for: keyWindow).deleteBackward(times: times)
-    update()
+    run {
+      HostKeyboard(for: keyWindow).deleteBackward(times: times)
+      update()
+    }
   }
 
   /// Presses a key of a hardware keyboard and lets it go: shortcuts of the app's, those of editing, or typing.
@@ -28,18 +32,22 @@ extension ViewHost {
   ///   - input: what the key types without modifiers, as `"s"`, or a name such as `UIKeyCommand.inputEscape`.
   ///   - modifiers: the keys that are held.
   public func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) {
-    HostKeys(for: keyWindow).press(input, modifiers)
-    update()
+    run {
+      HostKeys(for: keyWindow).press(input, modifiers)
+      update()
+    }
   }
 
   /// Brings the keyboard on the screen up, or changes its height, in points; `nil` takes it away.
   public func setKeyboard(height: CGFloat?) {
-    if let height {
-      HostKeyboardFrame.show(height: height, on: window.screen)
-    } else {
-      HostKeyboardFrame.hide(on: window.screen)
+    run {
+      if let height {
+        HostKeyboardFrame.show(height: height, on: window.screen)
+      } else {
+        HostKeyboardFrame.hide(on: window.screen)
+      }
+      update()
     }
-    update()
   }
 
   private func requireInput() throws(TypingError) {
@@ -51,9 +59,11 @@ extension ViewHost {
 
   /// Moves a pointer over the screen without pressing; `nil` takes it away.
   public func hover(at point: CGPoint?) {
-    update()
-    pointer.move(to: point)
-    update()
+    run {
+      update()
+      pointer.move(to: point)
+      update()
+    }
   }
 
   /// Registers what a selector does, as the Objective-C runtime knows by itself: `addTarget(_:action:for:)`, gesture

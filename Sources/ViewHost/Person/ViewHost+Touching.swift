@@ -14,17 +14,21 @@ extension ViewHost {
   ///
   /// - Throws: ``TargetError`` where there is none, or more than one.
   public func find(_ target: Target) throws(TargetError) -> UIView {
-    update()
-    return try TargetFinder(screen: window.screen).find(target)
+    try run { () throws(TargetError) in
+      update()
+      return try TargetFinder(screen: window.screen).find(target)
+    }
   }
 
   /// Where a finger goes that means a target: the middle of what is in sight of it.
   ///
   /// - Throws: ``TargetError`` with the reason where a person could not touch it.
   public func place(of target: Target) throws(TargetError) -> CGPoint {
-    update()
-    let (point, window) = try TargetFinder(screen: self.window.screen).place(of: target)
-    return window.convert(point, to: nil as UIWindow?)
+    try run { () throws(TargetError) in
+      update()
+      let (point, window) = try TargetFinder(screen: self.window.screen).place(of: target)
+      return window.convert(point, to: nil as UIWindow?)
+    }
   }
 
   // MARK: - Tapping
@@ -33,10 +37,12 @@ extension ViewHost {
   ///
   /// - Parameter tapCount: how many taps in a row this is.
   public func putDown(at point: CGPoint, tapCount: Int = 1) -> Finger {
-    update()
-    let front = HostHits.window(at: point, on: window.screen) ?? window
-    let finger = HostFinger(down: front.convert(point, from: nil as UIWindow?), in: front, tapCount: tapCount)
-    return Finger(finger, in: front)
+    run {
+      update()
+      let front = HostHits.window(at: point, on: window.screen) ?? window
+      let finger = HostFinger(down: front.convert(point, from: nil as UIWindow?), in: front, tapCount: tapCount)
+      return Finger(finger, in: front)
+    }
   }
 
   /// Taps a point of the screen, whatever is there.
@@ -100,9 +106,11 @@ extension ViewHost {
 
   /// Taps the status bar: what scrolls goes to its top.
   public func tapStatusBar() {
-    update()
-    HostStatusBar.tap(in: window)
-    update()
+    run {
+      update()
+      HostStatusBar.tap(in: window)
+      update()
+    }
   }
 
   // MARK: - Dragging

@@ -67,8 +67,10 @@ extension ViewHost {
 
   /// Shakes the device: responders hear of the motion.
   public func shake() {
-    HostShake.shake(window)
-    update()
+    run {
+      HostShake.shake(window)
+      update()
+    }
   }
 
   /// Switches the screen to light or dark.

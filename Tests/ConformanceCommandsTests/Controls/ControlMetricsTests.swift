@@ -1,9 +1,10 @@
 import CoreGraphics
+import TestHosts
 import Testing
 
 @testable import ConformanceCommands
 
-@Suite("Figures of controls") @MainActor
+@Suite("Figures of controls", .ownHosts) @MainActor
 struct ControlMetricsTests {
   private func measure(_ control: String, _ metric: String, era: String = "all") throws -> ControlAnswer {
     try ControlMetrics.measure(ControlRow(id: "2", control: control, metric: metric, era: era))

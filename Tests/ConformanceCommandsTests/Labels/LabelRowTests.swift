@@ -1,9 +1,10 @@
 import CoreGraphics
+import TestHosts
 import Testing
 
 @testable import ConformanceCommands
 
-@Suite("Rows of labels") @MainActor
+@Suite("Rows of labels", .ownHosts) @MainActor
 struct LabelRowTests {
   private func rows(_ lines: String...) throws -> [LabelRow] {
     let text = ([LabelRow.columns.joined(separator: "\t")] + lines).joined(separator: "\n")

@@ -1,10 +1,11 @@
 import CoreGraphics
+import TestHosts
 import Testing
 
 @testable import ConformanceCommands
 
 /// Figures that follow from the documented rules, other than any recorded ones.
-@Suite("Descriptions of layouts") @MainActor
+@Suite("Descriptions of layouts", .ownHosts) @MainActor
 struct LayoutPatternsTests {
   private func measure(_ area: String, _ text: String) throws -> LayoutAnswer {
     try LayoutPatterns.measure(LayoutSetup(area: area, text: text, platform: "somewhere, scale 2"))

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 import UIKit
 
 @testable import ConformanceCommands
 
-@Suite("Descriptions of stacks") @MainActor
+@Suite("Descriptions of stacks", .ownHosts) @MainActor
 struct StackDescriptionTests {
   private func frames(_ text: String, area: String = "UIStackView") throws -> [CGRect] {
     let setup = LayoutSetup(area: area, text: text, platform: "somewhere, scale 2")

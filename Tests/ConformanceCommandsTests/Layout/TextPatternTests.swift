@@ -1,9 +1,10 @@
 import CoreGraphics
+import TestHosts
 import Testing
 
 @testable import ConformanceCommands
 
-@Suite("Sentences with gaps")
+@Suite("Sentences with gaps", .ownHosts)
 struct TextPatternTests {
   @Test("numbers are read with sign and fraction")
   func numbers() {

@@ -1,10 +1,11 @@
 import CoreGraphics
 import Foundation
+import TestHosts
 import Testing
 
 @testable import ConformanceCommands
 
-@Suite("JSON lines")
+@Suite("JSON lines", .ownHosts)
 struct JSONLineTests {
   @Test("members come in the order in which they were added")
   func order() {

@@ -1,9 +1,10 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import ConformanceCommands
 
-@Suite("Tables")
+@Suite("Tables", .ownHosts)
 struct TableTests {
   private func read(_ text: String, columns: [String] = ["id", "size"]) throws(TableError) -> [TableRow] {
     try Table(bytes: Array(text.utf8), path: "a.tsv", columns: columns).rows

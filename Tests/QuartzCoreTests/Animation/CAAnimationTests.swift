@@ -1,25 +1,26 @@
+import TestHosts
 import Testing
 
 @testable import QuartzCore
 
 @MainActor
-@Suite("Animations of layers", .serialized)
+@Suite("Animations of layers", .ownHosts)
 struct CAAnimationTests {
   private let root = CALayer()
   private let layer = CALayer()
 
   /// Each test begins by itself: other tests may have moved the clock since it was made.
   private func begin() {
-    MediaClock.now = 100
+    AppHost.current.clock.now = 100
     root.addSublayer(layer)
-    AnimationRegistry.update()
+    AppHost.current.animations.update()
     CATransaction.flush()
   }
 
   /// What a number shows at moments after the beginning.
   private func numbers(_ path: String, _ times: [Double]) -> [Double] {
     times.map { time in
-      MediaClock.now = 100 + time
+      AppHost.current.clock.now = 100 + time
       return ((layer.presentation()?.value(forKeyPath: path) as? NSNumber)?.doubleValue ?? .nan).rounded4
     }
   }
@@ -35,7 +36,7 @@ struct CAAnimationTests {
   @Test("go evenly from one value to the other, and then show the layer's own")
   func linear() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     layer.add(basic("opacity", 0, 0.5), forKey: nil)
     #expect(numbers("opacity", [0, 0.25, 0.5, 0.999, 1, 2]) == [0, 0.125, 0.25, 0.4995, 1, 1])
     #expect(layer.opacity == 1)
@@ -44,12 +45,12 @@ struct CAAnimationTests {
   @Test("combine from, to and by as documented")
   func byValues() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     layer.cornerRadius = 10
     func middle(_ from: Double?, _ to: Double?, _ by: Double?) -> Double {
       let animation = basic("cornerRadius", from, to)
       animation.byValue = by
-      MediaClock.now = 100
+      AppHost.current.clock.now = 100
       layer.add(animation, forKey: "a")
       return numbers("cornerRadius", [0.5])[0]
     }
@@ -65,7 +66,7 @@ struct CAAnimationTests {
   @Test("follow timing functions")
   func easing() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     let animation = basic("opacity", 0, 1)
     let function = CAMediaTimingFunction(name: .easeInEaseOut)
     animation.timingFunction = function
@@ -78,7 +79,7 @@ struct CAAnimationTests {
   @Test("fill before and after as their fill mode says")
   func fillModes() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     let animation = basic("opacity", 0.2, 0.6)
     animation.beginTime = 101
     animation.isRemovedOnCompletion = false
@@ -95,7 +96,7 @@ struct CAAnimationTests {
   @Test("repeat, reverse, run at speeds and begin in the middle")
   func timeLines() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     let animation = basic("opacity", 0, 1)
     animation.repeatCount = 2.5
     animation.autoreverses = true
@@ -103,22 +104,22 @@ struct CAAnimationTests {
     #expect(numbers("opacity", [0.25, 1.25, 2.25, 3.25, 4.25, 4.9, 5]) == [0.25, 0.75, 0.25, 0.75, 0.25, 0.9, 1])
     let fast = basic("opacity", 0, 1)
     fast.speed = 2
-    MediaClock.now = 100
+    AppHost.current.clock.now = 100
     layer.add(fast, forKey: "a")
     #expect(numbers("opacity", [0.25, 0.5]) == [0.5, 1])
     let offset = basic("opacity", 0, 1)
     offset.timeOffset = 0.75
-    MediaClock.now = 100
+    AppHost.current.clock.now = 100
     layer.add(offset, forKey: "a")
     #expect(numbers("opacity", [0, 0.2, 0.5, 0.9]) == [0.75, 0.95, 0.25, 0.65])
     let backwards = basic("opacity", 0, 1)
     backwards.speed = -1
-    MediaClock.now = 100
+    AppHost.current.clock.now = 100
     layer.add(backwards, forKey: "a")
     #expect(numbers("opacity", [0.25, 0.75]) == [0.75, 0.25])
     let endless = basic("opacity", 0, 1)
     endless.repeatCount = .infinity
-    MediaClock.now = 100
+    AppHost.current.clock.now = 100
     layer.add(endless, forKey: "a")
     #expect(numbers("opacity", [1_000_000.25]) == [0.25])
   }
@@ -126,9 +127,9 @@ struct CAAnimationTests {
   @Test("stand still while the layer's time does")
   func pausedLayer() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     layer.add(basic("opacity", 0, 1), forKey: nil)
-    MediaClock.now = 100.25
+    AppHost.current.clock.now = 100.25
     let paused = layer.convertTime(CACurrentMediaTime(), from: nil)
     layer.speed = 0
     layer.timeOffset = paused
@@ -144,7 +145,7 @@ struct CAAnimationTests {
   @Test("add to what is there, and cumulate over runs")
   func additive() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     CATransaction.setDisableActions(true)
     layer.position = CGPoint(x: 100, y: 50)
     let animation = basic("position", CGPoint(x: -20, y: 0), CGPoint.zero)
@@ -155,7 +156,7 @@ struct CAAnimationTests {
     let steps = basic("cornerRadius", 0, 10)
     steps.isCumulative = true
     steps.repeatCount = 3
-    MediaClock.now = 100
+    AppHost.current.clock.now = 100
     layer.add(steps, forKey: nil)
     #expect(numbers("cornerRadius", [0.5, 1.5, 2.5]) == [5, 15, 25])
   }
@@ -163,12 +164,12 @@ struct CAAnimationTests {
   @Test("lead through keyframes in their modes")
   func keyframes() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     let animation = CAKeyframeAnimation(keyPath: "cornerRadius")
     animation.values = [0, 10, 40]
     animation.duration = 1
     func shown(_ times: [Double]) -> [Double] {
-      MediaClock.now = 100
+      AppHost.current.clock.now = 100
       layer.add(animation, forKey: "a")
       return numbers("cornerRadius", times)
     }
@@ -194,7 +195,7 @@ struct CAAnimationTests {
   @Test("follow a path, turned its way")
   func path() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 0, y: 0))
     path.addLine(to: CGPoint(x: 30, y: 0))
@@ -207,7 +208,7 @@ struct CAAnimationTests {
     #expect(numbers("position.x", [0.25, 0.75]) == [15, 30] && numbers("position.y", [0.75]) == [5])
     #expect(numbers("transform.rotation.z", [0.25, 0.75]) == [0, (Double.pi / 2).rounded4])
     animation.calculationMode = .paced
-    MediaClock.now = 100
+    AppHost.current.clock.now = 100
     layer.add(animation, forKey: "a")
     #expect(numbers("position.x", [0.25, 0.75]) == [10, 30])
   }
@@ -215,7 +216,7 @@ struct CAAnimationTests {
   @Test("run together in groups")
   func groups() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     let fade = basic("opacity", 0, 1, 0)
     let short = basic("cornerRadius", 0, 10, 0.5)
     short.beginTime = 0.5
@@ -230,7 +231,7 @@ struct CAAnimationTests {
   @Test("of springs are damped oscillations")
   func springs() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     let spring = CASpringAnimation(keyPath: "cornerRadius")
     spring.fromValue = 0
     spring.toValue = 1
@@ -257,18 +258,18 @@ struct CAAnimationTests {
   @Test("turn and scale transforms on the way that a thing would take")
   func transforms() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     layer.add(basic("transform", CATransform3DIdentity, CATransform3DMakeRotation(.pi / 2, 0, 0, 1)), forKey: nil)
     #expect(numbers("transform.rotation.z", [0.5]) == [(Double.pi / 4).rounded4])
     #expect(numbers("transform.scale.x", [0.5]) == [1])
     layer.removeAllAnimations()
-    MediaClock.now = 100
+    AppHost.current.clock.now = 100
     layer.transform = CATransform3DMakeScale(2, 2, 1)
     layer.add(basic("transform.rotation", 0, 2 * Double.pi), forKey: nil)
     #expect(numbers("transform.rotation", [0.25, 0.75]) == [(Double.pi / 2).rounded4, (-Double.pi / 2).rounded4])
     #expect(numbers("transform.scale.x", [0.25]) == [2])
     layer.removeAllAnimations()
-    MediaClock.now = 100
+    AppHost.current.clock.now = 100
     let function = basic("transform", 0, 10)
     function.valueFunction = CAValueFunction(name: .translateX)
     layer.add(function, forKey: nil)
@@ -278,11 +279,11 @@ struct CAAnimationTests {
   @Test("mix colours, paths and lists")
   func values() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     layer.add(
       basic("backgroundColor", CGColor(gray: 0, alpha: 1), CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)),
       forKey: nil)
-    MediaClock.now = 100.5
+    AppHost.current.clock.now = 100.5
     #expect(layer.presentation()?.backgroundColor?.standard.red == 0.5)
     let shape = CAShapeLayer()
     root.addSublayer(shape)
@@ -291,13 +292,13 @@ struct CAAnimationTests {
         "path", CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil),
         CGPath(rect: CGRect(x: 10, y: 0, width: 30, height: 10), transform: nil)), forKey: nil)
     shape.add(basic("strokeEnd", 0, 1), forKey: nil)
-    MediaClock.now = 101
+    AppHost.current.clock.now = 101
     #expect(shape.presentation()?.path?.boundingBox == CGRect(x: 5, y: 0, width: 20, height: 10))
     #expect(shape.presentation()?.strokeEnd == 0.5)
     let gradient = CAGradientLayer()
     root.addSublayer(gradient)
     gradient.add(basic("locations", [0, 0.5], [0.5, 1]), forKey: nil)
-    MediaClock.now = 101.5
+    AppHost.current.clock.now = 101.5
     #expect(gradient.presentation()?.locations == [0.25, 0.75])
   }
 
@@ -312,7 +313,7 @@ struct CAAnimationTests {
   @Test("tell their delegates, in the order of their ends, in the next frame")
   func delegates() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     let listener = Listener()
     for (name, duration) in [("long", 0.5), ("short", 0.2), ("gone", 1)] {
       let animation = basic("opacity", 0, 1, duration)
@@ -320,21 +321,21 @@ struct CAAnimationTests {
       animation.setValue(name, forKey: "name")
       layer.add(animation, forKey: name)
     }
-    AnimationRegistry.update()
+    AppHost.current.animations.update()
     #expect(listener.events == ["start long", "start short", "start gone"])
     layer.removeAnimation(forKey: "gone")
     #expect(layer.animationKeys() == ["long", "short"])
-    MediaClock.now = 101
+    AppHost.current.clock.now = 101
     listener.events = []
-    AnimationRegistry.update()
+    AppHost.current.animations.update()
     #expect(listener.events == ["stop gone false", "stop short true", "stop long true"])
-    #expect(layer.animationKeys() == nil && AnimationRegistry.isEmpty)
+    #expect(layer.animationKeys() == nil && AppHost.current.animations.isEmpty)
   }
 
   @Test("have a transaction's completion wait for them, and take its settings")
   func transactions() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     var events: [String] = []
     CATransaction.begin()
     CATransaction.setAnimationDuration(2)
@@ -342,17 +343,17 @@ struct CAAnimationTests {
     layer.add(basic("opacity", 0, 1, 0), forKey: nil)
     CATransaction.commit()
     #expect(events.isEmpty && numbers("opacity", [1]) == [0.5])
-    AnimationRegistry.update()
+    AppHost.current.animations.update()
     #expect(events.isEmpty)
-    MediaClock.now = 102
-    AnimationRegistry.update()
+    AppHost.current.clock.now = 102
+    AppHost.current.animations.update()
     #expect(events == ["over"])
   }
 
   @Test("are over when their layer leaves the tree")
   func detaching() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     let listener = Listener()
     let animation = basic("opacity", 0, 1)
     animation.delegate = listener
@@ -361,17 +362,17 @@ struct CAAnimationTests {
     child.add(animation, forKey: nil)
     layer.removeFromSuperlayer()
     root.addSublayer(layer)
-    AnimationRegistry.update()
+    AppHost.current.animations.update()
     #expect(listener.events == ["start "])
     layer.removeFromSuperlayer()
-    AnimationRegistry.update()
-    #expect(listener.events == ["start ", "stop  false"] && AnimationRegistry.isEmpty)
+    AppHost.current.animations.update()
+    #expect(listener.events == ["start ", "stop  false"] && AppHost.current.animations.isEmpty)
   }
 
   @Test("come by themselves for layers that are on the screen")
   func implicit() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     let fresh = CALayer()
     root.addSublayer(fresh)
     fresh.opacity = 0.5
@@ -379,7 +380,7 @@ struct CAAnimationTests {
     CATransaction.flush()
     fresh.opacity = 0
     #expect(fresh.animationKeys() == ["opacity"])
-    MediaClock.now = 100.125
+    AppHost.current.clock.now = 100.125
     let half = Double(fresh.presentation()?.opacity ?? 0)
     let eased = CAMediaTimingFunction(name: .default).progress(at: 0.5)
     #expect(half.rounded4 == (0.5 - 0.5 * eased).rounded4)
@@ -396,7 +397,7 @@ struct CAAnimationTests {
   @Test("can be reached by key paths, too")
   func keyValueCoding() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     layer.setValue(7, forKeyPath: "position.x")
     layer.setValue(CGSize(width: 3, height: 4), forKeyPath: "bounds.size")
     layer.setValue(Double.pi / 2, forKeyPath: "transform.rotation.z")
@@ -411,15 +412,15 @@ struct CAAnimationTests {
   @Test("leave nothing of their values behind when they have been drawn")
   func drawing() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     let shape = CAShapeLayer()
     root.addSublayer(shape)
     for path in ["opacity", "position.x", "transform.scale", "shadowRadius", "lineWidth", "zPosition"] {
       shape.add(basic(path, 0.5, 3), forKey: nil)
     }
     let before = LayerDump.text(of: shape)
-    MediaClock.now = 100.3
-    let width = AnimationRegistry.withPresentation { shape.lineWidth }
+    AppHost.current.clock.now = 100.3
+    let width = AppHost.current.animations.withPresentation { shape.lineWidth }
     #expect(Double(width).rounded4 == 1.25)
     #expect(LayerDump.text(of: shape) == before && shape.lineWidth == 1)
   }

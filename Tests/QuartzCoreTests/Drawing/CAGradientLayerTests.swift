@@ -1,8 +1,9 @@
 import QuartzCore
+import TestHosts
 import Testing
 
 @MainActor
-@Suite("CAGradientLayer")
+@Suite("CAGradientLayer", .ownHosts)
 struct CAGradientLayerTests {
   private func gradient(_ width: CGFloat, _ height: CGFloat, _ colors: [CGColor]) -> CAGradientLayer {
     let layer = CAGradientLayer()

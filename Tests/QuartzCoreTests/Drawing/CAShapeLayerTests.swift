@@ -1,8 +1,9 @@
 import QuartzCore
+import TestHosts
 import Testing
 
 @MainActor
-@Suite("CAShapeLayer")
+@Suite("CAShapeLayer", .ownHosts)
 struct CAShapeLayerTests {
   private func line(_ length: CGFloat) -> CAShapeLayer {
     let path = CGMutablePath()

@@ -1,8 +1,9 @@
 import Foundation
 import QuartzCore
+import TestHosts
 import Testing
 
-@Suite("The backdrop of a layer")
+@Suite("The backdrop of a layer", .ownHosts)
 struct LayerBackdropTests {
   private func glass(
     _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, sigma: CGFloat = 5, saturation: CGFloat = 1,

@@ -1,8 +1,9 @@
 import QuartzCore
+import TestHosts
 import Testing
 
 @MainActor
-@Suite("Order, opacity and transforms")
+@Suite("Order, opacity and transforms", .ownHosts)
 struct LayerCompositionTests {
   @Test("siblings are drawn by rising z, and by order among equals")
   func depth() {

@@ -1,8 +1,9 @@
 import QuartzCore
+import TestHosts
 import Testing
 
 @MainActor
-@Suite("Contents")
+@Suite("Contents", .ownHosts)
 struct LayerContentsTests {
   @Test(
     "are placed by gravity; bottom is the least y",

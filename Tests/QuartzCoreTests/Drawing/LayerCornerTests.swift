@@ -1,8 +1,9 @@
 import QuartzCore
+import TestHosts
 import Testing
 
 @MainActor
-@Suite("Background, corners and border")
+@Suite("Background, corners and border", .ownHosts)
 struct LayerCornerTests {
   @Test("a background fills the bounds to the pixel")
   func background() {

@@ -1,8 +1,9 @@
 import QuartzCore
+import TestHosts
 import Testing
 
 @MainActor
-@Suite("Masks")
+@Suite("Masks", .ownHosts)
 struct LayerMaskTests {
   private func drawsGroups(_ root: CALayer) -> Bool {
     let context = CGContext(recording: root.bounds)

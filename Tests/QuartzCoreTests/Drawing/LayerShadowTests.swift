@@ -1,9 +1,10 @@
 import Foundation
 import QuartzCore
+import TestHosts
 import Testing
 
 @MainActor
-@Suite("Shadows")
+@Suite("Shadows", .ownHosts)
 struct LayerShadowTests {
   private func card(_ color: CGColor? = .white, sublayers: [CALayer] = []) -> (root: CALayer, card: CALayer) {
     let card = layer(40, 40, 40, 40, color)

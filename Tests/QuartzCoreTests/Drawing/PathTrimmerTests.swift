@@ -1,7 +1,8 @@
 import QuartzCore
+import TestHosts
 import Testing
 
-@Suite("Trimmed paths")
+@Suite("Trimmed paths", .ownHosts)
 struct PathTrimmerTests {
   private func length(_ path: CGPath) -> CGFloat {
     // By many short lines, unlike what is tested.

@@ -1,8 +1,9 @@
 import QuartzCore
+import TestHosts
 import Testing
 
 @MainActor
-@Suite("Conversion between layers")
+@Suite("Conversion between layers", .ownHosts)
 struct LayerConversionTests {
   /// root > a (moved, scrolled, scaled) > leaf, and root > b (turned) > other.
   private func tree() -> (root: CALayer, leaf: CALayer, other: CALayer) {

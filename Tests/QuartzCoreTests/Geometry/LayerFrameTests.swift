@@ -1,8 +1,9 @@
 import QuartzCore
+import TestHosts
 import Testing
 
 @MainActor
-@Suite("CALayer.frame")
+@Suite("CALayer.frame", .ownHosts)
 struct LayerFrameTests {
   @Test("is bounds, position and anchor point together", arguments: [0, 0.25, 0.5, 1, 2, -1] as [CGFloat])
   func derives(anchor: CGFloat) {

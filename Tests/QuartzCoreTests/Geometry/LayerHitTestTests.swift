@@ -1,8 +1,9 @@
 import QuartzCore
+import TestHosts
 import Testing
 
 @MainActor
-@Suite("CALayer.hitTest")
+@Suite("CALayer.hitTest", .ownHosts)
 struct LayerHitTestTests {
   @Test("finds the topmost layer, the deepest first")
   func topmost() {

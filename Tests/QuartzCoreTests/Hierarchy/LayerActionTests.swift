@@ -1,8 +1,9 @@
 import QuartzCore
+import TestHosts
 import Testing
 
 @MainActor
-@Suite("Actions of layers")
+@Suite("Actions of layers", .ownHosts)
 struct LayerActionTests {
   /// Writes down its runs, and what the layer's opacity was at that time.
   private final class Note: CAAction {

@@ -1,8 +1,9 @@
 import QuartzCore
+import TestHosts
 import Testing
 
 @MainActor
-@Suite("Display of layers")
+@Suite("Display of layers", .ownHosts)
 struct LayerDisplayTests {
   @Test("is done once for any number of requests, and not without one")
   func once() {

@@ -1,8 +1,9 @@
 import QuartzCore
+import TestHosts
 import Testing
 
 @MainActor
-@Suite("Sublayers")
+@Suite("Sublayers", .ownHosts)
 struct LayerHierarchyTests {
   private let a = layer(0, 0, 1, 1)
   private let b = layer(0, 0, 1, 1)

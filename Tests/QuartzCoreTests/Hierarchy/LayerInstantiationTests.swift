@@ -1,8 +1,9 @@
 import QuartzCore
+import TestHosts
 import Testing
 
 @MainActor
-@Suite("Making layers by class")
+@Suite("Making layers by class", .ownHosts)
 struct LayerInstantiationTests {
   private class Progress: CALayer {
     var progress = 0.25

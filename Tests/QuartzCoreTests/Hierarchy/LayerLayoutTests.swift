@@ -1,8 +1,9 @@
 import QuartzCore
+import TestHosts
 import Testing
 
 @MainActor
-@Suite("Layout of layers")
+@Suite("Layout of layers", .ownHosts)
 struct LayerLayoutTests {
   @Test("a new size asks for it, a new place does not")
   func boundsChange() {

@@ -1,4 +1,5 @@
 import QuartzCore
+import TestHosts
 import Testing
 
 private final class Needy: CALayer {
@@ -6,7 +7,7 @@ private final class Needy: CALayer {
   required init?(coder: NSCoder) { nil }
 }
 
-@Suite("Misuse of layers ends the program")
+@Suite("Misuse of layers ends the program", .ownHosts)
 struct LayerMisuseTests {
   @Test("by geometry that is no number")
   func notANumber() async {

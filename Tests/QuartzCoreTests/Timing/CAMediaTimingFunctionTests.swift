@@ -1,7 +1,8 @@
 import QuartzCore
+import TestHosts
 import Testing
 
-@Suite("CAMediaTimingFunction")
+@Suite("CAMediaTimingFunction", .ownHosts)
 struct CAMediaTimingFunctionTests {
   @Test(
     "named functions have Apple's control points",

@@ -1,8 +1,9 @@
 import QuartzCore
+import TestHosts
 import Testing
 
 @MainActor
-@Suite("CATransaction")
+@Suite("CATransaction", .ownHosts)
 struct CATransactionTests {
   @Test("settings hold until the commit, inner ones inherit")
   func stack() {
@@ -18,17 +19,17 @@ struct CATransactionTests {
     #expect(CATransaction.animationDuration() == 2 && !CATransaction.disableActions())
     CATransaction.commit()
     #expect(CATransaction.animationDuration() == 0.25)
-    #expect(TransactionStack.depth == 0)
+    #expect(AppHost.current.transactions.depth == 0)
   }
 
   @Test("without animations, the completion block runs at the commit, after the transaction is closed")
   func completion() {
     var events: [String] = []
     CATransaction.begin()
-    CATransaction.setCompletionBlock { events.append("outer at \(TransactionStack.depth)") }
+    CATransaction.setCompletionBlock { events.append("outer at \(AppHost.current.transactions.depth)") }
     CATransaction.begin()
     #expect(CATransaction.completionBlock() == nil)
-    CATransaction.setCompletionBlock { events.append("inner at \(TransactionStack.depth)") }
+    CATransaction.setCompletionBlock { events.append("inner at \(AppHost.current.transactions.depth)") }
     events.append("committing")
     CATransaction.commit()
     events.append("committed")

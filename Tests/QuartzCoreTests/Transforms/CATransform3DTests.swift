@@ -1,7 +1,8 @@
 import QuartzCore
+import TestHosts
 import Testing
 
-@Suite("CATransform3D")
+@Suite("CATransform3D", .ownHosts)
 struct CATransform3DTests {
   private func apply(_ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> [CGFloat] {
     [

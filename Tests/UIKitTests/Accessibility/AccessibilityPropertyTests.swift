@@ -1,9 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
+@Suite(.ownHosts)
 struct AccessibilityPropertyTests {
   init() { StandardScreen.make() }
 
@@ -166,8 +168,8 @@ struct AccessibilityPropertyTests {
 
   @Test func theHostHearsWhatAppsPost() {
     var heard: [(UIAccessibility.Notification, String?)] = []
-    AccessibilityPosts.listener = { heard.append(($0, $1 as? String)) }
-    defer { AccessibilityPosts.listener = nil }
+    UserInterface.current.accessibilityListener = { heard.append(($0, $1 as? String)) }
+    defer { UserInterface.current.accessibilityListener = nil }
     UIAccessibility.post(notification: .announcement, argument: "Saved")
     UIAccessibility.post(notification: .layoutChanged, argument: nil)
     #expect(heard.map(\.0) == [.announcement, .layoutChanged])

@@ -1,4 +1,5 @@
 import Foundation
+import TestHosts
 import Testing
 import UIKit
 
@@ -77,6 +78,7 @@ final class SheetController: UIViewController {
 }
 
 @MainActor
+@Suite(.ownHosts)
 struct UnmodifiedAccessibilityCodeTests {
   @Test func aControlOfTheAppsAnswers() {
     let control = RatingControl()

@@ -1,31 +1,32 @@
 import Foundation
+import TestHosts
 import Testing
 import ViewHost
 
 @testable import UIKit
 
 @MainActor
-@Suite("The host's time", .serialized)
+@Suite("The host's time", .ownHosts)
 struct LedTimeTests {
   private let host = ViewHost(device: .standard)
 
   private final class Log: @unchecked Sendable {
     var events: [String] = []
-    func add(_ text: String) { events.append("\(text) \(((MediaClock.now - 10) * 1000).rounded() / 1000)") }
+    func add(_ text: String) { events.append("\(text) \(((AppHost.current.clock.now - 10) * 1000).rounded() / 1000)") }
   }
 
   private let log = Log()
 
   /// Each test begins by itself: other tests may have moved the clock since it was made.
   private func begin() {
-    MediaClock.now = 10
+    AppHost.current.clock.now = 10
     host.show(UIViewController())
   }
 
   @Test("leads timers on the main run loop")
   func timers() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     let log = log
     let once = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in log.add("once") }
     let often = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: true) { _ in log.add("often") }
@@ -49,7 +50,7 @@ struct LedTimeTests {
   @Test("leads DispatchQueue.main.asyncAfter, in the order of the times")
   func asyncAfter() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     let log = log
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { log.add("later") }
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) {
@@ -68,7 +69,7 @@ struct LedTimeTests {
   @Test("does the main queue's and the main actor's work before it goes on, in its order")
   func settling() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     let log = log
     let view = UIView()
     DispatchQueue.main.async { log.add("block") }
@@ -88,7 +89,7 @@ struct LedTimeTests {
   @Test("lets async code that waits for an animation go on at its end")
   func continuations() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     let log = log
     let view = UIView()
     host.window.addSubview(view)
@@ -110,7 +111,7 @@ struct LedTimeTests {
   @Test("does work that nobody settles, too")
   func unsettled() async {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     let log = log
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async {

@@ -1,16 +1,17 @@
 import Foundation
+import TestHosts
 import Testing
 import ViewHost
 
 @testable import UIKit
 
 @MainActor
-@Suite("Moving pictures", .serialized)
+@Suite("Moving pictures", .ownHosts)
 struct MovingPictureTests {
   @Test("hold the frames of a stretch of time, the same bytes in each run")
   func recording() throws {
-    MediaClock.now = 10
-    defer { MediaClock.now = 0 }
+    AppHost.current.clock.now = 10
+    defer { AppHost.current.clock.now = 0 }
     func run() throws -> MovingPicture {
       let host = ViewHost(device: .standard)
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))

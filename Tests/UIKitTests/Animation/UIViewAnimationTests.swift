@@ -1,18 +1,19 @@
 import Foundation
+import TestHosts
 import Testing
 import ViewHost
 
 @testable import UIKit
 
 @MainActor
-@Suite("Animated blocks", .serialized)
+@Suite("Animated blocks", .ownHosts)
 struct UIViewAnimationTests {
   private let host = ViewHost(device: .standard)
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   /// Each test begins by itself: other tests may have moved the clock since it was made.
   private func begin() {
-    MediaClock.now = 10
+    AppHost.current.clock.now = 10
     UIView.setAnimationsEnabled(true)
     let root = UIViewController()
     root.view.addSubview(view)
@@ -31,7 +32,7 @@ struct UIViewAnimationTests {
   @Test("change views at once, and show it bit by bit")
   func frames() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     var ended: [Bool] = []
     UIView.animate(withDuration: 1) {
       view.frame = CGRect(x: 100, y: 200, width: 50, height: 100)
@@ -53,7 +54,7 @@ struct UIViewAnimationTests {
   @Test("have the pacing of their options, after their delay")
   func options() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     UIView.animate(withDuration: 1, delay: 0.5, options: .curveEaseIn) { view.alpha = 0 }
     host.advance(by: 0.25)
     #expect(shown("opacity") == 1)
@@ -66,7 +67,7 @@ struct UIViewAnimationTests {
   @Test("animate layout where it runs within them: article 004's height")
   func layout() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     let box = UIView()
     box.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(box)
@@ -93,7 +94,7 @@ struct UIViewAnimationTests {
   @Test("flow into each other where they move what is moving, and both come to their ends")
   func interrupted() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     var ended: [String] = []
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.center.x = 150
@@ -117,7 +118,7 @@ struct UIViewAnimationTests {
   @Test("take over from the current state where they are told so")
   func beginFromCurrentState() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     var ended: [String] = []
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.center.x = 150
@@ -143,7 +144,7 @@ struct UIViewAnimationTests {
   @Test("nest: inner ones have the outer's duration unless they override it")
   func nested() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     var durations: [Double] = []
     let other = UIView()
     view.addSubview(other)
@@ -169,7 +170,7 @@ struct UIViewAnimationTests {
   @Test("swing where a spring moves them")
   func springs() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) {
       view.center.x = 150
     }
@@ -196,7 +197,7 @@ struct UIViewAnimationTests {
   @Test("run keyframes in their parts of the time")
   func keyframes() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     UIView.animateKeyframes(
       withDuration: 1, delay: 0, options: .init(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
     ) {
@@ -215,7 +216,7 @@ struct UIViewAnimationTests {
   @Test("repeat and reverse")
   func repeating() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     var ended = false
     UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear]) {
       view.alpha = 0
@@ -241,7 +242,7 @@ struct UIViewAnimationTests {
   @Test("of no duration change at once, and end in the next frame")
   func immediate() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     var ended: [Bool] = []
     UIView.animate(withDuration: 0) {
       view.alpha = 0
@@ -264,7 +265,7 @@ struct UIViewAnimationTests {
   @Test("keep touches off the views that they animate, unless told otherwise")
   func touches() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     let root = host.window
     let point = CGPoint(x: 20, y: 20)
     UIView.animate(withDuration: 1) { view.alpha = 0.5 }
@@ -279,7 +280,7 @@ struct UIViewAnimationTests {
   @Test("dissolve the old look into the new one, half and half in the middle")
   func transition() throws {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     host.update()
     var ended = false
@@ -300,7 +301,7 @@ struct UIViewAnimationTests {
   @Test("draw the same bytes in each run, at each moment")
   func pictures() throws {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     func run() throws -> [[UInt8]] {
       let view = UIView(frame: CGRect(x: 10, y: 80, width: 40, height: 40))
       view.backgroundColor = .systemRed
@@ -328,7 +329,7 @@ struct UIViewAnimationTests {
   @Test("are called for by display links, at the rate that they ask for")
   func displayLinks() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     var times: [Double] = []
     let link = CADisplayLink {
       times.append((($0.timestamp - 10) * 60).rounded() + ($0.targetTimestamp - $0.timestamp))

@@ -1,18 +1,19 @@
 import Foundation
+import TestHosts
 import Testing
 import ViewHost
 
 @testable import UIKit
 
 @MainActor
-@Suite("UIViewPropertyAnimator", .serialized)
+@Suite("UIViewPropertyAnimator", .ownHosts)
 struct UIViewPropertyAnimatorTests {
   private let host = ViewHost(device: .standard)
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   /// Each test begins by itself: other tests may have moved the clock since it was made.
   private func begin() {
-    MediaClock.now = 10
+    AppHost.current.clock.now = 10
     let root = UIViewController()
     root.view.addSubview(view)
     host.show(root)
@@ -30,7 +31,7 @@ struct UIViewPropertyAnimatorTests {
   @Test("runs its blocks when it starts, and its completion at the end")
   func running() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     let animator = animator()
     var ends: [UIViewAnimatingPosition] = []
     animator.addCompletion { ends.append($0) }
@@ -46,7 +47,7 @@ struct UIViewPropertyAnimatorTests {
   @Test("is held, moved by hand and goes on")
   func scrubbing() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     let animator = animator(.easeIn)
     animator.startAnimation()
     host.advance(by: 0.5)
@@ -70,7 +71,7 @@ struct UIViewPropertyAnimatorTests {
   @Test("goes back when reversed, and gives views their old values")
   func reversing() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     let animator = animator()
     view.backgroundColor = .red
     animator.addAnimations { view.backgroundColor = .blue }
@@ -89,7 +90,7 @@ struct UIViewPropertyAnimatorTests {
   @Test("stops where it is, and finishes where it is told")
   func stopping() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     var ends: [UIViewAnimatingPosition] = []
     for (position, expected) in [(UIViewAnimatingPosition.current, 75.0), (.start, 50), (.end, 150)] {
       view.center.x = 50
@@ -114,7 +115,7 @@ struct UIViewPropertyAnimatorTests {
   @Test("goes on with a spring, and stays at the end where it pauses there")
   func continuing() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     let animator = animator()
     animator.pausesOnCompletion = true
     animator.fractionComplete = 0.5
@@ -138,7 +139,7 @@ struct UIViewPropertyAnimatorTests {
   @Test("delays blocks by a part of its time")
   func delays() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     let animator = animator()
     animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.5)
     animator.startAnimation(afterDelay: 1)
@@ -153,7 +154,7 @@ struct UIViewPropertyAnimatorTests {
   @Test("takes curves and springs as parameters")
   func parameters() {
     begin()
-    defer { MediaClock.now = 0 }
+    defer { AppHost.current.clock.now = 0 }
     #expect(UICubicTimingParameters(animationCurve: .easeIn).controlPoint1 == CGPoint(x: CGFloat(Float(0.42)), y: 0))
     #expect(UICubicTimingParameters().timingCurveType == .builtin)
     #expect(UICubicTimingParameters(controlPoint1: .zero, controlPoint2: .zero).timingCurveType == .cubic)

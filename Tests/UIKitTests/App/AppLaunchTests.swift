@@ -1,15 +1,16 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized)
+@Suite(.ownHosts)
 struct AppLaunchTests {
   @Test func anAppWithScenesIsCalledInOrder() throws {
     defer { StandardScreen.make() }
     LaunchLog.entries = []
-    let scene = AppLaunch.start(SceneAppDelegate.self, on: UIScreen(configuration: .standard))
+    let scene = UserInterface.current.launch.start(SceneAppDelegate.self, on: UIScreen(configuration: .standard))
     #expect(
       LaunchLog.entries == [
         "app willFinish inactive", "app didFinish inactive", "app configuration", "scene willConnect",
@@ -29,7 +30,7 @@ struct AppLaunchTests {
       ])
     LaunchLog.entries = []
     weak var delegate = UIApplication.shared.delegate
-    AppLaunch.end()
+    UserInterface.current.launch.end()
     #expect(
       LaunchLog.entries == [
         "scene willResignActive", "scene didEnterBackground", "scene didDisconnect", "app willTerminate",
@@ -40,7 +41,7 @@ struct AppLaunchTests {
   @Test func anAppWithoutScenesHasItsWindowInItsDelegate() throws {
     defer { StandardScreen.make() }
     LaunchLog.entries = []
-    let scene = AppLaunch.start(PlainAppDelegate.self, on: UIScreen(configuration: .standard))
+    let scene = UserInterface.current.launch.start(PlainAppDelegate.self, on: UIScreen(configuration: .standard))
     #expect(LaunchLog.entries == ["app didFinish", "app didBecomeActive"])
     #expect(scene.windows.count == 1)
     #expect(scene.keyWindow === UIApplication.shared.delegate?.window)
@@ -50,7 +51,7 @@ struct AppLaunchTests {
       LaunchLog.entries.dropFirst(2) == [
         "app willResignActive", "app didEnterBackground", "app willEnterForeground", "app didBecomeActive",
       ])
-    AppLaunch.end()
+    UserInterface.current.launch.end()
   }
 }
 

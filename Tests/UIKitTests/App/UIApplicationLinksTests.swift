@@ -1,14 +1,16 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
+@Suite(.ownHosts)
 struct UIApplicationLinksTests {
   init() {
     StandardScreen.make()
-    HostLinks.schemesOfOtherApps = []
-    HostLinks.listener = nil
+    UserInterface.current.links.schemesOfOtherApps = []
+    UserInterface.current.links.listener = nil
   }
 
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
@@ -23,15 +25,15 @@ struct UIApplicationLinksTests {
     }
     #expect(!UIApplication.shared.canOpenURL(try url("otherapp://x")))
     #expect(!UIApplication.shared.canOpenURL(try url("/no/scheme")))
-    HostLinks.schemesOfOtherApps = ["otherapp"]
+    UserInterface.current.links.schemesOfOtherApps = ["otherapp"]
     #expect(UIApplication.shared.canOpenURL(try url("OtherApp://x")))
   }
 
   @Test func theHostHearsWhatIsOpenedAndTheAppWhetherItWas() async throws {
     final class Heard { var urls: [URL] = [] }
     let heard = Heard()
-    HostLinks.listener = { heard.urls.append($0) }
-    defer { HostLinks.listener = nil }
+    UserInterface.current.links.listener = { heard.urls.append($0) }
+    defer { UserInterface.current.links.listener = nil }
     let page = try url("https://example.com/a")
     #expect(await UIApplication.shared.open(page))
     #expect(await UIApplication.shared.open(page, options: [.universalLinksOnly: true]) == false)

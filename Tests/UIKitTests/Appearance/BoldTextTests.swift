@@ -1,8 +1,9 @@
+import TestHosts
 import Testing
 import UIKit
 
 /// The setting Bold Text: `legibilityWeight`.
-@Suite @MainActor struct BoldTextTests {
+@Suite(.ownHosts) @MainActor struct BoldTextTests {
   init() { StandardScreen.make() }
 
   private let bold = UITraitCollection(legibilityWeight: .bold)

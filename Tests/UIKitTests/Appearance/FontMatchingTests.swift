@@ -1,10 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 import Typefaces
 
 @testable import UIKit
 
-@Suite struct FontMatchingTests {
+@Suite(.ownHosts) struct FontMatchingTests {
   @Test("a family's descriptors match all of its faces, once each and in a fixed order")
   func family() throws {
     let descriptor = UIFontDescriptor(fontAttributes: [.family: "Liberation Serif", .size: 15])

@@ -1,10 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("Colours of asset catalogs")
+@Suite("Colours of asset catalogs", .ownHosts)
 struct NamedColorTests {
   init() { StandardScreen.make() }
 

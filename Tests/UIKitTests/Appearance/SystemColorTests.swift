@@ -1,7 +1,8 @@
+import TestHosts
 import Testing
 import UIKit
 
-@Suite struct SystemColorTests {
+@Suite(.ownHosts) struct SystemColorTests {
   @Test("every recorded colour is what its traits resolve to", arguments: SystemColorRow.all)
   func recordedRow(_ row: SystemColorRow) {
     let traits = UITraitCollection {

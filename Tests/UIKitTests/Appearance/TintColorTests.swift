@@ -1,8 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
+@Suite(.ownHosts)
 struct TintColorTests {
   private let window: UIWindow
 

@@ -1,7 +1,8 @@
+import TestHosts
 import Testing
 import UIKit
 
-@Suite struct UIColorTests {
+@Suite(.ownHosts) struct UIColorTests {
   private func components(_ color: UIColor) -> [CGFloat] {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-9, -9, -9, -9)
     #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
@@ -165,7 +166,7 @@ import UIKit
   }
 }
 
-@Suite struct PatternColorTests {
+@Suite(.ownHosts) struct PatternColorTests {
   @Test("a pattern paints copies of its image, upright, from the context's top left corner")
   func pattern() throws {
     let color = UIColor(patternImage: try UIImage.picture(["RG", "BW"]))

@@ -1,7 +1,8 @@
+import TestHosts
 import Testing
 import UIKit
 
-@Suite struct UIFontMetricsTests {
+@Suite(.ownHosts) struct UIFontMetricsTests {
   @Test("every text style has its recorded size, weight and line height", arguments: DynamicTypeRow.all)
   func recordedRow(_ row: DynamicTypeRow) {
     let traits = UITraitCollection(preferredContentSizeCategory: row.category)

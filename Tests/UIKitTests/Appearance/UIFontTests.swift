@@ -1,7 +1,8 @@
+import TestHosts
 import Testing
 import UIKit
 
-@Suite struct UIFontTests {
+@Suite(.ownHosts) struct UIFontTests {
   // MARK: - The system font's measures
 
   @Test("the system font has the recorded vertical metrics", arguments: [8, 12, 17, 28, 34] as [CGFloat])

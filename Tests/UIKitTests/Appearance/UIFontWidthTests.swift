@@ -1,7 +1,8 @@
+import TestHosts
 import Testing
 import UIKit
 
-@Suite struct UIFontWidthTests {
+@Suite(.ownHosts) struct UIFontWidthTests {
   private func width(_ width: UIFont.Width, _ text: String = "Hamburg") -> CGFloat {
     NSString(string: text).size(withAttributes: [.font: UIFont.systemFont(ofSize: 20, weight: .bold, width: width)])
       .width

@@ -1,8 +1,9 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
-@Suite struct UIImageTests {
+@Suite(.ownHosts) struct UIImageTests {
   // MARK: - Size
 
   @Test("size is pixels over scale, and sides are swapped for a quarter turn")

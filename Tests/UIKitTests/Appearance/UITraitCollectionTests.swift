@@ -1,7 +1,8 @@
+import TestHosts
 import Testing
 import UIKit
 
-@Suite struct UITraitCollectionTests {
+@Suite(.ownHosts) struct UITraitCollectionTests {
   private struct Density: UITraitDefinition {
     static let defaultValue = 1
   }

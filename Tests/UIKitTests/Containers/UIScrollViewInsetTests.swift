@@ -1,9 +1,10 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
-@Suite("UIScrollView insets") @MainActor
+@Suite("UIScrollView insets", .ownHosts) @MainActor
 struct UIScrollViewInsetTests {
   init() { StandardScreen.make() }
 

@@ -1,9 +1,10 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
-@Suite("UIScrollView and constraints") @MainActor
+@Suite("UIScrollView and constraints", .ownHosts) @MainActor
 struct UIScrollViewLayoutTests {
   init() { StandardScreen.make() }
 

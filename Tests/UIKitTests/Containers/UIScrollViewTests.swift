@@ -1,4 +1,5 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
@@ -30,7 +31,7 @@ func makeScrollView(_ width: CGFloat, _ height: CGFloat, content: CGSize = .zero
   return view
 }
 
-@Suite("UIScrollView scrolling") @MainActor
+@Suite("UIScrollView scrolling", .ownHosts) @MainActor
 struct UIScrollViewTests {
   init() { StandardScreen.make() }
 

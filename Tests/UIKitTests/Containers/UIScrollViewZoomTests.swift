@@ -1,9 +1,10 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
-@Suite("UIScrollView zooming") @MainActor
+@Suite("UIScrollView zooming", .ownHosts) @MainActor
 struct UIScrollViewZoomTests {
   init() { StandardScreen.make() }
 

@@ -1,11 +1,12 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 /// Frames of stack views. Figures marked F are recorded from UIKit; UIKit on the Mac puts origins on whole points and
 /// sizes on half ones there, an iPhone both on pixels: the same solved values, checked before rounding.
-@Suite("Stack views") @MainActor
+@Suite("Stack views", .ownHosts) @MainActor
 struct UIStackViewTests {
   init() { StandardScreen.make() }
 
@@ -464,7 +465,7 @@ struct UIStackViewTests {
 
   @Test("every count of views in every distribution and alignment fills the stack without a conflict")
   func smallWorld() {
-    UnsatisfiableConstraints.forgetRecent()
+    UserInterface.current.layoutConflicts.removeAll()
     let distributions = (0..<5).compactMap { UIStackView.Distribution(rawValue: $0) }
     let alignments = (0..<6).compactMap { UIStackView.Alignment(rawValue: $0) }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -485,7 +486,7 @@ struct UIStackViewTests {
         }
       }
     }
-    #expect(UnsatisfiableConstraints.recent.isEmpty)
+    #expect(UserInterface.current.layoutConflicts.recent.isEmpty)
   }
 
   @Test("views run the stack's way, whichever way their own content runs", arguments: UIStackView.Distribution.allShown)

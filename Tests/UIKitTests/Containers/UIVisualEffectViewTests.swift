@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UIVisualEffectView")
+@Suite("UIVisualEffectView", .ownHosts)
 struct UIVisualEffectViewTests {
   init() { StandardScreen.make() }
 

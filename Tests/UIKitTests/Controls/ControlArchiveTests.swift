@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("Archives of controls")
+@Suite("Archives of controls", .ownHosts)
 struct ControlArchiveTests {
   init() { StandardScreen.make() }
 

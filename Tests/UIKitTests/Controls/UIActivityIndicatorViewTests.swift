@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UIActivityIndicatorView", .serialized)
+@Suite("UIActivityIndicatorView", .ownHosts)
 struct UIActivityIndicatorViewTests {
   private typealias Pixel = TestPixels.Pixel
   private let screen: ControlTestScreen
@@ -40,8 +41,8 @@ struct UIActivityIndicatorViewTests {
 
   @Test("the foremost spoke goes round once in 0.8 seconds of the host's clock")
   func turning() {
-    let start = MediaClock.now
-    defer { MediaClock.now = start }
+    let start = AppHost.current.clock.now
+    defer { AppHost.current.clock.now = start }
     view.color = .red
     view.startAnimating()
     func isForemost(x: Int, y: Int) -> Bool {
@@ -49,11 +50,11 @@ struct UIActivityIndicatorViewTests {
       return screen.pixels(of: view)[x, y] == Pixel(255, 0, 0)
     }
     #expect(isForemost(x: 18, y: 5) && !isForemost(x: 32, y: 18))
-    MediaClock.now = start + 0.25
+    AppHost.current.clock.now = start + 0.25
     #expect(isForemost(x: 32, y: 18) && !isForemost(x: 18, y: 5))
-    MediaClock.now = start + 0.45
+    AppHost.current.clock.now = start + 0.45
     #expect(isForemost(x: 18, y: 32))
-    MediaClock.now = start + 0.85
+    AppHost.current.clock.now = start + 0.85
     #expect(isForemost(x: 18, y: 5))
   }
 

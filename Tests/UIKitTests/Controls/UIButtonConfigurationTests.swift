@@ -1,10 +1,11 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 /// Buttons with a configuration.
 @MainActor
-@Suite("UIButton.Configuration")
+@Suite("UIButton.Configuration", .ownHosts)
 struct UIButtonConfigurationTests {
   init() { StandardScreen.make() }
 

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UIButton: types, menus, roles and activity")
+@Suite("UIButton: types, menus, roles and activity", .ownHosts)
 struct UIButtonMenuTests {
   private typealias Pixel = TestPixels.Pixel
   private let screen: ControlTestScreen

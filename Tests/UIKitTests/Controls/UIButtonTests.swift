@@ -1,10 +1,11 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 /// Buttons without a configuration.
 @MainActor
-@Suite("UIButton")
+@Suite("UIButton", .ownHosts)
 struct UIButtonTests {
   init() { StandardScreen.make() }
 

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UIColorWell")
+@Suite("UIColorWell", .ownHosts)
 struct UIColorWellTests {
   private typealias Pixel = TestPixels.Pixel
   private let screen: ControlTestScreen

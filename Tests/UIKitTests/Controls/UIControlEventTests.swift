@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UIControl's events")
+@Suite("UIControl's events", .ownHosts)
 struct UIControlEventTests {
   private let screen = ControlTestScreen()
   private let control = RecordingControl(frame: CGRect(x: 100, y: 100, width: 100, height: 40))

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UIDatePicker", .serialized)
+@Suite("UIDatePicker", .ownHosts)
 struct UIDatePickerTests {
   private let screen: ControlTestScreen
   private let picker: UIDatePicker
@@ -16,7 +17,7 @@ struct UIDatePickerTests {
   init() {
     StandardScreen.make()
     // Pickers begin at the host's time.
-    MediaClock.now = 0
+    AppHost.current.clock.now = 0
     picker = UIDatePicker()
     screen = ControlTestScreen()
   }
@@ -34,15 +35,15 @@ struct UIDatePickerTests {
 
   /// Lets wheels that turn come to rest.
   private func settle() {
-    HostTime.advance(by: 0.3, frameRate: 60) { WindowFrame.make(for: screen.window) }
+    HostTime.advance(AppHost.current, by: 0.3, frameRate: 60) { WindowFrame.make(for: screen.window) }
   }
 
   @Test("without a date of its own it begins at the host's, which only its clock moves")
   func hostDate() {
     #expect(picker.date == date(2024, 1, 9, 9, 41))
-    let start = MediaClock.now
-    defer { MediaClock.now = start }
-    MediaClock.now = start + 60
+    let start = AppHost.current.clock.now
+    defer { AppHost.current.clock.now = start }
+    AppHost.current.clock.now = start + 60
     #expect(UIDatePicker().date.timeIntervalSince(picker.date) == 60)
   }
 

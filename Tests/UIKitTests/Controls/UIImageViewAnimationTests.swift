@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UIImageView's animation")
+@Suite("UIImageView's animation", .ownHosts)
 struct UIImageViewAnimationTests {
   init() { StandardScreen.make() }
 
@@ -11,10 +12,10 @@ struct UIImageViewAnimationTests {
 
   /// What the view shows at a time after the present one, in a window that is brought up to date.
   private func shown(_ view: UIImageView, in screen: ControlTestScreen, at times: [Double]) throws -> String {
-    let start = MediaClock.now
-    defer { MediaClock.now = start }
+    let start = AppHost.current.clock.now
+    defer { AppHost.current.clock.now = start }
     return try times.map { time in
-      MediaClock.now = start + time
+      AppHost.current.clock.now = start + time
       FrameLoop.update(screen.window)
       return try ShownPixels(try #require(view.shownImage)).row(0)
     }.joined()
@@ -70,11 +71,11 @@ struct UIImageViewAnimationTests {
     view.startAnimating()
     let screen = ControlTestScreen()
     screen.show(view, frame: CGRect(x: 0, y: 0, width: 4, height: 4))
-    let start = MediaClock.now
-    defer { MediaClock.now = start }
+    let start = AppHost.current.clock.now
+    defer { AppHost.current.clock.now = start }
     FrameLoop.update(screen.window)
     #expect(screen.pixels(of: view)[2, 2] == TestPixels.Pixel(255, 0, 0))
-    MediaClock.now = start + 1.5
+    AppHost.current.clock.now = start + 1.5
     FrameLoop.update(screen.window)
     #expect(screen.pixels(of: view)[2, 2] == TestPixels.Pixel(0, 255, 0))
   }

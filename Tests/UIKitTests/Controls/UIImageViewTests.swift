@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UIImageView")
+@Suite("UIImageView", .ownHosts)
 struct UIImageViewTests {
   init() { StandardScreen.make() }
 

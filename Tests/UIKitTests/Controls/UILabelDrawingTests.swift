@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UILabel's drawing")
+@Suite("UILabel's drawing", .ownHosts)
 struct UILabelDrawingTests {
   init() { StandardScreen.make() }
 

@@ -1,10 +1,11 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 /// How large labels are. Recorded sizes of single lines are in RecordedTextSizeTests.
 @MainActor
-@Suite("UILabel's size")
+@Suite("UILabel's size", .ownHosts)
 struct UILabelSizeTests {
   init() { StandardScreen.make() }
 

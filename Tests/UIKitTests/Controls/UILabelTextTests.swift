@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UILabel's text and attributes")
+@Suite("UILabel's text and attributes", .ownHosts)
 struct UILabelTextTests {
   init() { StandardScreen.make() }
 

@@ -1,9 +1,10 @@
 import Foundation
+import TestHosts
 import Testing
 import UIKit
 
 /// Texts and sizes that no designer thought of.
-@Suite @MainActor struct UILabelTortureTests {
+@Suite(.ownHosts) @MainActor struct UILabelTortureTests {
   init() { StandardScreen.make() }
 
   private func label(_ text: String, lines: Int = 0) -> UILabel {

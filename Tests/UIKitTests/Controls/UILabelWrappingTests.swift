@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UILabel wrapping in Auto Layout")
+@Suite("UILabel wrapping in Auto Layout", .ownHosts)
 struct UILabelWrappingTests {
   init() { StandardScreen.make() }
 

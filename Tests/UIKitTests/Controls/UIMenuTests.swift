@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("Actions and menus as data")
+@Suite("Actions and menus as data", .ownHosts)
 struct UIMenuTests {
   init() { StandardScreen.make() }
 

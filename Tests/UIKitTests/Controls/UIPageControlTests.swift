@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UIPageControl")
+@Suite("UIPageControl", .ownHosts)
 struct UIPageControlTests {
   private typealias Pixel = TestPixels.Pixel
   private let screen: ControlTestScreen

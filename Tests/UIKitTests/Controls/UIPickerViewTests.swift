@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UIPickerView")
+@Suite("UIPickerView", .ownHosts)
 struct UIPickerViewTests {
   private typealias Pixel = TestPixels.Pixel
   private let screen: ControlTestScreen
@@ -54,7 +55,7 @@ struct UIPickerViewTests {
 
   /// Lets wheels that turn come to rest.
   private func settle() {
-    HostTime.advance(by: 0.3, frameRate: 60) { WindowFrame.make(for: screen.window) }
+    HostTime.advance(AppHost.current, by: 0.3, frameRate: 60) { WindowFrame.make(for: screen.window) }
   }
 
   @Test("it is 320 x 216 points large, and wheels share the width as recorded")

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UIProgressView")
+@Suite("UIProgressView", .ownHosts)
 struct UIProgressViewTests {
   private typealias Pixel = TestPixels.Pixel
   private let screen: ControlTestScreen

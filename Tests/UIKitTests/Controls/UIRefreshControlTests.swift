@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UIRefreshControl")
+@Suite("UIRefreshControl", .ownHosts)
 struct UIRefreshControlTests {
   private let screen: ControlTestScreen
   private let control = UIRefreshControl()

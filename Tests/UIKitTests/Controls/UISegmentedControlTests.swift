@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UISegmentedControl")
+@Suite("UISegmentedControl", .ownHosts)
 struct UISegmentedControlTests {
   private typealias Pixel = TestPixels.Pixel
   private let screen: ControlTestScreen

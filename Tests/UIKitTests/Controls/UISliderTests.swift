@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UISlider")
+@Suite("UISlider", .ownHosts)
 struct UISliderTests {
   private typealias Pixel = TestPixels.Pixel
   private let screen: ControlTestScreen

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UIStepper", .serialized)
+@Suite("UIStepper", .ownHosts)
 struct UIStepperTests {
   private typealias Pixel = TestPixels.Pixel
   private let screen: ControlTestScreen
@@ -69,37 +70,37 @@ struct UIStepperTests {
 
   @Test("holding goes on after half a second, ten steps a second, by the host's clock")
   func repeating() {
-    let start = MediaClock.now
-    defer { MediaClock.now = start }
+    let start = AppHost.current.clock.now
+    defer { AppHost.current.clock.now = start }
     let finger = HostFinger(down: plus, in: screen.window)
     #expect(stepper.value == 1)
-    MediaClock.now = start + 0.45
+    AppHost.current.clock.now = start + 0.45
     finger.move(to: plus)
     #expect(stepper.value == 1)
-    MediaClock.now = start + 0.95
+    AppHost.current.clock.now = start + 0.95
     finger.lift()
     #expect(stepper.value == 6)
   }
 
   @Test("without autorepeat holding makes one step")
   func noRepeat() {
-    let start = MediaClock.now
-    defer { MediaClock.now = start }
+    let start = AppHost.current.clock.now
+    defer { AppHost.current.clock.now = start }
     stepper.autorepeat = false
     let finger = HostFinger(down: plus, in: screen.window)
-    MediaClock.now = start + 5
+    AppHost.current.clock.now = start + 5
     finger.lift()
     #expect(stepper.value == 1)
   }
 
   @Test("a stepper that is not continuous sends once, when the finger is lifted")
   func discrete() {
-    let start = MediaClock.now
-    defer { MediaClock.now = start }
+    let start = AppHost.current.clock.now
+    defer { AppHost.current.clock.now = start }
     stepper.isContinuous = false
     let values = record()
     let finger = HostFinger(down: plus, in: screen.window)
-    MediaClock.now = start + 0.75
+    AppHost.current.clock.now = start + 0.75
     finger.move(to: plus)
     #expect(values().isEmpty)
     finger.lift()

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UISwitch")
+@Suite("UISwitch", .ownHosts)
 struct UISwitchTests {
   private typealias Pixel = TestPixels.Pixel
   private let screen: ControlTestScreen

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UITextField's editing")
+@Suite("UITextField's editing", .ownHosts)
 struct UITextFieldEditingTests {
   private let screen: ControlTestScreen
   private let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
@@ -337,8 +338,8 @@ struct UITextFieldEditingTests {
 
   @Test("the caret blinks by the clock that the host moves")
   func caretBlinks() throws {
-    let before = MediaClock.now
-    defer { MediaClock.now = before }
+    let before = AppHost.current.clock.now
+    defer { AppHost.current.clock.now = before }
     field.becomeFirstResponder()
     WindowFrame.make(for: screen.window)
     let caret = try #require(field.caret)
@@ -346,11 +347,11 @@ struct UITextFieldEditingTests {
     for _ in 0..<6 {
       WindowFrame.make(for: screen.window)
       seen.append(!caret.isHidden)
-      MediaClock.now += 0.25
+      AppHost.current.clock.now += 0.25
     }
     #expect(seen == [true, true, false, false, true, true])
     keyboard.type("a")
-    MediaClock.now += 0.1
+    AppHost.current.clock.now += 0.1
     WindowFrame.make(for: screen.window)
     #expect(!caret.isHidden, "typing brings it back at once")
   }

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UITextField's sizes and rectangles")
+@Suite("UITextField's sizes and rectangles", .ownHosts)
 struct UITextFieldLayoutTests {
   private let screen: ControlTestScreen
 

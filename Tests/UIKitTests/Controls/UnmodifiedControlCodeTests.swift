@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 
@@ -100,7 +101,7 @@ private final class SettingsViewController: UIViewController, UIPickerViewDataSo
 }
 
 @MainActor
-@Suite("Controls in unmodified view code")
+@Suite("Controls in unmodified view code", .ownHosts)
 struct UnmodifiedControlCodeTests {
   init() { StandardScreen.make() }
 

@@ -1,7 +1,8 @@
+import TestHosts
 import Testing
 import UIKit
 
-@Suite struct GeometryTests {
+@Suite(.ownHosts) struct GeometryTests {
   @Test("insets move each edge in, negative ones out")
   func insets() {
     let rect = CGRect(x: 10, y: 20, width: 100, height: 50)

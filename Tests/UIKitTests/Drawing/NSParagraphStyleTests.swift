@@ -1,7 +1,8 @@
+import TestHosts
 import Testing
 import UIKit
 
-@Suite struct NSParagraphStyleTests {
+@Suite(.ownHosts) struct NSParagraphStyleTests {
   @Test("a style begins with UIKit's defaults")
   func defaults() {
     let style = NSParagraphStyle.default

@@ -1,7 +1,8 @@
+import TestHosts
 import Testing
 import UIKit
 
-@Suite struct TextDrawingTests {
+@Suite(.ownHosts) struct TextDrawingTests {
   private let font = UIFont.systemFont(ofSize: 20)
 
   private func drawn(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, _ drawing: () -> Void) throws

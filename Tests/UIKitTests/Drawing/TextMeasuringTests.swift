@@ -1,7 +1,8 @@
+import TestHosts
 import Testing
 import UIKit
 
-@Suite struct TextMeasuringTests {
+@Suite(.ownHosts) struct TextMeasuringTests {
   private let font = UIFont.systemFont(ofSize: 17)
   private let lineHeight: CGFloat = 17 * 1.193359375
 

@@ -1,7 +1,8 @@
+import TestHosts
 import Testing
 import UIKit
 
-@Suite struct UIBezierPathTests {
+@Suite(.ownHosts) struct UIBezierPathTests {
   private let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
 
   // MARK: - Geometry

@@ -1,7 +1,8 @@
+import TestHosts
 import Testing
 import UIKit
 
-@Suite struct UIGraphicsTests {
+@Suite(.ownHosts) struct UIGraphicsTests {
   private func format(scale: CGFloat, opaque: Bool = false) -> UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

@@ -1,11 +1,12 @@
 import Foundation
 import QuartzCore
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("Actions of editing", .serialized)
+@Suite("Actions of editing", .ownHosts)
 struct EditActionTests {
   private let window: UIWindow
   private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
@@ -126,16 +127,16 @@ struct EditActionTests {
     #expect(interaction.view === field)
     let configuration = UIEditMenuConfiguration(identifier: "menu", sourcePoint: CGPoint(x: 5, y: 6))
     interaction.presentEditMenu(with: configuration)
-    #expect(OpenMenu.shown?.leaves.map(\.title) == ["Select", "Select All", "Shout"])
+    #expect(UserInterface.current.openMenu?.leaves.map(\.title) == ["Select", "Select All", "Shout"])
     #expect(interaction.location(in: window) == CGPoint(x: 25, y: 106))
-    let all = try #require(OpenMenu.shown?.leaves[1])
-    OpenMenu.shown?.choose(all)
-    #expect(field.selection.length == 14 && OpenMenu.shown == nil)
+    let all = try #require(UserInterface.current.openMenu?.leaves[1])
+    UserInterface.current.openMenu?.choose(all)
+    #expect(field.selection.length == 14 && UserInterface.current.openMenu == nil)
     interaction.presentEditMenu(with: configuration)
-    #expect(OpenMenu.shown?.leaves.map(\.title) == ["Cut", "Copy", "Delete", "Shout"])
+    #expect(UserInterface.current.openMenu?.leaves.map(\.title) == ["Cut", "Copy", "Delete", "Shout"])
     delegate.isEmpty = true
     interaction.reloadVisibleMenu()
-    #expect(OpenMenu.shown == nil)
+    #expect(UserInterface.current.openMenu == nil)
     field.removeInteraction(interaction)
     #expect(interaction.view == nil && field.interactions.isEmpty)
   }
@@ -153,10 +154,10 @@ struct EditActionTests {
     button.changesSelectionAsPrimaryAction = true
     window.addSubview(button)
     HostFinger(down: CGPoint(x: 50, y: 320), in: window).lift()
-    let menu = try #require(OpenMenu.shown)
+    let menu = try #require(UserInterface.current.openMenu)
     #expect(menu.leaves.map(\.title) == ["Name", "Date"])
     menu.choose(menu.leaves[1])
-    #expect(log == ["date"] && button.popupTitle == "Date" && OpenMenu.shown == nil)
+    #expect(log == ["date"] && button.popupTitle == "Date" && UserInterface.current.openMenu == nil)
   }
 
   // MARK: - Presses

@@ -1,11 +1,12 @@
 import Foundation
 import QuartzCore
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("Selectors", .serialized)
+@Suite("Selectors", .ownHosts)
 struct SelectorTests {
   init() {
     StandardScreen.make()
@@ -215,21 +216,21 @@ struct SelectorTests {
 
   @Test("a message may be sent later by the host's clock, unless it is called off")
   func delayed() {
-    MediaClock.now = 0
-    defer { MediaClock.now = 0 }
+    AppHost.current.clock.now = 0
+    defer { AppHost.current.clock.now = 0 }
     let listener = Listener()
     listener.perform("note:", with: "a", afterDelay: 0.5)
     listener.perform("note:", with: "b", afterDelay: 0.2)
     listener.perform("note:", with: "c", afterDelay: 0.3)
     NSObject.cancelPreviousPerformRequests(withTarget: listener, selector: "note:", object: "c")
-    EventTimers.fireDue()
+    EventTimers.current.fireDue()
     #expect(listener.log.isEmpty)
-    MediaClock.now = 0.6
-    EventTimers.fireDue()
+    AppHost.current.clock.now = 0.6
+    EventTimers.current.fireDue()
     #expect(listener.log == ["note b", "note a"])
     listener.perform("note", with: nil, afterDelay: 0)
     NSObject.cancelPreviousPerformRequests(withTarget: listener)
-    EventTimers.fireDue()
+    EventTimers.current.fireDue()
     #expect(listener.log.count == 2)
   }
 

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("Touches", .serialized)
+@Suite("Touches", .ownHosts)
 struct TouchTests {
   init() { StandardScreen.make() }
 

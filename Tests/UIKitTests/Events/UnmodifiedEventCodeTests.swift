@@ -1,9 +1,10 @@
 import Foundation
+import TestHosts
 import Testing
 import UIKit
 
 /// Events as apps handle them; only `#selector` is written as the name that it stands for.
-@Suite("Unmodified code for events, Swift 6")
+@Suite("Unmodified code for events, Swift 6", .ownHosts)
 @MainActor
 struct UnmodifiedEventCodeTests {
   final class CardViewController: UIViewController, UIGestureRecognizerDelegate, UIScrollViewDelegate {

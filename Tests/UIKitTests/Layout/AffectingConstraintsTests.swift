@@ -1,9 +1,10 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
-@Suite("Constraints that affect layout") @MainActor
+@Suite("Constraints that affect layout", .ownHosts) @MainActor
 struct AffectingConstraintsTests {
   init() { StandardScreen.make() }
 
@@ -110,7 +111,7 @@ struct AffectingConstraintsTests {
 
   @Test("a container holds its cell to a size by constraints of the known names, which show in reports")
   func encapsulated() {
-    UnsatisfiableConstraints.forgetRecent()
+    UserInterface.current.layoutConflicts.removeAll()
     let root = makeRoot(320, 480)
     let cell = place(in: root)
     let content = place(in: cell)
@@ -123,7 +124,7 @@ struct AffectingConstraintsTests {
     EncapsulatedLayout.hold(cell, width: 200, height: 44)
     root.layoutIfNeeded()
     #expect(cell.frame == rect(0, 0, 200, 44))
-    let report = UnsatisfiableConstraints.recent.last
+    let report = UserInterface.current.layoutConflicts.recent.last
     #expect(report?.constraints.first === high || report?.constraints.contains { $0 === high } == true)
     #expect(
       report?.others.contains(
@@ -133,6 +134,6 @@ struct AffectingConstraintsTests {
     #expect(cell.frame == rect(0, 0, 210, 60))
     EncapsulatedLayout.hold(cell, width: nil, height: nil)
     #expect(cell.constraints.allSatisfy { $0.identifier == nil })
-    UnsatisfiableConstraints.forgetRecent()
+    UserInterface.current.layoutConflicts.removeAll()
   }
 }

@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
@@ -7,7 +8,7 @@ private final class Row: UIView {
   let value = ContentView(60, 20)
 }
 
-@Suite("Ambiguity explained") @MainActor
+@Suite("Ambiguity explained", .ownHosts) @MainActor
 struct AmbiguityTests {
   init() { StandardScreen.make() }
 

@@ -1,9 +1,10 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
-@Suite("Anchors") @MainActor
+@Suite("Anchors", .ownHosts) @MainActor
 struct AnchorTests {
   init() { StandardScreen.make() }
 
@@ -63,7 +64,7 @@ struct AnchorTests {
       view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 10),
       button.topAnchor.constraint(equalTo: root.topAnchor), button.heightAnchor.constraint(equalToConstant: 10))
     root.layoutIfNeeded()
-    #expect(UnsatisfiableConstraints.recent.isEmpty)
+    #expect(UserInterface.current.layoutConflicts.recent.isEmpty)
     #expect(view.frame == rect(16, 0, 252, 10))
     #expect(button.frame == rect(276, 0, 40, 10))
     root.semanticContentAttribute = .forceRightToLeft

@@ -1,4 +1,5 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
@@ -34,7 +35,7 @@ private final class LidlessPanel: Panel {
   func addHandle() -> UIView { place(handle, in: self) }
 }
 
-@Suite("Conflicts explained", .serialized) @MainActor
+@Suite("Conflicts explained", .ownHosts) @MainActor
 struct ConflictExplanationTests {
   init() { StandardScreen.make() }
 
@@ -183,11 +184,11 @@ struct ConflictExplanationTests {
     let view = place(in: root)
     activate(view.widthAnchor.constraint(equalToConstant: 1), view.widthAnchor.constraint(equalToConstant: 2))
     var printed: [String] = []
-    UnsatisfiableConstraints.forgetRecent()
-    Diagnostics.listener = { printed.append($0) }
+    UserInterface.current.layoutConflicts.removeAll()
+    UserInterface.current.diagnosticListener = { printed.append($0) }
     root.layoutIfNeeded()
-    Diagnostics.listener = nil
-    let conflict = try #require(UnsatisfiableConstraints.recent.first)
+    UserInterface.current.diagnosticListener = nil
+    let conflict = try #require(UserInterface.current.layoutConflicts.recent.first)
     #expect(printed == [conflict.message + "\n\n" + (conflict.explanation?.text ?? "")])
     #expect(conflict.message.hasPrefix("Unable to simultaneously satisfy constraints.\n"))
   }
@@ -365,11 +366,11 @@ struct ConflictExplanationTests {
     let view = place(in: root)
     for width in 0..<2000 { view.widthAnchor.constraint(equalToConstant: CGFloat(width)).isActive = true }
     var printed: [String] = []
-    UnsatisfiableConstraints.forgetRecent()
-    Diagnostics.listener = { printed.append($0) }
+    UserInterface.current.layoutConflicts.removeAll()
+    UserInterface.current.diagnosticListener = { printed.append($0) }
     root.layoutIfNeeded()
-    Diagnostics.listener = nil
-    let recent = UnsatisfiableConstraints.recent
+    UserInterface.current.diagnosticListener = nil
+    let recent = UserInterface.current.layoutConflicts.recent
     #expect(recent.count == 100)
     #expect(recent.filter { $0.explanation != nil }.count == 10)
     #expect(printed.count == 101)

@@ -1,4 +1,5 @@
 import LayoutSolver
+import TestHosts
 import Testing
 
 @testable import UIKit
@@ -136,7 +137,7 @@ private struct SeededScreen {
   }
 }
 
-@Suite("Seeded conflicts", .serialized) @MainActor
+@Suite("Seeded conflicts", .ownHosts) @MainActor
 struct ConflictSeedTests {
   init() { StandardScreen.make() }
 

@@ -1,9 +1,10 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
-@Suite("Conflicts", .serialized) @MainActor
+@Suite("Conflicts", .ownHosts) @MainActor
 struct ConflictTests {
   init() { StandardScreen.make() }
 

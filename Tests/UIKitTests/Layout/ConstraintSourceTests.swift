@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
@@ -28,7 +29,7 @@ private final class TaggedConstraint: NSLayoutConstraint {
   }
 }
 
-@Suite("Where constraints come from") @MainActor
+@Suite("Where constraints come from", .ownHosts) @MainActor
 struct ConstraintSourceTests {
   let first = UIView()
   let second = UIView()

@@ -1,9 +1,10 @@
 import LayoutSolver
+import TestHosts
 import Testing
 
 @testable import UIKit
 
-@Suite("A value for each constraint")
+@Suite("A value for each constraint", .ownHosts)
 struct ConstraintTableTests {
   @Test("values are found by name, and not by that of an earlier constraint in the same place")
   func names() {

@@ -1,9 +1,10 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
-@Suite("Content sizes and priorities") @MainActor
+@Suite("Content sizes and priorities", .ownHosts) @MainActor
 struct ContentSizeTests {
   init() { StandardScreen.make() }
 

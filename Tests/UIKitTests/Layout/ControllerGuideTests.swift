@@ -1,9 +1,10 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
-@Suite("The guides of a controller's bars") @MainActor
+@Suite("The guides of a controller's bars", .ownHosts) @MainActor
 struct ControllerGuideTests {
   init() { StandardScreen.make() }
 

@@ -1,9 +1,10 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
-@Suite("Fitting sizes and ambiguity") @MainActor
+@Suite("Fitting sizes and ambiguity", .ownHosts) @MainActor
 struct FittingTests {
   init() { StandardScreen.make() }
 

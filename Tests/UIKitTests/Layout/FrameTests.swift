@@ -1,9 +1,10 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
-@Suite("Frames") @MainActor
+@Suite("Frames", .ownHosts) @MainActor
 struct FrameTests {
   init() { StandardScreen.make() }
 

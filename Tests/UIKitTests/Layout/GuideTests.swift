@@ -1,4 +1,5 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
@@ -19,7 +20,7 @@ final class InsetView: UIView {
   }
 }
 
-@Suite("Margins and guides") @MainActor
+@Suite("Margins and guides", .ownHosts) @MainActor
 struct GuideTests {
   init() { StandardScreen.make() }
 

@@ -1,9 +1,10 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
-@Suite("Constraints and the hierarchy") @MainActor
+@Suite("Constraints and the hierarchy", .ownHosts) @MainActor
 struct HierarchyTests {
   init() { StandardScreen.make() }
 
@@ -181,8 +182,8 @@ struct HierarchyTests {
   @Test("activating a constraint on a view that is gone is reported and changes nothing")
   func goneItems() {
     var messages: [String] = []
-    Diagnostics.listener = { messages.append($0) }
-    defer { Diagnostics.listener = nil }
+    UserInterface.current.diagnosticListener = { messages.append($0) }
+    defer { UserInterface.current.diagnosticListener = nil }
     let root = makeRoot(100, 100)
     let constraint = {
       let view = place(in: root)

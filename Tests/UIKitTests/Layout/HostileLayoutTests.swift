@@ -1,20 +1,21 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 /// Programs that ask for what can't be: they end, with a message where UIKit has one.
-@Suite("Hostile layouts", .serialized) @MainActor
+@Suite("Hostile layouts", .ownHosts) @MainActor
 struct HostileLayoutTests {
   init() { StandardScreen.make() }
 
   /// The messages that a piece of layout leads to.
   func messages(_ body: () -> Void) -> [String] {
     var messages: [String] = []
-    Diagnostics.listener = { messages.append($0) }
+    UserInterface.current.diagnosticListener = { messages.append($0) }
     defer {
-      Diagnostics.listener = nil
-      UnsatisfiableConstraints.forgetRecent()
+      UserInterface.current.diagnosticListener = nil
+      UserInterface.current.layoutConflicts.removeAll()
     }
     body()
     return messages

@@ -1,10 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 /// What UIKit answers with an exception stops the program here, with its words.
-@Suite("Illegal use stops the program")
+@Suite("Illegal use stops the program", .ownHosts)
 struct IllegalUseTests {
   private func text(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

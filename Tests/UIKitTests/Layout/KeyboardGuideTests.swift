@@ -1,9 +1,10 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
-@Suite("The keyboard and its guide") @MainActor
+@Suite("The keyboard and its guide", .ownHosts) @MainActor
 struct KeyboardGuideTests {
   /// An iPhone 15 that shows a controller. Made within each test: others connect scenes of their own.
   @MainActor

@@ -1,10 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 /// Layout visits what has changed and nothing else; growth is linear.
-@Suite("What layout visits") @MainActor
+@Suite("What layout visits", .ownHosts) @MainActor
 struct LayoutCostTests {
   init() { StandardScreen.make() }
 

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("Layout keeps no view alive")
+@Suite("Layout keeps no view alive", .ownHosts)
 struct LayoutLeakTests {
   init() { StandardScreen.make() }
 

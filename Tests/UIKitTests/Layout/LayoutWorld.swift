@@ -84,12 +84,12 @@ final class WrappingView: UIView, WidthDependentHeight, TextBaselines {
 /// The conflicts that a piece of layout reports.
 @MainActor
 func reportedConflicts(_ body: () -> Void) -> [UnsatisfiableConstraints] {
-  UnsatisfiableConstraints.forgetRecent()
-  Diagnostics.listener = { _ in }
+  UserInterface.current.layoutConflicts.removeAll()
+  UserInterface.current.diagnosticListener = { _ in }
   defer {
-    Diagnostics.listener = nil
-    UnsatisfiableConstraints.forgetRecent()
+    UserInterface.current.diagnosticListener = nil
+    UserInterface.current.layoutConflicts.removeAll()
   }
   body()
-  return UnsatisfiableConstraints.recent
+  return UserInterface.current.layoutConflicts.recent
 }

@@ -1,10 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 /// Views that are moved about, with constraints that come, go and change, end where views built afresh do.
-@Suite("Random changes to views") @MainActor
+@Suite("Random changes to views", .ownHosts) @MainActor
 struct RandomViewLayoutTests {
   init() { StandardScreen.make() }
 

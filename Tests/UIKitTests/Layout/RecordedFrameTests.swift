@@ -1,4 +1,5 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
@@ -6,7 +7,7 @@ import Testing
 /// Frames that UIKit gave to four labels on the safe area of a device (facts F031-F041).
 ///
 /// The labels' sizes are the recorded ones: how large text is, is for the tests of text.
-@Suite("Recorded frames") @MainActor
+@Suite("Recorded frames", .ownHosts) @MainActor
 struct RecordedFrameTests {
   init() { StandardScreen.make() }
 

@@ -1,9 +1,10 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
-@Suite("System spacing") @MainActor
+@Suite("System spacing", .ownHosts) @MainActor
 struct SystemSpacingTests {
   init() { StandardScreen.make() }
 

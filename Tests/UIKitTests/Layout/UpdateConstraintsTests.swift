@@ -1,9 +1,10 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
-@Suite("updateConstraints") @MainActor
+@Suite("updateConstraints", .ownHosts) @MainActor
 struct UpdateConstraintsTests {
   init() { StandardScreen.make() }
 
@@ -69,8 +70,8 @@ struct UpdateConstraintsTests {
   @Test("a view that asks again in each update does not hang layout")
   func endless() {
     let (root, _, leaf) = tree()
-    Diagnostics.listener = { _ in }
-    defer { Diagnostics.listener = nil }
+    UserInterface.current.diagnosticListener = { _ in }
+    defer { UserInterface.current.diagnosticListener = nil }
     leaf.onUpdate = { leaf.setNeedsUpdateConstraints() }
     root.updateConstraintsIfNeeded()
     #expect(Recorder.log.filter { $0 == 3 }.count < 20)

@@ -1,9 +1,10 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
-@Suite("Visual format") @MainActor
+@Suite("Visual format", .ownHosts) @MainActor
 struct VisualFormatTests {
   init() { StandardScreen.make() }
 

@@ -1,12 +1,13 @@
 import Foundation
 import InterfaceBuilder
+import TestHosts
 import Testing
 import ViewHost
 
 @testable import UIKit
 
 @MainActor
-@Suite("Menus and key commands of nibs")
+@Suite("Menus and key commands of nibs", .ownHosts)
 struct NibMenuTests {
   private let host = ViewHost()
 

@@ -1,12 +1,13 @@
 import Foundation
 import InterfaceBuilder
+import TestHosts
 import Testing
 import ViewHost
 
 @testable import UIKit
 
 @MainActor
-@Suite("Variations of nibs")
+@Suite("Variations of nibs", .ownHosts)
 struct NibVariationTests {
   init() { StandardScreen.make() }
 

@@ -1,12 +1,13 @@
 import Foundation
 import InterfaceBuilder
+import TestHosts
 import Testing
 import ViewHost
 
 @testable import UIKit
 
 @MainActor
-@Suite("What a storyboard keeps")
+@Suite("What a storyboard keeps", .ownHosts)
 struct StoryboardMemoryTests {
   private let host = ViewHost()
 

@@ -1,9 +1,10 @@
 import Foundation
+import TestHosts
 import Testing
 import UIKit
 
 @MainActor
-@Suite("UINib")
+@Suite("UINib", .ownHosts)
 struct UINibTests {
   init() { StandardScreen.make() }
 
@@ -173,8 +174,8 @@ struct UINibTests {
   @Test("a class that is not in the program gives way to its base, and the developer is told where")
   func unknownClass() {
     var messages: [String] = []
-    Diagnostics.listener = { messages.append($0) }
-    defer { Diagnostics.listener = nil }
+    UserInterface.current.diagnosticListener = { messages.append($0) }
+    defer { UserInterface.current.diagnosticListener = nil }
     let objects = NibText.load(
       NibText.view(#"<label text="x" customClass="Fancy" customModule="Shop" id="f"/>"#))
     #expect((objects.first as? UIView)?.subviews.first is UILabel)
@@ -186,8 +187,8 @@ struct UINibTests {
   @Test("a constraint that breaks the rules is left out and reported; the others hold")
   func brokenConstraint() throws {
     var messages: [String] = []
-    Diagnostics.listener = { messages.append($0) }
-    defer { Diagnostics.listener = nil }
+    UserInterface.current.diagnosticListener = { messages.append($0) }
+    defer { UserInterface.current.diagnosticListener = nil }
     let objects = NibText.load(
       NibText.view(
         #"<view translatesAutoresizingMaskIntoConstraints="NO" id="a"/>"#,
@@ -207,8 +208,8 @@ struct UINibTests {
   @Test("what a file says that is not understood, or has no effect, is told once, when the file is read")
   func findings() {
     var messages: [String] = []
-    Diagnostics.listener = { messages.append($0) }
-    defer { Diagnostics.listener = nil }
+    UserInterface.current.diagnosticListener = { messages.append($0) }
+    defer { UserInterface.current.diagnosticListener = nil }
     let nib = UINib(
       data: NibText.xib(
         NibText.view(#"<label text="x" novelty="1" largeContentTitle="big" id="l"/>"#)), bundle: nil)

@@ -1,12 +1,13 @@
 import Foundation
 import InterfaceBuilder
+import TestHosts
 import Testing
 import ViewHost
 
 @testable import UIKit
 
 @MainActor
-@Suite("UIStoryboard")
+@Suite("UIStoryboard", .ownHosts)
 struct UIStoryboardTests {
   private let host = ViewHost()
 

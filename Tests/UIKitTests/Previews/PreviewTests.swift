@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 
@@ -14,7 +15,7 @@ import UIKit
 
 #Preview(traits: .sizeThatFitsLayout) { UIView() }
 
-@Suite("#Preview")
+@Suite("#Preview", .ownHosts)
 @MainActor
 struct PreviewTests {
   init() { StandardScreen.make() }

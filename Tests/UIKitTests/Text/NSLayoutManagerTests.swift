@@ -1,10 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("NSLayoutManager")
+@Suite("NSLayoutManager", .ownHosts)
 struct NSLayoutManagerTests {
   private let storage = NSTextStorage()
   private let manager = NSLayoutManager()

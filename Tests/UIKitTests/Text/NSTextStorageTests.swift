@@ -1,9 +1,10 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
-@Suite("NSTextStorage")
+@Suite("NSTextStorage", .ownHosts)
 struct NSTextStorageTests {
   /// Writes down what is processed.
   final class Log: NSObject, NSTextStorageDelegate {

@@ -1,10 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("Attributes of text")
+@Suite("Attributes of text", .ownHosts)
 struct TextAttributeTests {
   private let font = UIFont.systemFont(ofSize: 40)
 

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 import UIKit
 
 /// What apps write, with nothing but the public names.
 @MainActor
-@Suite("Text input as apps use it")
+@Suite("Text input as apps use it", .ownHosts)
 struct TextInputInAppsTests {
   final class PaddedField: UITextField {
     private let inset = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 12)

@@ -1,10 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("Units of text")
+@Suite("Units of text", .ownHosts)
 struct TextInputTokenizerTests {
   init() { StandardScreen.make() }
 

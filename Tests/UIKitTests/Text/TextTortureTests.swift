@@ -1,11 +1,12 @@
 import Foundation
+import TestHosts
 import Testing
 import UIKit
 
 /// Texts and sizes that no designer thought of, in fields and text views and drawn by hand. Labels have a suite of their
 /// own.
 @MainActor
-@Suite("Odd texts in fields, text views and drawings")
+@Suite("Odd texts in fields, text views and drawings", .ownHosts)
 struct TextTortureTests {
   init() { StandardScreen.make() }
 

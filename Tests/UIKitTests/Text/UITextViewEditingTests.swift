@@ -1,10 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UITextView's editing")
+@Suite("UITextView's editing", .ownHosts)
 struct UITextViewEditingTests {
   private let screen: ControlTestScreen
   private let view: UITextView

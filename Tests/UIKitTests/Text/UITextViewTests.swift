@@ -1,10 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UITextView's text and layout")
+@Suite("UITextView's text and layout", .ownHosts)
 struct UITextViewTests {
   private let screen: ControlTestScreen
   private let view: UITextView

@@ -88,7 +88,7 @@ struct TestWindow {
 
   /// Lets enough time pass for any transition to end.
   func frame() {
-    HostTime.advance(by: 1.2, frameRate: 10) { WindowFrame.make(for: window) }
+    HostTime.advance(AppHost.current, by: 1.2, frameRate: 10) { WindowFrame.make(for: window) }
   }
 
   /// Taps a point of the window.

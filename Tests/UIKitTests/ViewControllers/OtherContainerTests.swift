@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized)
+@Suite(.ownHosts)
 struct OtherContainerTests {
   let log = CallLog()
 
@@ -137,10 +138,10 @@ struct OtherContainerTests {
     func drag(to end: CGFloat) {
       let finger = HostFinger(down: CGPoint(x: 350, y: 400), in: test.window)
       for x in stride(from: CGFloat(330), through: end, by: -20) {
-        HostTime.advance(by: 0.1, frameRate: 60) { WindowFrame.make(for: test.window) }
+        HostTime.advance(AppHost.current, by: 0.1, frameRate: 60) { WindowFrame.make(for: test.window) }
         finger.move(to: CGPoint(x: x, y: 400))
       }
-      HostTime.advance(by: 0.3, frameRate: 60) { WindowFrame.make(for: test.window) }
+      HostTime.advance(AppHost.current, by: 0.3, frameRate: 60) { WindowFrame.make(for: test.window) }
       finger.lift()
       test.frame()
     }

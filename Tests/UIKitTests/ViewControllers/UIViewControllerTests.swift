@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
@@ -35,7 +36,7 @@ final class RecordingController: UIViewController {
 }
 
 @MainActor
-@Suite("UIViewController", .serialized)
+@Suite("UIViewController", .ownHosts)
 struct UIViewControllerTests {
   init() { StandardScreen.make() }
 

@@ -1,8 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
+@Suite(.ownHosts)
 struct ContentSizeLimitTests {
   private let window: UIWindow
 

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UIView geometry")
+@Suite("UIView geometry", .ownHosts)
 struct UIViewGeometryTests {
   init() { StandardScreen.make() }
 

@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
@@ -25,7 +26,7 @@ private final class RecordingView: UIView {
 }
 
 @MainActor
-@Suite("UIView hierarchy", .serialized)
+@Suite("UIView hierarchy", .ownHosts)
 struct UIViewHierarchyTests {
   init() { StandardScreen.make() }
 

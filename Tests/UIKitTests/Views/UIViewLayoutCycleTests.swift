@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UIView layout cycle", .serialized)
+@Suite("UIView layout cycle", .ownHosts)
 struct UIViewLayoutCycleTests {
   init() { StandardScreen.make() }
 
@@ -96,8 +97,8 @@ struct UIViewLayoutCycleTests {
   func neverSettles() {
     let (root, child) = pair()
     var messages: [String] = []
-    Diagnostics.listener = { messages.append($0) }
-    defer { Diagnostics.listener = nil }
+    UserInterface.current.diagnosticListener = { messages.append($0) }
+    defer { UserInterface.current.diagnosticListener = nil }
     child.onLayout = { child.setNeedsLayout() }
     child.setNeedsLayout()
     root.layoutIfNeeded()

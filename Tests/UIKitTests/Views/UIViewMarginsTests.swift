@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
@@ -12,7 +13,7 @@ private func root(_ frame: CGRect, safeArea: UIEdgeInsets) -> (UIViewController,
 }
 
 @MainActor
-@Suite("UIView margins and safe area")
+@Suite("UIView margins and safe area", .ownHosts)
 struct UIViewMarginsTests {
   init() { StandardScreen.make() }
 

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UIView traits", .serialized)
+@Suite("UIView traits", .ownHosts)
 struct UIViewTraitsTests {
   init() { StandardScreen.make() }
 

@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewCode
@@ -38,7 +39,7 @@ private final class EagerView: CodedView {
 }
 
 @MainActor
-@Suite("Checks while developing")
+@Suite("Checks while developing", .ownHosts)
 struct DevelopmentCheckTests {
   @Test("a view added to a stack with addSubview is named, with the stack's line")
   func stack() {

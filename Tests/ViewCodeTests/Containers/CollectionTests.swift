@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewCode
@@ -72,7 +73,7 @@ private final class Section: NSObject, UICollectionViewDataSource {
 }
 
 @MainActor
-@Suite("Cells of collections")
+@Suite("Cells of collections", .ownHosts)
 struct CollectionTests {
   @Test("a collection makes cells and headers by their type, built in their content view, as high as their bodies ask")
   func collection() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestHosts
 import Testing
 import UIKit
 import ViewCode
@@ -88,7 +89,7 @@ private final class FeedSource: NSObject, UITableViewDataSource {
 }
 
 @MainActor
-@Suite("Shells and bodies")
+@Suite("Shells and bodies", .ownHosts)
 struct ShellTests {
   @Test("the shell decorates itself and shows the body registered for the kind, pinned to its container")
   func show() {

@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewCode
@@ -24,7 +25,7 @@ private final class CounterView: CodedView, ScreenView {
 }
 
 @MainActor
-@Suite("Controllers over their content view")
+@Suite("Controllers over their content view", .ownHosts)
 struct ContentViewControllerTests {
   @Test("the view is made when it is needed, once, and is the controller's")
   func loading() {

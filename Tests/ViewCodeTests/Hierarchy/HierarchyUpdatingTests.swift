@@ -1,10 +1,11 @@
+import TestHosts
 import Testing
 import UIKit
 
 @testable import ViewCode
 
 @MainActor
-@Suite("Hierarchies that change")
+@Suite("Hierarchies that change", .ownHosts)
 struct HierarchyUpdatingTests {
   private let views = (0..<4).map { index in UIView().setting(\.tag, to: index) }
 

@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewCode
@@ -5,7 +6,7 @@ import ViewHost
 
 /// Every anchor, of views and guides, to views, guides and regions: small worlds, all cases.
 @MainActor
-@Suite("All anchors, to all targets")
+@Suite("All anchors, to all targets", .ownHosts)
 struct AllAnchorsTests {
   private static let anchors: [(AnchorSet, NSLayoutConstraint.Attribute)] = [
     (.top, .top), (.leading, .leading), (.left, .left), (.bottom, .bottom), (.trailing, .trailing), (.right, .right),
@@ -142,7 +143,7 @@ struct AllAnchorsTests {
 
 /// Parts of the superview on a device: bars, corners, a wide screen, the keyboard.
 @MainActor
-@Suite("Regions on a device")
+@Suite("Regions on a device", .ownHosts)
 struct RegionTests {
   private func show(_ device: Device, _ region: LayoutRegion) -> (host: ViewHost, box: UIView) {
     let host = ViewHost(device: device)

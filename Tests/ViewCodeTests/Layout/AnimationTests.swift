@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewCode
@@ -18,7 +19,7 @@ private final class DrawerView: CodedView {
 }
 
 @MainActor
-@Suite("Animated layout")
+@Suite("Animated layout", .ownHosts)
 struct AnimationTests {
   private let host = ViewHost()
   private let controller = UIViewController()

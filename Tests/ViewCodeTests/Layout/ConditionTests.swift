@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewCode
@@ -46,7 +47,7 @@ private final class SizeClassView: CodedView {
 }
 
 @MainActor
-@Suite("Layouts with conditions")
+@Suite("Layouts with conditions", .ownHosts)
 struct ConditionTests {
   @Test("a condition is looked at again when the view is laid out with another size")
   func orientation() {

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewCode
 
 @MainActor
-@Suite("Groups of constraints")
+@Suite("Groups of constraints", .ownHosts)
 struct ConstraintGroupTests {
   private let box = UIView()
 

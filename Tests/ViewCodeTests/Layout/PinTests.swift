@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewCode
 
 @MainActor
-@Suite("Pinning")
+@Suite("Pinning", .ownHosts)
 struct PinTests {
   private let box = UIView()
 

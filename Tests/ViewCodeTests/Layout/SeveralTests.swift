@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewCode
 
 @MainActor
-@Suite("Several views")
+@Suite("Several views", .ownHosts)
 struct SeveralTests {
   private let views = (0..<3).map { _ in UIView() }
 

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewCode
 
 @MainActor
-@Suite("Sizes")
+@Suite("Sizes", .ownHosts)
 struct SizeTests {
   private let box = UIView()
   private let other = UIView()

@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewCode
@@ -40,7 +41,7 @@ private final class ListCoordinator: Coordinator<Void> {
 }
 
 @MainActor
-@Suite("Coordinators")
+@Suite("Coordinators", .ownHosts)
 struct CoordinatorTests {
   @Test("a coordinator goes with its screen, whoever lets go of that")
   func lifetime() {

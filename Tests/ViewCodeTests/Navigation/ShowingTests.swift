@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewCode
@@ -43,7 +44,7 @@ private final class FlowCoordinator: Coordinator<Void> {
 
 /// The ways in which screens leave, each done as a person does it.
 @MainActor
-@Suite("Coordinators on the screen")
+@Suite("Coordinators on the screen", .ownHosts)
 struct ShowingTests {
   private let host = ViewHost()
   private let flow = FlowCoordinator()

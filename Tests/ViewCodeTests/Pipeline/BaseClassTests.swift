@@ -1,3 +1,4 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewCode
@@ -38,7 +39,7 @@ private final class Source: NSObject, UITableViewDataSource {
 }
 
 @MainActor
-@Suite("Base classes")
+@Suite("Base classes", .ownHosts)
 struct BaseClassTests {
   @Test("a cell that a table makes is built in its content view, and configured for each row")
   func cell() {

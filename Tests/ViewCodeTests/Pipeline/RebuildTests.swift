@@ -1,4 +1,5 @@
 import Observation
+import TestHosts
 import Testing
 import UIKit
 import ViewCode
@@ -77,7 +78,7 @@ private final class PlayerView: CodedView {
 }
 
 @MainActor
-@Suite("Views that follow their state")
+@Suite("Views that follow their state", .ownHosts)
 struct RebuildTests {
   private func height(_ view: UIView) -> CGFloat {
     view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height

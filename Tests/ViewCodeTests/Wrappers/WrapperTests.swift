@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewCode
 
 @MainActor
-@Suite("Wrappers")
+@Suite("Wrappers", .ownHosts)
 struct WrapperTests {
   private let content = SizedView(40, 20)
 

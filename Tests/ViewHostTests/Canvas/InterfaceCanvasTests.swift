@@ -1,12 +1,13 @@
 import Foundation
 import InterfaceBuilder
+import TestHosts
 import Testing
 import UIKit
 
 @testable import ViewHost
 
 @MainActor
-@Suite("The canvas of Interface Builder")
+@Suite("The canvas of Interface Builder", .ownHosts)
 struct InterfaceCanvasTests {
   /// The frame of the view `inner` in a file that one version of Interface Builder saved.
   private func frame(

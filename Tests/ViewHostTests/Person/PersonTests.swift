@@ -1,10 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 import UIKit
 import ViewHost
 
 @MainActor
-@Suite("A person at the screen", .serialized)
+@Suite("A person at the screen", .ownHosts)
 struct PersonTests {
   private let host = ViewHost(device: .standard)
   private let root = UIView()

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 import ViewHost
 
 @testable import UIKit
 
-@Suite("Bars that change", .serialized)
+@Suite("Bars that change", .ownHosts)
 @MainActor
 struct BarMotionTests {
   private let host = ViewHost()

@@ -1,10 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 import ViewHost
 
 @testable import UIKit
 
-@Suite("Containers under fingers", .serialized)
+@Suite("Containers under fingers", .ownHosts)
 @MainActor
 struct ContainerFingerTests {
   private let host = ViewHost()

@@ -1,10 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 import ViewHost
 
 @testable import UIKit
 
-@Suite("Context menus", .serialized)
+@Suite("Context menus", .ownHosts)
 @MainActor
 struct ContextMenuTests {
   private let host = ViewHost()
@@ -15,7 +16,7 @@ struct ContextMenuTests {
     var hasMenu = true
     var chosen: [String] = []
 
-    private func note(_ what: String) { log.append("\(what) at \(Int((ViewHost.time * 1000).rounded()))") }
+    private func note(_ what: String) { log.append("\(what) at \(Int((CACurrentMediaTime() * 1000).rounded()))") }
 
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -104,10 +105,10 @@ struct ContextMenuTests {
   func openAndClose() throws {
     let delegate = Delegate()
     let (_, interaction) = makeCard(delegate)
-    let start = Int((ViewHost.time * 1000).rounded())
+    let start = Int((CACurrentMediaTime() * 1000).rounded())
     let finger = host.putDown(at: CGPoint(x: 60, y: 220))
     host.advance(by: 0.45)
-    #expect(OpenMenu.shown == nil && interaction.menuAppearance == .unknown)
+    #expect(UserInterface.current.openMenu == nil && interaction.menuAppearance == .unknown)
     host.advance(by: 0.1)
     #expect(
       delegate.log == ["menu at 20, 20", "highlight card", "display at \(start + 500)", "along 0.4"])
@@ -121,9 +122,9 @@ struct ContextMenuTests {
     #expect(list.frame.origin == CGPoint(x: 40, y: 296) && list.frame.width == 250)
     #expect(list.frame.height == CGFloat(5 * list.rows[0].bounds.height + 8))
     delegate.log = []
-    let end = Int((ViewHost.time * 1000).rounded()) + 50
+    let end = Int((CACurrentMediaTime() * 1000).rounded()) + 50
     host.tap(at: CGPoint(x: 350, y: 700))
-    #expect(delegate.log == ["dismissal", "end at \(end)"] && OpenMenu.shown == nil)
+    #expect(delegate.log == ["dismissal", "end at \(end)"] && UserInterface.current.openMenu == nil)
     #expect(interaction.menuAppearance == .unknown && overlay != nil)
     host.advance(by: 0.3)
     #expect(delegate.log.last == "ended at \(end + 250)" && overlay == nil)
@@ -136,11 +137,11 @@ struct ContextMenuTests {
     host.longPress(at: CGPoint(x: 60, y: 220))
     host.advance(by: 0.5)
     try host.tap(text: "Share")
-    #expect(delegate.chosen.isEmpty && OpenMenu.shown != nil)
+    #expect(delegate.chosen.isEmpty && UserInterface.current.openMenu != nil)
     try host.tap(text: "Keep")
-    #expect(delegate.chosen == ["Keep"] && OpenMenu.shown != nil)
+    #expect(delegate.chosen == ["Keep"] && UserInterface.current.openMenu != nil)
     try host.tap(text: "Delete")
-    #expect(delegate.chosen == ["Keep", "Delete"] && OpenMenu.shown == nil)
+    #expect(delegate.chosen == ["Keep", "Delete"] && UserInterface.current.openMenu == nil)
     host.advance(by: 0.3)
     #expect(overlay == nil)
   }
@@ -160,7 +161,7 @@ struct ContextMenuTests {
     #expect(!copy.isHighlighted)
     finger.move(to: point)
     finger.lift()
-    #expect(delegate.chosen == ["Copy"] && OpenMenu.shown == nil)
+    #expect(delegate.chosen == ["Copy"] && UserInterface.current.openMenu == nil)
   }
 
   @Test("a menu in the menu opens over it, with its title to go back by")
@@ -175,11 +176,11 @@ struct ContextMenuTests {
     #expect(inner.isInner && inner.rows.count == 2)
     host.tap(at: inner.rows[0].convert(CGPoint(x: 50, y: 20), to: nil as UIView?))
     host.advance(by: 0.3)
-    #expect(list?.isInner == false && OpenMenu.shown != nil)
+    #expect(list?.isInner == false && UserInterface.current.openMenu != nil)
     try host.tap(text: "More")
     host.advance(by: 0.3)
     try host.tap(text: "Archive")
-    #expect(delegate.chosen == ["Archive"] && OpenMenu.shown == nil)
+    #expect(delegate.chosen == ["Archive"] && UserInterface.current.openMenu == nil)
   }
 
   @Test("a preview of the app's is shown, and a tap on it commits")
@@ -196,7 +197,7 @@ struct ContextMenuTests {
     #expect(frame.size == CGSize(width: 300, height: 200) && frame.minX == 16)
     #expect(try #require(list).frame.minY == frame.maxY + 16)
     delegate.log = []
-    let end = Int((ViewHost.time * 1000).rounded()) + 50
+    let end = Int((CACurrentMediaTime() * 1000).rounded()) + 50
     host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     #expect(delegate.log == ["commit pop at \(end)", "end at \(end)"])
     host.advance(by: 0.3)
@@ -215,7 +216,7 @@ struct ContextMenuTests {
     controller.view.addSubview(button)
     host.show(controller)
     host.longPress(at: CGPoint(x: 60, y: 220))
-    #expect(taps == 1 && OpenMenu.shown == nil && overlay == nil)
+    #expect(taps == 1 && UserInterface.current.openMenu == nil && overlay == nil)
   }
 
   @Test("the menu near the lower edge moves its preview up; turning the device closes it")
@@ -246,7 +247,7 @@ struct ContextMenuTests {
     host.advance(by: 0.5)
     #expect(list?.rows.map(\.element.title) == ["Alone"] && host.menuTitles == ["Alone"])
     interaction.dismissMenu()
-    #expect(OpenMenu.shown == nil)
+    #expect(UserInterface.current.openMenu == nil)
     host.advance(by: 0.3)
     #expect(overlay == nil)
   }

@@ -1,10 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 import ViewHost
 
 @testable import UIKit
 
-@Suite("Edit menus on the screen", .serialized)
+@Suite("Edit menus on the screen", .ownHosts)
 @MainActor
 struct EditMenuTests {
   private let host = ViewHost()
@@ -83,9 +84,9 @@ struct EditMenuTests {
     host.advance(by: 0.3)
     #expect(delegate.log == ["present", "presented"])
     try host.tap(text: "Format")
-    #expect(OpenMenu.shown != nil)
+    #expect(UserInterface.current.openMenu != nil)
     try host.tap(text: "Bold")
-    #expect(delegate.log == ["present", "presented", "dismiss", "Bold"] && OpenMenu.shown == nil)
+    #expect(delegate.log == ["present", "presented", "dismiss", "Bold"] && UserInterface.current.openMenu == nil)
     host.advance(by: 0.3)
     #expect(delegate.log.last == "dismissed" && bar == nil)
     withExtendedLifetime(interaction) {}
@@ -101,7 +102,7 @@ struct EditMenuTests {
     host.window.rootViewController?.view.addSubview(button)
     host.advance(by: 0.3)
     host.tap(at: CGPoint(x: 120, y: 620))
-    #expect(OpenMenu.shown == nil && taps == 1)
+    #expect(UserInterface.current.openMenu == nil && taps == 1)
     host.advance(by: 0.3)
     #expect(bar == nil)
     withExtendedLifetime(interaction) {}

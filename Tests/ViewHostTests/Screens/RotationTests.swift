@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 import ViewHost
 
 @testable import UIKit
 
-@Suite("A screen that turns", .serialized)
+@Suite("A screen that turns", .ownHosts)
 @MainActor
 struct RotationTests {
   private let host = ViewHost()
@@ -23,7 +24,7 @@ struct RotationTests {
       ])
     }
 
-    private func note(_ what: String) { log.append("\(what) at \(Int((ViewHost.time * 1000).rounded()))") }
+    private func note(_ what: String) { log.append("\(what) at \(Int((CACurrentMediaTime() * 1000).rounded()))") }
 
     override func willTransition(
       to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
@@ -54,7 +55,7 @@ struct RotationTests {
   func turn() throws {
     let controller = Turning()
     host.show(controller)
-    let start = ViewHost.time
+    let start = CACurrentMediaTime()
     host.rotate(to: .landscape)
     #expect(controller.log == ["traits", "size 852", "alongside traits", "alongside 852, 0.4"])
     #expect(controller.contextSays == ["true", "0.4", "90", "0.0"])

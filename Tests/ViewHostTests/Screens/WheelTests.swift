@@ -1,10 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 import ViewHost
 
 @testable import UIKit
 
-@Suite("Wheels that turn", .serialized)
+@Suite("Wheels that turn", .ownHosts)
 @MainActor
 struct WheelTests {
   private let host = ViewHost()

@@ -1,30 +1,32 @@
-/// All layers that have animations. Where there are none, nothing about animations is ever looked at.
-///
-/// Unlocked: as with layers, only the thread that runs the interface uses it.
-package enum AnimationRegistry {
-  private nonisolated(unsafe) static var lists: [LayerAnimations] = []
-  private nonisolated(unsafe) static var calls: [() -> Void] = []
-  private nonisolated(unsafe) static var nextNumber = 0
-  private nonisolated(unsafe) static var detached: [Unmanaged<CALayer>] = []
-  private nonisolated(unsafe) static var isPresenting = false
+/// All layers of a host that have animations. Where there are none, nothing about animations is ever looked at.
+package final class AnimationRegistry {
+  private var lists: [LayerAnimations] = []
+  private var calls: [() -> Void] = []
+  private var nextNumber = 0
+  private var detached: [Unmanaged<CALayer>] = []
+  private var isPresenting = false
+  weak var host: AppHost?
+
+  /// The time of the host's clock.
+  var now: CFTimeInterval { host?.clock.now ?? 0 }
 
   /// No layer has an animation.
-  package static var isEmpty: Bool { lists.isEmpty }
+  package var isEmpty: Bool { lists.isEmpty }
 
   /// Nothing is animated, and nobody waits to be called.
-  package static var isIdle: Bool { lists.allSatisfy { $0.entries.allSatisfy(\.hasEnded) } && calls.isEmpty }
+  package var isIdle: Bool { lists.allSatisfy { $0.entries.allSatisfy(\.hasEnded) } && calls.isEmpty }
 
-  static func makeNumber() -> Int {
+  func makeNumber() -> Int {
     nextNumber += 1
     return nextNumber
   }
 
-  static func add(_ list: LayerAnimations) { lists.append(list) }
+  func add(_ list: LayerAnimations) { lists.append(list) }
 
   /// Runs something when the next frame is made, after the callbacks that wait already.
-  package static func callInNextFrame(_ call: @escaping () -> Void) { calls.append(call) }
+  package func callInNextFrame(_ call: @escaping () -> Void) { calls.append(call) }
 
-  static func hasStopped(_ entry: LayerAnimations.Entry, finished: Bool) {
+  func hasStopped(_ entry: LayerAnimations.Entry, finished: Bool) {
     calls.append {
       entry.animation.delegate?.animationDidStop(entry.animation, finished: finished)
       for batch in entry.batches { batch.end(finished: finished) }
@@ -34,20 +36,20 @@ package enum AnimationRegistry {
   // MARK: - Listeners
 
   /// Who hears of each move of the clock, in the order in which they came.
-  private nonisolated(unsafe) static var listeners: [any ClockListener] = []
+  private var listeners: [any ClockListener] = []
 
-  package static func add(_ listener: any ClockListener) {
+  package func add(_ listener: any ClockListener) {
     if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
   }
 
-  package static func remove(_ listener: any ClockListener) {
+  package func remove(_ listener: any ClockListener) {
     listeners.removeAll { $0 === listener }
   }
 
   // MARK: - Time
 
   /// The next time of the clock at which an animation ends; `nil` where none does.
-  package static var nextEnd: CFTimeInterval? {
+  package var nextEnd: CFTimeInterval? {
     var next: CFTimeInterval?
     for list in lists {
       guard let layer = list.layer else { continue }
@@ -61,9 +63,11 @@ package enum AnimationRegistry {
 
   /// Ends what is over by now, and tells those who wait: first delegates that an animation has begun, then, in the
   /// order of their ends, those of animations that are over.
-  package static func update() {
-    if lists.isEmpty && calls.isEmpty && listeners.isEmpty { return }
+  package func update() {
+    if lists.isEmpty && calls.isEmpty && listeners.isEmpty && Self.waiting.isEmpty { return }
+    let time = now
     dropDetached()
+    takeOwn()
     for listener in listeners { listener.clockHasMoved() }
     var ended: [(time: CFTimeInterval, entry: LayerAnimations.Entry)] = []
     for list in lists {
@@ -71,7 +75,7 @@ package enum AnimationRegistry {
         list.remove { _ in true }
         continue
       }
-      let now = layer.localTime(atClockTime: MediaClock.now)
+      let now = layer.localTime(atClockTime: time)
       for index in list.entries.indices where !list.entries[index].hasEnded {
         let entry = list.entries[index]
         let timing = entry.animation.timing
@@ -98,21 +102,51 @@ package enum AnimationRegistry {
   }
 
   /// Those called may start and stop animations; what then waits, waits for the next frame.
-  private static func runCalls() {
+  private func runCalls() {
     let due = calls
     calls = []
     for call in due { call() }
+  }
+
+  // MARK: - Coming to a host
+
+  /// Lists of layers that nobody shows yet. One for all hosts: which of them a tree comes to shows later.
+  ///
+  /// Unlocked: as with layers, only the thread that runs the interface uses it.
+  private nonisolated(unsafe) static var waiting: [LayerAnimations] = []
+
+  /// A layer was animated before any host shows it. Until then the host whose code did that moves the animations on.
+  static func waitForHost(_ list: LayerAnimations) {
+    waiting.append(list)
+  }
+
+  /// Takes over the animations of layers that this host has begun to show.
+  private func takeOwn() {
+    if Self.waiting.isEmpty { return }
+    Self.waiting.removeAll { list in
+      guard let layer = list.layer, !list.entries.isEmpty else { return true }
+      guard let owner = layer.hostOfTree else { return false }
+      guard owner === host else { return false }
+      if let former = list.registry, former !== self {
+        former.lists.removeAll { $0 === list }
+        lists.append(list)
+        list.registry = self
+        // They are as far as they have come there.
+        for entry in list.entries { entry.animation.timing.beginTime += now - former.now }
+      }
+      return true
+    }
   }
 
   // MARK: - Leaving the tree
 
   /// A layer has left its superlayer: unless it comes back before the next frame, its animations, and those of all below
   /// it, are over.
-  static func layerDidDetach(_ layer: CALayer) {
+  func layerDidDetach(_ layer: CALayer) {
     if !lists.isEmpty { detached.append(Unmanaged.passRetained(layer)) }
   }
 
-  private static func dropDetached() {
+  private func dropDetached() {
     guard !detached.isEmpty else { return }
     let roots = detached.map { $0.takeRetainedValue() }
     detached = []
@@ -128,7 +162,8 @@ package enum AnimationRegistry {
   /// Has all layers show what their animations say while `body` runs.
   ///
   /// Costs time for each animated layer only: those get other values for the time being, and then their own back.
-  package static func withPresentation<Result>(_ body: () -> Result) -> Result {
+  package func withPresentation<Result>(_ body: () -> Result) -> Result {
+    takeOwn()
     if lists.isEmpty || isPresenting { return body() }
     isPresenting = true
     defer { isPresenting = false }
@@ -141,14 +176,5 @@ package enum AnimationRegistry {
     let result = body()
     for restore in saved.reversed() { restore() }
     return result
-  }
-}
-
-extension CALayer {
-  /// The layer at the top of this one's tree.
-  fileprivate final var topmostLayer: CALayer {
-    var top = self
-    while let superlayer = top.superlayerStore { top = superlayer }
-    return top
   }
 }

@@ -12,11 +12,14 @@ package final class LayerAnimations {
   }
 
   weak var layer: CALayer?
+  /// That of the host that moves them on.
+  weak var registry: AnimationRegistry?
   var entries: [Entry] = []
   private(set) var blocksTouches = false
 
-  init(of layer: CALayer) {
+  init(of layer: CALayer, in registry: AnimationRegistry) {
     self.layer = layer
+    self.registry = registry
   }
 
   func append(_ entry: Entry) {
@@ -30,7 +33,7 @@ package final class LayerAnimations {
     guard !gone.isEmpty else { return }
     entries.removeAll(where: isGone)
     update()
-    for entry in gone where !entry.hasEnded { AnimationRegistry.hasStopped(entry, finished: false) }
+    for entry in gone where !entry.hasEnded { registry?.hasStopped(entry, finished: false) }
   }
 
   func update() {

@@ -62,7 +62,7 @@ extension CALayer {
         superlayerStore = nil
       }
       superlayer.setNeedsLayout()
-      AnimationRegistry.layerDidDetach(self)
+      superlayer.host.animations.layerDidDetach(self)
       if flags.contains(.observesChanges) { runEvent(.onOrderOut) }
     }
   }

@@ -16,7 +16,7 @@ extension CALayer {
   /// Stores a change of the property `key`, and runs the action that there is for it.
   @inline(__always)
   final func change(_ key: LayerKey, _ store: () -> Void) {
-    if flags.contains(.observesChanges) || ImplicitAnimations.areViewsAnimated {
+    if flags.contains(.observesChanges) || ImplicitAnimations.runningBlocks > 0 {
       changeObserved(named: key.rawValue, store)
     } else {
       store()

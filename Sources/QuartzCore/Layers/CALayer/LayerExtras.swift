@@ -34,6 +34,8 @@ package final class LayerExtras {
   package var timing = LayerTiming(duration: .infinity)
   package var attributes: [String: Any] = [:]
   package var animations: LayerAnimations?
+  /// Of a layer at the top of a tree: who shows it.
+  package weak var host: AppHost?
   /// Of a layer that is drawn in a transition: what it was before, and how far the transition has come.
   package var transition: ShownTransition?
 

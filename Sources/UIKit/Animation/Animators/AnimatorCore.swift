@@ -15,6 +15,8 @@ final class AnimatorCore {
   private let place: AnimatorPlace
   /// Keeps the animator while its animations run.
   private var keptAlive: UIViewPropertyAnimator?
+  /// Those of the host in which it was started, whose clock moves it.
+  private weak var listensTo: AnimationRegistry?
 
   init(duration: Double, parameters: any UITimingCurveProvider) {
     self.parameters = parameters
@@ -28,7 +30,7 @@ final class AnimatorCore {
     set { place.timeline = newValue }
   }
 
-  private var now: Double { MediaClock.now }
+  private var now: Double { AppHost.current.clock.now }
 
   var isRunning: Bool { state == .active && timeline.isRunning }
 
@@ -68,7 +70,9 @@ final class AnimatorCore {
     state = .active
     keptAlive = animator
     timeline.move(to: 0, linear: false)
-    AnimationRegistry.add(self)
+    let animations = AppHost.current.animations
+    animations.add(self)
+    listensTo = animations
     let due = blocks
     blocks = []
     for item in due { run(item.block, delay: item.delay) }
@@ -161,7 +165,7 @@ final class AnimatorCore {
       }
     }
     drivers = []
-    AnimationRegistry.remove(self)
+    listensTo?.remove(self)
   }
 
   private func end(at position: UIViewAnimatingPosition?) {

@@ -16,7 +16,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let animation = ViewAnimation(duration: duration, options: options)
-    guard let style = options.transition, ViewAnimation.areEnabled, duration > 0 else {
+    guard let style = options.transition, ViewAnimations.current.areEnabled, duration > 0 else {
       animation.run({ animations?() }, completion: completion)
       return
     }
@@ -34,9 +34,9 @@ extension UIView {
           view.layoutIfNeeded()
         }
       }
-      TransactionStack.viewBatch = animation.batch
+      AppHost.current.transactions.viewBatch = animation.batch
       view.layer.add(transition, forKey: "transition")
-      TransactionStack.viewBatch = nil
+      AppHost.current.transactions.viewBatch = nil
     } completion: {
       completion?($0)
     }

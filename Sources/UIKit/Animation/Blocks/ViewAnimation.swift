@@ -10,12 +10,7 @@ final class ViewAnimation {
   }
 
   /// The one whose block runs; `nil` outside any, and where changes are not to be animated.
-  private(set) static var current: ViewAnimation? {
-    didSet { ImplicitAnimations.areViewsAnimated = current != nil }
-  }
-
-  /// `UIView.areAnimationsEnabled`.
-  static var areEnabled = true
+  static var current: ViewAnimation? { ViewAnimations.current.running }
 
   var duration: Double
   var delay: Double
@@ -53,7 +48,7 @@ final class ViewAnimation {
 
   /// Runs a block whose changes this animates; then `completion`, when all its animations are over.
   func run(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
-    guard ViewAnimation.areEnabled else {
+    guard ViewAnimations.current.areEnabled else {
       animations()
       completion?(true)
       return
@@ -61,7 +56,7 @@ final class ViewAnimation {
     perform(animations)
     guard let completion else { return }
     guard batch.isRunning else {
-      AnimationRegistry.callInNextFrame { completion(true) }
+      AppHost.current.animations.callInNextFrame { completion(true) }
       return
     }
     batch.close(completion)
@@ -69,24 +64,26 @@ final class ViewAnimation {
 
   /// Runs a block whose changes this animates.
   func perform(_ animations: () -> Void) {
-    let outer = ViewAnimation.current
-    ViewAnimation.current = animatesAtAll ? self : nil
+    let state = ViewAnimations.current
+    let outer = state.running
+    state.running = animatesAtAll ? self : nil
     animations()
     if options.contains(.layoutSubviews) {
       for view in views { view.layoutIfNeeded() }
     }
     keyframes?.addAnimations(of: self)
-    ViewAnimation.current = outer
+    state.running = outer
   }
 
   /// Runs a block whose changes nobody animates.
   static func withoutAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let (outer, wereEnabled) = (current, areEnabled)
-    current = nil
-    areEnabled = false
+    let state = ViewAnimations.current
+    let (outer, wereEnabled) = (state.running, state.areEnabled)
+    state.running = nil
+    state.areEnabled = false
     defer {
-      current = outer
-      areEnabled = wereEnabled
+      state.running = outer
+      state.areEnabled = wereEnabled
     }
     return try body()
   }
@@ -113,9 +110,10 @@ final class ViewAnimation {
   /// Adds an animation to a layer as one of this call's.
   func add(_ animation: CAPropertyAnimation, to layer: CALayer, forKey key: String) {
     configure(animation)
-    TransactionStack.viewBatch = batch
+    let transactions = AppHost.current.transactions
+    transactions.viewBatch = batch
     layer.add(animation, forKey: key)
-    TransactionStack.viewBatch = nil
+    transactions.viewBatch = nil
   }
 
   func configure(_ animation: CAAnimation) {

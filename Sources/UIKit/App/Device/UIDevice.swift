@@ -5,10 +5,8 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uidevice
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// The one device.
-  public class var current: UIDevice { shared }
-
-  private static let shared = UIDevice()
+  /// The device of the host whose code runs.
+  public class var current: UIDevice { UserInterface.current.device }
 
   /// UIKit listens for turns from the start, for the sake of the controllers that turn with the device.
   private static let listenersOfUIKit = 1
@@ -30,7 +28,7 @@ open class UIDevice: NSObject {
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 
   /// The version of the system: that of the iOS whose behaviour this UIKit has, unless the host says another.
-  open var systemVersion: String { HostDevice.systemVersion }
+  open var systemVersion: String { UserInterface.current.deviceState.systemVersion }
 
   /// The kind of interface that the device shows.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
@@ -82,10 +80,10 @@ open class UIDevice: NSObject {
   }
 
   /// How full the battery is, from 0 to 1; -1 where it can't be told, or ``isBatteryMonitoringEnabled`` is `false`.
-  open var batteryLevel: Float { watchesBattery ? HostDevice.batteryLevel : -1 }
+  open var batteryLevel: Float { watchesBattery ? UserInterface.current.deviceState.batteryLevel : -1 }
 
   /// What becomes of the battery; unknown while ``isBatteryMonitoringEnabled`` is `false`.
-  open var batteryState: BatteryState { watchesBattery ? HostDevice.batteryState : .unknown }
+  open var batteryState: BatteryState { watchesBattery ? UserInterface.current.deviceState.batteryState : .unknown }
 
   /// The battery is more, or less, full. The object is the device.
   public nonisolated class var batteryLevelDidChangeNotification: NSNotification.Name {

@@ -9,10 +9,8 @@ extension UIColor {
 
 /// What the tint colour is where code runs.
 enum TintResolving {
-  private static let slot = ThreadSlot<UIView>()
-
   static let color = UIColor { traits in
-    guard let view = slot.value else { return .systemBlue }
+    guard let view = ThreadState.current.tintedView as? UIView else { return .systemBlue }
     // Only the main actor's code puts views into the slot.
     return MainActor.assumeIsolated { view.effectiveTintColor }.resolvedColor(with: traits)
   }
@@ -20,9 +18,10 @@ enum TintResolving {
   /// Runs what a view does for itself: the tint colour is the view's meanwhile.
   @MainActor
   static func perform<Result>(for view: UIView, _ work: () -> Result) -> Result {
-    let previous = slot.value
-    slot.value = view
-    defer { slot.value = previous }
+    let state = ThreadState.current
+    let previous = state.tintedView
+    state.tintedView = view
+    defer { state.tintedView = previous }
     return work()
   }
 }

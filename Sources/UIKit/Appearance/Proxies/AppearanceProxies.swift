@@ -2,7 +2,7 @@ import Foundation
 
 /// The proxies that an app has asked for, and how objects come by what was set on them.
 @MainActor
-enum AppearanceProxies {
+final class AppearanceProxies {
   private struct Rule {
     let proxy: any AppearanceCustomizable
     let containers: [any UIAppearanceContainer.Type]
@@ -10,19 +10,29 @@ enum AppearanceProxies {
     let isInstance: (AnyObject) -> Bool
   }
 
-  private static var rules: [Rule] = []
+  private var own: [Rule] = []
+  /// Those that hold here, too: an app may set proxies up before a host shows it.
+  private let base: AppearanceProxies?
+
+  init(base: AppearanceProxies?) {
+    self.base = base
+  }
+
+  static var current: AppearanceProxies { UserInterface.current.appearanceProxies }
+
+  private var rules: [Rule] { (base?.rules ?? []) + own }
 
   /// Without a proxy nothing here costs anything.
-  static var areUsed: Bool { !rules.isEmpty }
+  var areUsed: Bool { !own.isEmpty || base?.areUsed == true }
 
   /// Forgets all proxies, as for another app.
-  static func removeAll() { rules = [] }
+  func removeAll() { own = [] }
 
   /// The proxy of a class in its containers and traits, the same each time.
-  static func proxy<Object: AppearanceCustomizable>(
+  func proxy<Object: AppearanceCustomizable>(
     for type: Object.Type, in containers: [any UIAppearanceContainer.Type], traits: UITraitCollection?
   ) -> Object {
-    let known = rules.first { rule in
+    let known = own.first { rule in
       Swift.type(of: rule.proxy) == type && rule.traits == traits
         && rule.containers.map(ObjectIdentifier.init) == containers.map(ObjectIdentifier.init)
     }
@@ -30,14 +40,14 @@ enum AppearanceProxies {
     let proxy = unsafeDowncast(CALayer.makeObject(of: type), to: Object.self)
     // What the class sets up for itself is not the app's wish.
     proxy.appearanceMarks = []
-    rules.append(Rule(proxy: proxy, containers: containers, traits: traits) { $0 is Object })
+    own.append(Rule(proxy: proxy, containers: containers, traits: traits) { $0 is Object })
     return proxy
   }
 
   // MARK: - Applying
 
   /// Sets on a view what was set on the proxies that stand for it.
-  static func apply(to view: UIView) {
+  func apply(to view: UIView) {
     apply(to: view, in: view.next, traits: view.traitCollection)
   }
 
@@ -45,7 +55,7 @@ enum AppearanceProxies {
   /// traits.
   ///
   /// - Parameter container: the view or controller around the object.
-  static func apply(to object: any AppearanceCustomizable, in container: UIResponder?, traits: UITraitCollection) {
+  func apply(to object: any AppearanceCustomizable, in container: UIResponder?, traits: UITraitCollection) {
     guard !rules.contains(where: { $0.proxy === object }) else { return }
     let containers = containers(from: container)
     let matching = rules.enumerated().compactMap { index, rule in
@@ -82,7 +92,7 @@ enum AppearanceProxies {
   }
 
   /// - Parameter containers: those around the object, from the innermost to the window.
-  private static func rank(
+  private func rank(
     of rule: Rule, for object: AnyObject, in containers: [UIResponder], _ traits: UITraitCollection
   ) -> Rank? {
     guard rule.isInstance(object) else { return nil }
@@ -102,7 +112,7 @@ enum AppearanceProxies {
     return nil
   }
 
-  private static func containers(from first: UIResponder?) -> [UIResponder] {
+  private func containers(from first: UIResponder?) -> [UIResponder] {
     var result: [UIResponder] = []
     var current = first
     while let container = current, container is UIView || container is UIViewController {
@@ -112,7 +122,7 @@ enum AppearanceProxies {
     return result
   }
 
-  private static func isInstance<Container: UIAppearanceContainer>(
+  private func isInstance<Container: UIAppearanceContainer>(
     _ object: UIResponder, of type: Container.Type
   ) -> Bool {
     object is Container

@@ -1,17 +1,28 @@
 import Foundation
 
 extension UITraitCollection {
-  private static let currentSlot = ThreadSlot<UITraitCollection>()
-
   /// The traits under which dynamic colours, fonts and images are resolved when nobody names any.
   ///
-  /// Each thread has its own. UIKit sets it around the methods in which views and controllers lay out and draw; before
-  /// anything is set it is that of a phone in portrait.
+  /// UIKit sets it around the methods in which views and controllers lay out and draw, for their thread. Elsewhere it is what
+  /// was set here, for all of the app, and else that of the screen: before there is one, of a phone in portrait.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uitraitcollection/current
   public class var current: UITraitCollection {
-    get { currentSlot.value ?? fallback }
-    set { currentSlot.value = newValue }
+    get {
+      let state = ThreadState.current
+      if let traits = state.traits { return unsafeDowncast(traits, to: UITraitCollection.self) }
+      // Other threads have no part in what the main one was told.
+      guard state.host != nil || MainQueue.isCurrent else { return fallback }
+      return UserInterface.current.outerTraits ?? fallback
+    }
+    set {
+      let state = ThreadState.current
+      if state.traits == nil, MainQueue.isCurrent {
+        UserInterface.current.outerTraits = newValue
+      } else {
+        state.traits = newValue
+      }
+    }
   }
 
   /// Runs `actions` with this collection as the current one, and restores the current one afterwards.
@@ -21,9 +32,10 @@ extension UITraitCollection {
   package func asCurrent<Result, Failure: Error>(
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let previous = UITraitCollection.currentSlot.value
-    UITraitCollection.currentSlot.value = self
-    defer { UITraitCollection.currentSlot.value = previous }
+    let state = ThreadState.current
+    let previous = state.traits
+    state.traits = self
+    defer { state.traits = previous }
     return try work()
   }
 

@@ -13,7 +13,7 @@ extension UICollectionView {
   /// Whether changes are shown bit by bit: where somebody has seen how it was before.
   var showsChangesAnimated: Bool {
     guard let window, window.hasMadeFrame, hasLoaded, !isLayingOut else { return false }
-    return laidOutBounds?.size == bounds.size && bounds.height > 0 && ViewAnimation.areEnabled
+    return laidOutBounds?.size == bounds.size && bounds.height > 0 && ViewAnimations.current.areEnabled
   }
 
   /// Where everything in sight and somewhat beyond lies, before the data change.

@@ -279,7 +279,7 @@ extension UICollectionView {
     ViewAnimation.settled {
       host.addSubview(view)
       // What comes while views are animated is at its place from the beginning.
-      if !ViewAnimation.areEnabled, !isUpdating { apply(attributes, to: view) }
+      if !ViewAnimations.current.areEnabled, !isUpdating { apply(attributes, to: view) }
     }
   }
 

@@ -13,7 +13,7 @@ extension UITableView {
   /// Whether changes are shown bit by bit: where somebody has seen how it was before.
   var showsChangesAnimated: Bool {
     guard let window, window.hasMadeFrame, hasLoaded, !isLayingOut else { return false }
-    return laidOutWidth == bounds.width && bounds.height > 0 && ViewAnimation.areEnabled
+    return laidOutWidth == bounds.width && bounds.height > 0 && ViewAnimations.current.areEnabled
   }
 
   /// Shows a change: rows go from where they were to where they are.

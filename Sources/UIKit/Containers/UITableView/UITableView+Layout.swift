@@ -211,7 +211,7 @@ extension UITableView {
       visibleRows.remove(at: old)
     }
     prepare(cell, path)
-    if !ViewAnimation.areEnabled, !isPreparingChange { cell.place(rectangle(ofRow: path)) }
+    if !ViewAnimations.current.areEnabled, !isPreparingChange { cell.place(rectangle(ofRow: path)) }
     insertVisible(VisibleRow(path: path, cell: cell))
     return cell
   }

@@ -9,7 +9,7 @@ extension UITableViewCell {
   }
 
   func changeEditing(_ editing: Bool, animated: Bool) {
-    let isAnimated = animated && window?.hasMadeFrame == true && ViewAnimation.areEnabled
+    let isAnimated = animated && window?.hasMadeFrame == true && ViewAnimations.current.areEnabled
     // What waits from before is not part of it.
     if isAnimated { ViewAnimation.withoutAnimation { layoutIfNeeded() } }
     let old = stateMask

@@ -72,10 +72,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf, @preconcurrency NSCopying {
   }
 
   /// Numbers, where UIKit takes UUIDs: a run comes out the same every time.
-  private static var dynamicIdentifierCount = 0
-
   private static func makeIdentifier() -> UIAction.Identifier {
-    dynamicIdentifierCount += 1
-    return UIAction.Identifier("com.apple.action.dynamic.\(dynamicIdentifierCount)")
+    UIAction.Identifier("com.apple.action.dynamic.\(UniqueNumbers.next())")
   }
 }

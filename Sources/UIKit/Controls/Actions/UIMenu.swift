@@ -47,10 +47,7 @@ open class UIMenu: UIMenuElement {
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  private static var dynamicIdentifierCount = 0
-
   private static func makeIdentifier() -> UIMenu.Identifier {
-    dynamicIdentifierCount += 1
-    return UIMenu.Identifier("com.apple.menu.dynamic.\(dynamicIdentifierCount)")
+    UIMenu.Identifier("com.apple.menu.dynamic.\(UniqueNumbers.next())")
   }
 }

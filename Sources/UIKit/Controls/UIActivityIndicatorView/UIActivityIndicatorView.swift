@@ -46,7 +46,7 @@ open class UIActivityIndicatorView: UIView {
   open func startAnimating() {
     if hidesWhenStopped { isHidden = false }
     guard startTime == nil else { return }
-    startTime = MediaClock.now
+    startTime = AppHost.current.clock.now
     ClockDrivenViews.add(self)
     frameWillBeMade()
   }
@@ -137,6 +137,6 @@ open class UIActivityIndicatorView: UIView {
 extension UIActivityIndicatorView: ClockDriven {
   func frameWillBeMade() {
     guard let startTime else { return }
-    show(step: ActivityWheel.step(after: MediaClock.now - startTime))
+    show(step: ActivityWheel.step(after: AppHost.current.clock.now - startTime))
   }
 }

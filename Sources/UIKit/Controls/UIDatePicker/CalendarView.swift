@@ -39,7 +39,7 @@ final class CalendarView: UIView {
 
   /// Shows a date. The month turns to it only where the date is another one than before.
   func show(_ model: DatePickerModel) {
-    let today = HostDate.now
+    let today = UserInterface.current.date.now
     guard month == nil || model != self.model || today != shownToday else { return }
     shownToday = today
     let calendar = model.effectiveCalendar
@@ -70,7 +70,7 @@ final class CalendarView: UIView {
     guard !label.isHidden else { return }
     let date = month.date(ofDay: day, in: calendar)
     let isSelected = calendar.isDate(date, inSameDayAs: model.date)
-    let isToday = calendar.isDate(date, inSameDayAs: HostDate.now)
+    let isToday = calendar.isDate(date, inSameDayAs: UserInterface.current.date.now)
     label.font = .systemFont(ofSize: 20, weight: isSelected ? .medium : .regular)
     label.accessibilityLabel = model.text(date, template: "EEEEdMMMM")
     label.accessibilityTraits =
@@ -142,7 +142,7 @@ final class CalendarView: UIView {
     guard let day = selectedDay, days.indices.contains(day - 1) else { return }
     let cell = days[day - 1].frame
     let side = min(cell.width, cell.height)
-    let isToday = model.effectiveCalendar.isDate(model.date, inSameDayAs: HostDate.now)
+    let isToday = model.effectiveCalendar.isDate(model.date, inSameDayAs: UserInterface.current.date.now)
     disc.backgroundColor = isToday ? tintColor : tintColor.fading(to: CalendarView.selectedAlpha)
     disc.place(
       pixelGrid.round(CGRect(x: cell.midX - side / 2, y: cell.midY - side / 2, width: side, height: side)))

@@ -1,6 +1,6 @@
 /// What a date picker picks, and the rules for it.
 struct DatePickerModel: Equatable {
-  var date = HostDate.now
+  var date = UserInterface.current.date.now
   var mode: UIDatePicker.Mode = .dateAndTime
   var minimum: Date?
   var maximum: Date?

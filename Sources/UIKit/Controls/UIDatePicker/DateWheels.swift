@@ -147,7 +147,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   /// The day in words; the host's own is Today in English, the language whose word is known here.
   private func dayTitle(_ day: Date) -> String {
     let isEnglish = model.effectiveLocale.language.languageCode == .english
-    if isEnglish, model.effectiveCalendar.isDate(day, inSameDayAs: HostDate.now) { return "Today" }
+    if isEnglish, model.effectiveCalendar.isDate(day, inSameDayAs: UserInterface.current.date.now) { return "Today" }
     return model.text(day, template: "EEEMMMd")
   }
 

@@ -29,7 +29,7 @@ extension UIImageView {
 
   /// The frame of this moment; nil where nothing is animated.
   var currentFrame: UIImage? {
-    guard let number = animation.frame(at: MediaClock.now) else { return nil }
+    guard let number = animation.frame(at: AppHost.current.clock.now) else { return nil }
     let frames = frames
     return number < frames.count ? resolved(frames[number]) : nil
   }

@@ -127,13 +127,13 @@ open class UIImageView: UIView {
   open var animationRepeatCount: Int = 0
 
   /// Whether frames are being shown.
-  open var isAnimating: Bool { animation.isRunning && !animation.isOver(at: MediaClock.now) }
+  open var isAnimating: Bool { animation.isRunning && !animation.isOver(at: AppHost.current.clock.now) }
 
   /// Begins with the first frame of ``animationImages``, or of ``image`` where that is an animated one. Time is Core
   /// Animation's: frames change as the host moves it.
   open func startAnimating() {
     guard let timing = frameTiming else { return }
-    animation.start(timing, at: MediaClock.now)
+    animation.start(timing, at: AppHost.current.clock.now)
     ClockDrivenViews.add(self)
     imageDidChange()
   }

@@ -54,7 +54,7 @@ final class PickerWheel: UIView, ClockDriven {
       return
     }
     spin = Spin(
-      begin: MediaClock.now, start: position, end: row, duration: duration, isByCode: isByCode, completion: completion)
+      begin: AppHost.current.clock.now, start: position, end: row, duration: duration, isByCode: isByCode, completion: completion)
     ClockDrivenViews.add(self)
   }
 
@@ -66,7 +66,7 @@ final class PickerWheel: UIView, ClockDriven {
 
   func frameWillBeMade() {
     guard let spin else { return }
-    let rest = 1 - min(max((MediaClock.now - spin.begin) / spin.duration, 0), 1)
+    let rest = 1 - min(max((AppHost.current.clock.now - spin.begin) / spin.duration, 0), 1)
     position = spin.end + (spin.start - spin.end) * CGFloat(rest * rest * rest)
     guard rest < 1e-9 else { return }
     position = spin.end

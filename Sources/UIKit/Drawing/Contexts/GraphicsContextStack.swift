@@ -14,13 +14,13 @@ final class GraphicsContextStack {
   }
 
   private var entries: [Entry] = []
-  private static let slot = ThreadSlot<GraphicsContextStack>()
 
-  /// The stack of the running thread.
+  /// The stack of the running thread, in the host whose code it runs.
   static var current: GraphicsContextStack {
-    if let stack = slot.value { return stack }
+    let state = ThreadState.current
+    if let stack = state.contexts { return unsafeDowncast(stack, to: GraphicsContextStack.self) }
     let stack = GraphicsContextStack()
-    slot.value = stack
+    state.contexts = stack
     return stack
   }
 

@@ -34,7 +34,7 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
   /// Tells the host, unless the app is in the background, where the system gives no feedback.
   final func give(_ kind: HostFeedback.Kind, at location: CGPoint? = nil) {
     guard UIApplication.shared.applicationState == .active else { return }
-    HostFeedback.listener?(HostFeedback(kind: kind, location: location, wasPrepared: isPrepared))
+    UserInterface.current.feedbackListener?(HostFeedback(kind: kind, location: location, wasPrepared: isPrepared))
     isPrepared = false
   }
 }

@@ -24,7 +24,7 @@ struct DragTrack {
   mutating func fingersChanged(to touches: [UITouch]) {
     guard !touches.isEmpty else { return }
     middle = GestureSequence.middle(of: touches)
-    record(at: MediaClock.now)
+    record(at: AppHost.current.clock.now)
   }
 
   mutating func moved(_ touches: [UITouch], at time: CFTimeInterval) {

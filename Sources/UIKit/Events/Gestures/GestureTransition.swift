@@ -10,7 +10,7 @@
 @MainActor
 enum GestureTransition {
   static func move(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
-    Gestures.handle { change(recognizer, to: state) }
+    Gestures.current.handle { change(recognizer, to: state) }
   }
 
   private static func change(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
@@ -34,9 +34,9 @@ enum GestureTransition {
 
   /// Ends what is under way without success: the recogniser was switched off or taken away.
   static func abandon(_ recognizer: UIGestureRecognizer) {
-    Gestures.handle {
+    Gestures.current.handle {
       if recognizer.stateStorage == .possible {
-        if Gestures.isActive(recognizer) { fail(recognizer) }
+        if Gestures.current.isActive(recognizer) { fail(recognizer) }
       } else if !recognizer.stateStorage.isFinal {
         set(recognizer, .cancelled)
       }
@@ -59,7 +59,7 @@ enum GestureTransition {
 
   private static func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.isReady else { return false }
-    for view in Gestures.askedViews(for: recognizer) where !view.gestureRecognizerShouldBegin(recognizer) {
+    for view in Gestures.current.askedViews(for: recognizer) where !view.gestureRecognizerShouldBegin(recognizer) {
       return false
     }
     return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
@@ -68,12 +68,12 @@ enum GestureTransition {
   /// Takes a gesture that was found further: it fails, goes on waiting, or is recognised.
   static func proceed(_ recognizer: UIGestureRecognizer) {
     guard let pending = recognizer.sequence.pending, recognizer.stateStorage == .possible else { return }
-    let others = Gestures.companions(of: recognizer)
+    let others = Gestures.current.companions(of: recognizer)
     if others.contains(where: { $0.stateStorage.isRecognized && prevents($0, recognizer) }) {
       return fail(recognizer)
     }
     var waits = false
-    for other in Gestures.rivals(of: recognizer) where requiresFailure(recognizer, of: other) {
+    for other in Gestures.current.rivals(of: recognizer) where requiresFailure(recognizer, of: other) {
       if other.stateStorage.isRecognized { return fail(recognizer) }
       if other.stateStorage == .possible { waits = true }
     }
@@ -84,32 +84,32 @@ enum GestureTransition {
     case .ended: recognize(recognizer, .ended)
     case .beganAndEnded:
       recognize(recognizer, .began)
-      Gestures.sendActions()
+      Gestures.current.sendActions()
       if recognizer.stateStorage == .began { set(recognizer, .ended) }
     }
   }
 
   private static func recognize(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     set(recognizer, state)
-    for other in Gestures.companions(of: recognizer)
+    for other in Gestures.current.companions(of: recognizer)
     where other.stateStorage == .possible && prevents(recognizer, other) {
       fail(other)
     }
     // Those that waited for this one's failing.
-    for other in Gestures.rivals(of: recognizer) where other.sequence.pending != nil { proceed(other) }
-    if recognizer.cancelsTouchesInView { Gestures.cancelTouchesInViews(of: recognizer) }
+    for other in Gestures.current.rivals(of: recognizer) where other.sequence.pending != nil { proceed(other) }
+    if recognizer.cancelsTouchesInView { Gestures.current.cancelTouchesInViews(of: recognizer) }
   }
 
   private static func set(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     recognizer.stateStorage = state
-    Gestures.stateDidChange(recognizer)
+    Gestures.current.stateDidChange(recognizer)
   }
 
   private static func fail(_ recognizer: UIGestureRecognizer) {
     guard recognizer.stateStorage == .possible else { return }
     recognizer.stateStorage = .failed
     recognizer.sequence.pending = nil
-    Gestures.didFail(recognizer)
+    Gestures.current.didFail(recognizer)
   }
 
   // MARK: - Between recognisers

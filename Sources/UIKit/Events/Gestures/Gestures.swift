@@ -1,34 +1,36 @@
 /// The recognisers that are at work: those that follow touches, or were not set back since they did.
 ///
-/// There is one such place for all windows; recognisers have to do with each other where they share a touch.
+/// There is one such place for all windows of a host; recognisers have to do with each other where they share a touch.
 @MainActor
-enum Gestures {
+final class Gestures {
   /// In the order in which they heard of their first touch: from the view that was hit upwards.
-  private static var active: [UIGestureRecognizer] = []
+  private var active: [UIGestureRecognizer] = []
   /// Recognisers whose targets have to be told, in the order of their changes.
-  private static var untold: [UIGestureRecognizer] = []
+  private var untold: [UIGestureRecognizer] = []
   /// How deep we are in handing an event over: targets are told when it is through.
-  private static var depth = 0
+  private var depth = 0
+
+  static var current: Gestures { UserInterface.current.gestures }
 
   // MARK: - Handing events over
 
   /// Runs a part of an event's handling; afterwards targets are told and recognisers that are through set back.
-  static func handle(_ body: () -> Void) {
+  func handle(_ body: () -> Void) {
     depth += 1
     body()
     depth -= 1
     settle()
   }
 
-  private static func settle() {
+  private func settle() {
     guard depth == 0 else { return }
     sendActions()
     setBack()
-    TouchTracker.release()
+    TouchTracker.current.release()
   }
 
   /// The recognisers that hear of a new touch: those of the view that it hit and of the views around it.
-  static func recognizers(for touch: UITouch, _ event: UIEvent) -> [UIGestureRecognizer] {
+  func recognizers(for touch: UITouch, _ event: UIEvent) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
     var current = touch.view
     while let view = current {
@@ -41,26 +43,26 @@ enum Gestures {
     return found
   }
 
-  static func begin(_ recognizer: UIGestureRecognizer, _ touch: UITouch) {
+  func begin(_ recognizer: UIGestureRecognizer, _ touch: UITouch) {
     if !isActive(recognizer) { active.append(recognizer) }
     recognizer.sequence.add(touch)
   }
 
-  static func activate(_ recognizer: UIGestureRecognizer) {
+  func activate(_ recognizer: UIGestureRecognizer) {
     if !isActive(recognizer) { active.append(recognizer) }
   }
 
-  static func isActive(_ recognizer: UIGestureRecognizer) -> Bool { active.contains { $0 === recognizer } }
+  func isActive(_ recognizer: UIGestureRecognizer) -> Bool { active.contains { $0 === recognizer } }
 
   /// Gives touches that are over up.
-  static func forget(_ touches: [UITouch]) {
+  func forget(_ touches: [UITouch]) {
     for recognizer in active {
       for touch in touches { recognizer.sequence.remove(touch) }
     }
   }
 
   /// Sets every recogniser back without telling anyone: there is a new screen.
-  static func startOver() {
+  func startOver() {
     guard depth == 0 else { return }
     let old = active
     (active, untold) = ([], [])
@@ -75,14 +77,14 @@ enum Gestures {
   // MARK: - What recognisers ask
 
   /// The other recognisers at work on a touch of a recogniser's.
-  static func companions(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+  func companions(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     active.filter { other in
       other !== recognizer && other.sequence.touches.contains { recognizer.sequence.touches.contains($0) }
     }
   }
 
   /// The other recognisers at work whose failing may be waited for: also those that wait for another tap.
-  static func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+  func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     let touches = recognizer.sequence.touches
     return active.filter { other in
       other !== recognizer
@@ -92,7 +94,7 @@ enum Gestures {
   }
 
   /// The views that are asked whether a gesture may begin: from the one that was hit up to the recogniser's.
-  static func askedViews(for recognizer: UIGestureRecognizer) -> [UIView] {
+  func askedViews(for recognizer: UIGestureRecognizer) -> [UIView] {
     guard let own = recognizer.view else { return [] }
     var views: [UIView] = []
     var current = recognizer.sequence.touches.first?.view
@@ -103,21 +105,21 @@ enum Gestures {
     return views + [own]
   }
 
-  static func cancelTouchesInViews(of recognizer: UIGestureRecognizer) {
-    TouchTracker.cancelInViews(recognizer.sequence.touches)
+  func cancelTouchesInViews(of recognizer: UIGestureRecognizer) {
+    TouchTracker.current.cancelInViews(recognizer.sequence.touches)
   }
 
   // MARK: - What became of them
 
-  static func stateDidChange(_ recognizer: UIGestureRecognizer) {
+  func stateDidChange(_ recognizer: UIGestureRecognizer) {
     if !untold.contains(where: { $0 === recognizer }) { untold.append(recognizer) }
   }
 
-  static func didFail(_ recognizer: UIGestureRecognizer) {
+  func didFail(_ recognizer: UIGestureRecognizer) {
     for other in rivals(of: recognizer) where other.sequence.pending != nil { GestureTransition.proceed(other) }
   }
 
-  static func sendActions() {
+  func sendActions() {
     while !untold.isEmpty {
       let recognizer = untold.removeFirst()
       depth += 1
@@ -131,7 +133,7 @@ enum Gestures {
   }
 
   /// Sets recognisers back that are through and have no touches any more.
-  private static func setBack() {
+  private func setBack() {
     for recognizer in active where recognizer.sequence.touches.isEmpty {
       if recognizer.stateStorage.isFinal {
         active.removeAll { $0 === recognizer }

@@ -65,14 +65,14 @@ struct TapSeries {
   /// Calls a block when the tap takes too long.
   mutating func limit(_ time: CFTimeInterval, _ body: @escaping @MainActor () -> Void) {
     guard timer == nil else { return }
-    timer = EventTimers.schedule(after: time, body)
+    timer = EventTimers.current.schedule(after: time, body)
   }
 
   /// Calls a block when no other tap follows in time.
   mutating func waitForNext(_ body: @escaping @MainActor () -> Void) {
     stopTimer()
     isWaiting = true
-    timer = EventTimers.schedule(after: TapSeries.longestPause, body)
+    timer = EventTimers.current.schedule(after: TapSeries.longestPause, body)
   }
 
   mutating func stopTimer() {

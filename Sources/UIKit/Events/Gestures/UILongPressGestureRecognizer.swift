@@ -42,7 +42,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if minimumPressDuration <= 0 {
       state = .began
     } else {
-      timer = EventTimers.schedule(after: minimumPressDuration) { [weak self] in self?.state = .began }
+      timer = EventTimers.current.schedule(after: minimumPressDuration) { [weak self] in self?.state = .began }
     }
   }
 

@@ -41,7 +41,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How fast the fingers go, in points per second of a view's coordinates: over the last tenth of a second.
   open func velocity(in view: UIView?) -> CGPoint {
-    vector(track.velocity(at: MediaClock.now), in: view)
+    vector(track.velocity(at: AppHost.current.clock.now), in: view)
   }
 
   private func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {

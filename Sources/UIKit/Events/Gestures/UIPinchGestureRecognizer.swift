@@ -13,7 +13,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   /// How fast ``scale`` changes, per second.
-  open var velocity: CGFloat { rate.value(at: MediaClock.now) }
+  open var velocity: CGFloat { rate.value(at: AppHost.current.clock.now) }
 
   /// How much the distance changes before the gesture begins, in points.
   private static let hysteresis: CGFloat = 8

@@ -13,7 +13,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   /// How fast ``rotation`` changes, in radians per second.
-  open var velocity: CGFloat { rate.value(at: MediaClock.now) }
+  open var velocity: CGFloat { rate.value(at: AppHost.current.clock.now) }
 
   /// How far the fingers turn before the gesture begins, in radians.
   private static let hysteresis: CGFloat = 0.15

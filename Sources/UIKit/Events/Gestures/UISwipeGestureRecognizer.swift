@@ -45,7 +45,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
     track.fingersChanged(to: sequence.touches)
     if timer == nil {
-      timer = EventTimers.schedule(after: UISwipeGestureRecognizer.longestTime) { [weak self] in
+      timer = EventTimers.current.schedule(after: UISwipeGestureRecognizer.longestTime) { [weak self] in
         if self?.sequence.pending == nil { self?.state = .failed }
       }
     }

@@ -18,11 +18,8 @@ open class UIEditMenuConfiguration: NSObject {
   ///
   /// - Parameter identifier: `nil` makes one that no other menu of this run has.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
-    UIEditMenuConfiguration.count += 1
-    self.identifier = identifier ?? AnyHashable("menu \(UIEditMenuConfiguration.count)")
+    self.identifier = identifier ?? AnyHashable("menu \(UniqueNumbers.next())")
     self.sourcePoint = sourcePoint
     super.init()
   }
-
-  private static var count = 0
 }

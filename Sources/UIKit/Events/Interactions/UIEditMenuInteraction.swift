@@ -34,9 +34,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
       ?? (delegate == nil ? UIMenu(children: suggested) : nil)
     bar?.removeFromSuperview()
     bar = nil
-    if OpenMenu.shown?.owner !== self { OpenMenu.close() }
+    if UserInterface.current.openMenu?.owner !== self { OpenMenu.close() }
     shown = menu.flatMap { $0.children.isEmpty ? nil : ($0, configuration) }
-    OpenMenu.shown = shown.map { OpenMenu(menu: $0.menu, owner: self) }
+    UserInterface.current.openMenu = shown.map { OpenMenu(menu: $0.menu, owner: self) }
     if let shown { showBar(shown.menu, configuration) }
   }
 
@@ -54,7 +54,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
       ?? CGRect(origin: configuration.sourcePoint, size: .zero)
     let bar = EditMenuBar(
       menu, target: view.convert(target, to: window as UIView?), direction: configuration.preferredArrowDirection
-    ) { OpenMenu.shown?.choose($0) }
+    ) { UserInterface.current.openMenu?.choose($0) }
     self.bar = bar
     ViewAnimation.withoutAnimation {
       window.addSubview(bar)
@@ -71,7 +71,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   /// A finger comes down on a window: beside the row it takes that away.
   static func touchWillBegin(at point: CGPoint, in window: UIWindow) {
-    guard let interaction = OpenMenu.shown?.owner as? UIEditMenuInteraction, let bar = interaction.bar,
+    guard let interaction = UserInterface.current.openMenu?.owner as? UIEditMenuInteraction, let bar = interaction.bar,
       bar.superview === window, !bar.frame.contains(point)
     else { return }
     interaction.dismissMenu()
@@ -81,7 +81,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func dismissMenu() {
     let old = shown
     shown = nil
-    if OpenMenu.shown?.owner === self { OpenMenu.shown = nil }
+    if UserInterface.current.openMenu?.owner === self { UserInterface.current.openMenu = nil }
     guard let old else { return }
     let animator = ContextMenuAnimator(preview: nil)
     delegate?.editMenuInteraction(self, willDismissMenuFor: old.configuration, animator: animator)

@@ -1,9 +1,6 @@
 /// The menu that a person sees: its data, from which a host chooses, and what is on the screen.
 @MainActor
 package struct OpenMenu {
-  /// The menu that is open; `nil` where none is.
-  package internal(set) static var shown: OpenMenu?
-
   package internal(set) var menu: UIMenu
   /// The control or interaction that the menu belongs to.
   package private(set) weak var owner: NSObject?
@@ -33,15 +30,16 @@ package struct OpenMenu {
 
   /// Closes the open menu, if any.
   package static func close() {
-    (shown?.owner as? UIEditMenuInteraction)?.dismissMenu()
-    shown?.presentation?.dismiss()
-    shown = nil
+    let interface = UserInterface.current
+    (interface.openMenu?.owner as? UIEditMenuInteraction)?.dismissMenu()
+    interface.openMenu?.presentation?.dismiss()
+    interface.openMenu = nil
   }
 
   /// Chooses an entry and closes the menu, unless the entry keeps it open.
   package func choose(_ leaf: any UIMenuLeaf) {
     if !leaf.attributes.contains(.keepsMenuPresented) {
-      OpenMenu.shown = nil
+      UserInterface.current.openMenu = nil
       (owner as? UIEditMenuInteraction)?.dismissMenu()
       presentation?.dismiss()
     }

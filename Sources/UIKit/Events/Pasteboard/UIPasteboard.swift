@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was cut or copied, for pasting. It lives as long as the program.
+/// What was cut or copied, for pasting. It lives as long as its host.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipasteboard
 @preconcurrency @MainActor
@@ -10,8 +10,8 @@ open class UIPasteboard: NSObject {
     Notification.Name("UIPasteboardChangedNotification")
   }
 
-  /// The pasteboard of all apps; here of this program.
-  public static let general = UIPasteboard()
+  /// The pasteboard of all apps; here of the host whose code runs.
+  public class var general: UIPasteboard { UserInterface.current.pasteboard }
 
   private final var contents: [Any] = []
 

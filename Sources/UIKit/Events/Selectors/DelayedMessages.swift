@@ -1,8 +1,8 @@
 import Foundation
 
-/// The messages that wait to be sent.
+/// The messages of a host that wait to be sent.
 @MainActor
-enum DelayedMessages {
+final class DelayedMessages {
   private struct Entry {
     let target: NSObject
     let selector: Selector
@@ -10,11 +10,18 @@ enum DelayedMessages {
     let token: EventTimers.Token
   }
 
-  private static var waiting: [Entry] = []
+  private var waiting: [Entry] = []
+  private let timers: EventTimers
 
-  static func add(_ selector: Selector, to target: NSObject, _ argument: Any?, delay: TimeInterval) {
+  init(timers: EventTimers) {
+    self.timers = timers
+  }
+
+  static var current: DelayedMessages { UserInterface.current.delayedMessages }
+
+  func add(_ selector: Selector, to target: NSObject, _ argument: Any?, delay: TimeInterval) {
     var token: EventTimers.Token?
-    token = EventTimers.schedule(after: max(delay, 0)) {
+    token = timers.schedule(after: max(delay, 0)) { [self] in
       waiting.removeAll { $0.token === token }
       token = nil
       SelectorTable.send(selector, to: target, [argument])
@@ -22,20 +29,20 @@ enum DelayedMessages {
     if let token { waiting.append(Entry(target: target, selector: selector, argument: argument, token: token)) }
   }
 
-  static func cancel(where isMeant: (NSObject) -> Bool) {
+  func cancel(where isMeant: (NSObject) -> Bool) {
     remove { isMeant($0.target) }
   }
 
-  static func cancel(_ selector: Selector, _ argument: Any?, where isMeant: (NSObject) -> Bool) {
+  func cancel(_ selector: Selector, _ argument: Any?, where isMeant: (NSObject) -> Bool) {
     remove { isMeant($0.target) && $0.selector == selector && isEqual($0.argument, argument) }
   }
 
-  private static func remove(_ isMeant: (Entry) -> Bool) {
+  private func remove(_ isMeant: (Entry) -> Bool) {
     for entry in waiting where isMeant(entry) { entry.token.cancel() }
     waiting.removeAll(where: isMeant)
   }
 
-  private static func isEqual(_ first: Any?, _ second: Any?) -> Bool {
+  private func isEqual(_ first: Any?, _ second: Any?) -> Bool {
     guard let first, let second else { return first == nil && second == nil }
     if let first = first as? AnyHashable, let second = second as? AnyHashable { return first == second }
     return first as AnyObject === second as AnyObject

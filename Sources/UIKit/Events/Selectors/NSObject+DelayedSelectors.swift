@@ -8,13 +8,13 @@ extension NSObject {
   /// Only on the main thread. It is sent as the host makes a frame at that time or later.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     nonisolated(unsafe) let (object, argument) = (self, anArgument)
-    MainActor.assumeIsolated { DelayedMessages.add(aSelector, to: object, argument, delay: delay) }
+    MainActor.assumeIsolated { DelayedMessages.current.add(aSelector, to: object, argument, delay: delay) }
   }
 
   /// Sends no message to an object that waits to be sent later.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     nonisolated(unsafe) let target = aTarget as AnyObject
-    MainActor.assumeIsolated { DelayedMessages.cancel { $0 === target } }
+    MainActor.assumeIsolated { DelayedMessages.current.cancel { $0 === target } }
   }
 
   /// Does not send one message to an object that waits to be sent later, with an argument equal to one.
@@ -22,6 +22,6 @@ extension NSObject {
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
     nonisolated(unsafe) let (target, argument) = (aTarget as AnyObject, anArgument)
-    MainActor.assumeIsolated { DelayedMessages.cancel(aSelector, argument) { $0 === target } }
+    MainActor.assumeIsolated { DelayedMessages.current.cancel(aSelector, argument) { $0 === target } }
   }
 }

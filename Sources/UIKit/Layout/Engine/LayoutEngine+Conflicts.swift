@@ -102,7 +102,7 @@ extension LayoutEngine {
       let report = UnsatisfiableConstraints(
         record, explanation: isExplained ? explainer.explanation(of: record) : nil)
       reports.append(report)
-      UnsatisfiableConstraints.report(report)
+      UserInterface.current.layoutConflicts.report(report)
     }
     // What is over is dropped here, so that the list stays as short as the screen's faults.
     let older = presentConflicts.filter { old in !reports.contains { $0.brokenConstraint === old.brokenConstraint } }

@@ -69,13 +69,10 @@ final class LayoutEngine {
   /// Weak wishes of `exerciseAmbiguityInLayout()`, per slot.
   var exercises: [ObjectIdentifier: [ConstraintID]] = [:]
 
-  private static var nextID = 1
-
   init(root: UIView, fitting: FittingTarget? = nil) {
     self.root = root
     self.fitting = fitting
-    id = LayoutEngine.nextID
-    LayoutEngine.nextID += 1
+    id = UniqueNumbers.next()
     scans = [WeakView(view: root)]
   }
 

@@ -18,11 +18,6 @@ package struct UnsatisfiableConstraints {
 
   package private(set) weak var brokenConstraint: NSLayoutConstraint?
 
-  /// The latest reports, oldest first.
-  package private(set) static var recent: [UnsatisfiableConstraints] = []
-
-  private static let mostKept = 100
-
   init(_ record: ConflictRecord, explanation: ConflictExplanation?) {
     let owners = record.members.map(\.owner)
     let others = owners.dropLast()
@@ -37,16 +32,6 @@ package struct UnsatisfiableConstraints {
     members = owners.map(\.constraint)
     constraints = ([owners[owners.count - 1]] + others).compactMap(\.constraint)
     brokenConstraint = record.broken.owner.constraint
-  }
-
-  package static func forgetRecent() {
-    recent = []
-  }
-
-  static func report(_ conflict: UnsatisfiableConstraints) {
-    recent.append(conflict)
-    if recent.count > mostKept { recent.removeFirst(recent.count - mostKept) }
-    Diagnostics.report(conflict.text)
   }
 
   /// The whole report: Apple's familiar form, then the explanation.

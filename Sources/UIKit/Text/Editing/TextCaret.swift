@@ -21,7 +21,7 @@ final class TextCaret: UIView {
 
   /// Puts the caret at a place, in its superview's coordinates, in sight.
   func place(_ rect: CGRect, color: UIColor) {
-    movedAt = MediaClock.now
+    movedAt = AppHost.current.clock.now
     frame = rect
     backgroundColor = color
     isHidden = false
@@ -29,7 +29,7 @@ final class TextCaret: UIView {
 
   /// Shows or hides the caret as the clock has it.
   func blink() {
-    let phase = (MediaClock.now - movedAt).truncatingRemainder(dividingBy: TextCaret.period)
+    let phase = (AppHost.current.clock.now - movedAt).truncatingRemainder(dividingBy: TextCaret.period)
     let shouldHide = phase >= TextCaret.period / 2
     if isHidden != shouldHide { isHidden = shouldHide }
   }

@@ -26,7 +26,6 @@ extension UISheetPresentationController {
     }
 
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-    private static var customCount = 0
 
     /// The name by which a sheet's selection refers to the detent.
     public let identifier: Identifier
@@ -65,8 +64,7 @@ extension UISheetPresentationController {
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
-      customCount += 1
-      return Detent(identifier ?? Identifier("com.apple.UIKit.custom.\(customCount)"), resolver)
+      Detent(identifier ?? Identifier("com.apple.UIKit.custom.\(UniqueNumbers.next())"), resolver)
     }
 
     /// The height above the safe area's bottom, in points; `nil` where the detent is inactive.

@@ -112,7 +112,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   /// Has a custom animator make its changes, which then wait for the finger: time stands still in the container.
   func animateUnderFinger() {
     let layer = plan.container.layer
-    let start = layer.convertTime(MediaClock.now, from: nil)
+    let start = layer.convertTime(AppHost.current.clock.now, from: nil)
     heldTime = start
     layer.speed = 0
     layer.timeOffset = start
@@ -129,7 +129,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     layer.speed = 1
     layer.timeOffset = 0
     layer.beginTime = 0
-    layer.beginTime = layer.convertTime(MediaClock.now, from: nil) - paused
+    layer.beginTime = layer.convertTime(AppHost.current.clock.now, from: nil) - paused
     // The way back is not shown: what was to come is taken away.
     if cancelled { removeAnimations(below: layer) }
   }

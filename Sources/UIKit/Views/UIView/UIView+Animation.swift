@@ -104,13 +104,13 @@ extension UIView {
 
   /// Sets whether blocks are animated at all. Animations under way go on.
   public final class func setAnimationsEnabled(_ enabled: Bool) {
-    ViewAnimation.areEnabled = enabled
+    ViewAnimations.current.areEnabled = enabled
   }
 
   /// Whether blocks are animated at all.
   ///
   /// - Default: `true`.
-  public final class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
+  public final class var areAnimationsEnabled: Bool { ViewAnimations.current.areEnabled }
 
   /// The duration, in seconds, of the animation in whose block this is asked; 0 outside of one.
   public final class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }

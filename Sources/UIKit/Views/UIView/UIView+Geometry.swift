@@ -49,7 +49,7 @@ extension UIView {
 
   func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= UIView.leastTouchableAlpha,
-      AnimationRegistry.isEmpty || !layer.animationsBlockTouches, self.point(inside: point, with: event)
+      !layer.animationsBlockTouches, self.point(inside: point, with: event)
     else { return nil }
     for subview in subviewStorage.reversed() {
       if let hit = subview.hitTest(subview.layer.convert(point, from: layer), with: event) { return hit }

@@ -105,7 +105,7 @@ extension UIView {
   }
 
   private func announceDidMoveToWindow() {
-    if AppearanceProxies.areUsed, window != nil { AppearanceProxies.apply(to: self) }
+    if AppearanceProxies.current.areUsed, window != nil { AppearanceProxies.current.apply(to: self) }
     didMoveToWindow()
     viewControllerStorage?.viewDidMoveToWindow()
     for subview in subviewStorage { subview.announceDidMoveToWindow() }

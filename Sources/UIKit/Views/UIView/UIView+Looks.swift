@@ -118,7 +118,7 @@ extension UIView {
     context.saveGState()
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
-    AnimationRegistry.withPresentation { layer.render(in: context) }
+    layer.host.animations.withPresentation { layer.render(in: context) }
     context.restoreGState()
     return true
   }

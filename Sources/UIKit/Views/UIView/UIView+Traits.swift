@@ -89,7 +89,7 @@ extension UIView {
       }
       if new.layoutDirection != old.layoutDirection { layoutDirectionDidChange() }
       if new.preferredContentSizeCategory != old.preferredContentSizeCategory { setNeedsLayout() }
-      if AppearanceProxies.areUsed, window != nil { AppearanceProxies.apply(to: self) }
+      if AppearanceProxies.current.areUsed, window != nil { AppearanceProxies.current.apply(to: self) }
       for variations in rareStorage?.nibVariations ?? [] { variations.adopt(new) }
       viewTraitsDidChange(from: old)
       traitCollectionDidChange(old)

@@ -4,7 +4,6 @@
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   private final var rootViewControllerStorage: UIViewController?
-  final let touchTracker = TouchTracker()
   final let appearances = AppearanceQueue()
 
   /// The screen's bounds when the window last looked: tells a window that fills the screen from one that does not.
@@ -53,6 +52,7 @@ open class UIWindow: UIView {
   private func adoptScene(from oldScene: UIWindowScene?) {
     oldScene?.remove(self)
     windowScene?.add(self)
+    layer.belong(to: windowScene?.screen.host)
     screenDidChange()
   }
 
@@ -155,7 +155,7 @@ open class UIWindow: UIView {
       guard newValue != super.isHidden else { return }
       if !newValue {
         joinSceneIfNeeded()
-        if AppearanceProxies.areUsed { AppearanceProxies.apply(to: self) }
+        if AppearanceProxies.current.areUsed { AppearanceProxies.current.apply(to: self) }
       }
       super.isHidden = newValue
       if newValue { hideRoot() } else { showRoot() }
@@ -213,6 +213,6 @@ open class UIWindow: UIView {
     for touch in event.allTouches ?? [] where touch.phase == .began && touch.window === self {
       UIEditMenuInteraction.touchWillBegin(at: touch.location(in: self), in: self)
     }
-    touchTracker.deliver(event, in: self)
+    TouchTracker.current.deliver(event, in: self)
   }
 }

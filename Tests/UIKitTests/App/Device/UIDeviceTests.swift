@@ -1,9 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
+@Suite(.ownHosts)
 struct UIDeviceTests {
   init() { StandardScreen.make() }
 
@@ -69,20 +71,20 @@ struct UIDeviceTests {
   @Test func theBatteryIsKnownToWhoeverWatchesIt() {
     defer {
       device.isBatteryMonitoringEnabled = false
-      HostDevice.setBattery(level: nil, state: .unknown)
+      UserInterface.current.deviceState.setBattery(level: nil, state: .unknown)
     }
     let levels = listen(to: UIDevice.batteryLevelDidChangeNotification)
     defer { levels.end() }
     let states = listen(to: UIDevice.batteryStateDidChangeNotification)
     defer { states.end() }
-    HostDevice.setBattery(level: 0.5, state: .unplugged)
+    UserInterface.current.deviceState.setBattery(level: 0.5, state: .unplugged)
     #expect(device.batteryLevel == -1 && device.batteryState == .unknown)
     #expect(levels.count() == 0 && states.count() == 0)
     device.isBatteryMonitoringEnabled = true
     #expect(device.batteryLevel == 0.5 && device.batteryState == .unplugged)
-    HostDevice.setBattery(level: 0.5, state: .charging)
+    UserInterface.current.deviceState.setBattery(level: 0.5, state: .charging)
     #expect(levels.count() == 0 && states.count() == 1)
-    HostDevice.setBattery(level: 0.75, state: .charging)
+    UserInterface.current.deviceState.setBattery(level: 0.75, state: .charging)
     #expect(levels.count() == 1 && states.count() == 1)
     #expect(device.batteryLevel == 0.75)
   }

@@ -1,10 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("Images of asset catalogs")
+@Suite("Images of asset catalogs", .ownHosts)
 struct NamedImageTests {
   init() { StandardScreen.make() }
 
@@ -131,8 +132,8 @@ struct NamedImageTests {
       #"{"images": [{"filename": "a.png", "idiom": "universal"}]}"#, at: "App.xcassets/text.imageset/Contents.json")
     try folder.write("text", at: "App.xcassets/text.imageset/a.png")
     var messages: [String] = []
-    Diagnostics.listener = { messages.append($0) }
-    defer { Diagnostics.listener = nil }
+    UserInterface.current.diagnosticListener = { messages.append($0) }
+    defer { UserInterface.current.diagnosticListener = nil }
     let bundle = try folder.bundle
     #expect(UIImage(named: "bad", in: bundle, compatibleWith: light) == nil)
     #expect(UIImage(named: "text", in: bundle, compatibleWith: light) == nil)

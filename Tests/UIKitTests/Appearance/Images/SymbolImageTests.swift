@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("Symbols")
+@Suite("Symbols", .ownHosts)
 struct SymbolImageTests {
   init() { StandardScreen.make() }
 
@@ -141,8 +142,8 @@ struct SymbolImageTests {
   @Test("every name that apps use has a drawing, but for those named here")
   func known() throws {
     var messages: [String] = []
-    Diagnostics.listener = { messages.append($0) }
-    defer { Diagnostics.listener = nil }
+    UserInterface.current.diagnosticListener = { messages.append($0) }
+    defer { UserInterface.current.diagnosticListener = nil }
     let names = """
       person.fill heart.fill star.fill person.circle calendar chevron.right heart bookmark bookmark.fill
       paperplane.fill arrow.up.arrow.down.circle bubble.left chevron.left envelope.fill house.fill magnifyingglass
@@ -168,8 +169,8 @@ struct SymbolImageTests {
   @Test("a name without a drawing shows a box and is reported once")
   func unknown() throws {
     var messages: [String] = []
-    Diagnostics.listener = { messages.append($0) }
-    defer { Diagnostics.listener = nil }
+    UserInterface.current.diagnosticListener = { messages.append($0) }
+    defer { UserInterface.current.diagnosticListener = nil }
     for _ in 0..<3 { #expect(try coverage(symbol("no.such.symbol.at.all")) > 0) }
     #expect(messages.count == 1 && messages[0].contains("\"no.such.symbol.at.all\""))
     #expect(UIImage(systemName: "") == nil)

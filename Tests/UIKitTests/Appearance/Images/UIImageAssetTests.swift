@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("Image assets made by code")
+@Suite("Image assets made by code", .ownHosts)
 struct UIImageAssetTests {
   init() { StandardScreen.make() }
 

@@ -1,10 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("Images made ready")
+@Suite("Images made ready", .ownHosts)
 struct UIImagePreparingTests {
   init() { StandardScreen.make() }
 

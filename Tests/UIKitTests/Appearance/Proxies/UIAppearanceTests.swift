@@ -1,16 +1,17 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized)
+@Suite(.ownHosts)
 struct UIAppearanceTests {
   private let window: UIWindow
 
   init() {
     StandardScreen.make()
-    AppearanceProxies.removeAll()
+    AppearanceProxies.current.removeAll()
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     window.isHidden = false
   }
@@ -20,7 +21,7 @@ struct UIAppearanceTests {
     return view
   }
 
-  private func ended() { AppearanceProxies.removeAll() }
+  private func ended() { AppearanceProxies.current.removeAll() }
 
   @Test func whatIsSetOnTheProxyIsSetOnViewsThatEnterAWindow() {
     defer { ended() }

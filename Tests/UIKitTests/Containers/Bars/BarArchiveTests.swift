@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("Archives of bars")
+@Suite("Archives of bars", .ownHosts)
 struct BarArchiveTests {
   init() { StandardScreen.make() }
 

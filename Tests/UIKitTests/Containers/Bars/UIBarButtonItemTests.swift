@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UIBarButtonItem")
+@Suite("UIBarButtonItem", .ownHosts)
 struct UIBarButtonItemTests {
   init() { StandardScreen.make() }
 

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UINavigationBar")
+@Suite("UINavigationBar", .ownHosts)
 struct UINavigationBarTests {
   init() { StandardScreen.make() }
 
@@ -341,7 +342,7 @@ struct UINavigationBarTests {
 
   @Test("what is set on the class's appearance holds for bars that come into a window, unless they have their own")
   func proxy() {
-    defer { AppearanceProxies.removeAll() }
+    defer { AppearanceProxies.current.removeAll() }
     let given = UINavigationBarAppearance()
     given.backgroundColor = .red
     UINavigationBar.appearance().standardAppearance = given
@@ -360,7 +361,7 @@ struct UINavigationBarTests {
 
   @Test("properties from before appearances work through the class's appearance, too, and yield to a standard one")
   func oldProxy() {
-    defer { AppearanceProxies.removeAll() }
+    defer { AppearanceProxies.current.removeAll() }
     UINavigationBar.appearance().barTintColor = .red
     UINavigationBar.appearance().isTranslucent = false
     UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UISearchBar")
+@Suite("UISearchBar", .ownHosts)
 struct UISearchBarTests {
   init() { StandardScreen.make() }
 

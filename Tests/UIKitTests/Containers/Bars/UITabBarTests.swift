@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UITabBar")
+@Suite("UITabBar", .ownHosts)
 struct UITabBarTests {
   init() { StandardScreen.make() }
 
@@ -138,7 +139,7 @@ struct UITabBarTests {
 
   @Test("what is set on the class's appearance holds for bars that come into a window, unless they have their own")
   func proxy() {
-    defer { AppearanceProxies.removeAll() }
+    defer { AppearanceProxies.current.removeAll() }
     UITabBar.appearance().tintColor = .green
     UITabBar.appearance().unselectedItemTintColor = .red
     UITabBar.appearance().barTintColor = .blue

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UIToolbar")
+@Suite("UIToolbar", .ownHosts)
 struct UIToolbarTests {
   init() { StandardScreen.make() }
 

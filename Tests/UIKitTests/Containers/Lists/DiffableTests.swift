@@ -1,10 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("Snapshots and diffable data sources")
+@Suite("Snapshots and diffable data sources", .ownHosts)
 struct DiffableTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 

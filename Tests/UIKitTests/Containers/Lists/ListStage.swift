@@ -9,7 +9,7 @@ final class ListStage {
   let host = ViewHost(device: .standard)
 
   init(_ view: UIView, rightToLeft: Bool = false) {
-    MediaClock.now = 10
+    AppHost.current.clock.now = 10
     UIView.setAnimationsEnabled(true)
     let controller = UIViewController()
     // Far enough from the edges of the screen to be free of its safe area.

@@ -1,4 +1,5 @@
 import Foundation
+import TestHosts
 import Testing
 import ViewHost
 
@@ -78,7 +79,7 @@ private final class SwipeTable: NSObject, UITableViewDataSource, UITableViewDele
 }
 
 @MainActor
-@Suite("Swiping rows", .serialized)
+@Suite("Swiping rows", .ownHosts)
 struct SwipeTests {
   private let table = SwipeTable()
   private let stage: ListStage

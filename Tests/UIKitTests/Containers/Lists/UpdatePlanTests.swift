@@ -1,9 +1,10 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
-@Suite("What changes mean, and when they contradict the data")
+@Suite("What changes mean, and when they contradict the data", .ownHosts)
 struct UpdatePlanTests {
   private func message(_ old: [Int], _ new: [Int], _ change: (inout ListUpdate) -> Void) -> String? {
     var update = ListUpdate()

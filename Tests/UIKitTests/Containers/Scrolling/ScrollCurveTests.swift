@@ -1,9 +1,10 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
-@Suite("Curves of scrolling")
+@Suite("Curves of scrolling", .ownHosts)
 struct ScrollCurveTests {
   @Test("the rubber band gives x·d·c / (d + c·x), never more than the view's length, and is its inverse's inverse")
   func rubberBand() {

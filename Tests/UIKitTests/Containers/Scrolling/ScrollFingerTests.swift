@@ -1,11 +1,12 @@
 import Foundation
 import QuartzCore
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("Scrolling by fingers", .serialized)
+@Suite("Scrolling by fingers", .ownHosts)
 struct ScrollFingerTests {
   @Test("the delegate hears of a drag and of what follows in the documented order")
   func order() {
@@ -43,7 +44,7 @@ struct ScrollFingerTests {
     let rest = 290 - 1000 / (1000 * log(0.998))
     #expect(abs(world.recorder.proposed.y - rest) < 1)
     let start = world.view.contentOffset.y
-    MediaClock.now += 0.5
+    AppHost.current.clock.now += 0.5
     world.frame()
     let expected = start + 1000 * (pow(0.998, 500) - 1) / (1000 * log(0.998))
     #expect(abs(world.view.contentOffset.y - expected) <= 1.0 / 3)
@@ -395,7 +396,7 @@ struct ScrollFingerTests {
 }
 
 @MainActor
-@Suite("Scrolling around controls", .serialized)
+@Suite("Scrolling around controls", .ownHosts)
 struct ScrollControlTests {
   @Test("a delegate that moves the content as it scrolls, as for endless content, is not undone")
   func endless() {

@@ -54,7 +54,7 @@ final class ScrollWorld {
 
   init(content: CGSize = CGSize(width: 300, height: 2000), view: UIScrollView? = nil) {
     StandardScreen.make()
-    MediaClock.now = 0
+    AppHost.current.clock.now = 0
     window = UIWindow(frame: UIScreen.main.bounds)
     window.isHidden = false
     self.view = view ?? UIScrollView()
@@ -66,15 +66,15 @@ final class ScrollWorld {
     frame()
   }
 
-  deinit { MediaClock.now = 0 }
+  deinit { AppHost.current.clock.now = 0 }
 
   func frame() { WindowFrame.make(for: window) }
 
   /// Lets time go by in frames of a sixtieth of a second.
   func wait(_ seconds: Double) {
-    let end = MediaClock.now + seconds
-    while MediaClock.now < end - 1e-9 {
-      MediaClock.now = min(end, MediaClock.now + 1.0 / 60)
+    let end = AppHost.current.clock.now + seconds
+    while AppHost.current.clock.now < end - 1e-9 {
+      AppHost.current.clock.now = min(end, AppHost.current.clock.now + 1.0 / 60)
       frame()
     }
   }
@@ -88,7 +88,7 @@ final class ScrollWorld {
     let finger = finger(start.x, start.y)
     let steps = max(1, Int((seconds * 60).rounded()))
     for step in 1...steps {
-      MediaClock.now += seconds / Double(steps)
+      AppHost.current.clock.now += seconds / Double(steps)
       frame()
       let share = CGFloat(step) / CGFloat(steps)
       finger.move(to: CGPoint(x: start.x + way.x * share, y: start.y + way.y * share))

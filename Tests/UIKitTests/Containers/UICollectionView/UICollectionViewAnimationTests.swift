@@ -1,11 +1,12 @@
 import Foundation
+import TestHosts
 import Testing
 import ViewHost
 
 @testable import UIKit
 
 @MainActor
-@Suite("UICollectionView: changes that are seen", .serialized)
+@Suite("UICollectionView: changes that are seen", .ownHosts)
 struct UICollectionViewAnimationTests {
   private let test: TestCollection
   private let stage: ListStage
@@ -233,8 +234,8 @@ struct UICollectionViewAnimationTests {
     layout.sectionInset.right = 93
     let controller = Controller(collectionViewLayout: layout)
     let host = ViewHost(device: .standard)
-    MediaClock.now = 10
-    defer { MediaClock.now = 0 }
+    AppHost.current.clock.now = 10
+    defer { AppHost.current.clock.now = 0 }
     host.show(controller)
     host.update()
     let view = controller.collectionView!

@@ -1,10 +1,12 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 /// Frames of flows; the first ones were recorded of Apple's.
 @MainActor
+@Suite(.ownHosts)
 struct UICollectionViewFlowLayoutTests {
   init() { StandardScreen.make() }
 

@@ -1,9 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
+@Suite(.ownHosts)
 struct UICollectionViewTests {
   init() { StandardScreen.make() }
 

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 import UIKit
 import ViewHost
 
 @MainActor
-@Suite("Cells with stacks inside of stacks")
+@Suite("Cells with stacks inside of stacks", .ownHosts)
 struct NestedStackCellTests {
   init() { StandardScreen.make() }
 

@@ -1,10 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UITableView: changes that are seen", .serialized)
+@Suite("UITableView: changes that are seen", .ownHosts)
 struct UITableViewAnimationTests {
   private let table: TestTable
   private let stage: ListStage

@@ -1,10 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UITableViewCell")
+@Suite("UITableViewCell", .ownHosts)
 struct UITableViewCellTests {
   init() { StandardScreen.make() }
 

@@ -1,10 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UITableViewController, index, swipes, configurations")
+@Suite("UITableViewController, index, swipes, configurations", .ownHosts)
 struct UITableViewControllerTests {
   init() { StandardScreen.make() }
 

@@ -1,10 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UITableView: what is in sight")
+@Suite("UITableView: what is in sight", .ownHosts)
 struct UITableViewLayoutTests {
   init() { StandardScreen.make() }
 

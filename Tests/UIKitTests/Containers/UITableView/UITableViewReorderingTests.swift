@@ -1,11 +1,12 @@
 import Foundation
+import TestHosts
 import Testing
 import ViewHost
 
 @testable import UIKit
 
 @MainActor
-@Suite("UITableView: moving rows by their handles", .serialized)
+@Suite("UITableView: moving rows by their handles", .ownHosts)
 struct UITableViewReorderingTests {
   private let table: TestTable
   private let stage: ListStage

@@ -1,10 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UITableView: selecting and editing")
+@Suite("UITableView: selecting and editing", .ownHosts)
 struct UITableViewSelectionTests {
   private let table = TestTable([["a", "b", "c", "d"]])
   private let window: UIWindow
@@ -42,12 +43,12 @@ struct UITableViewSelectionTests {
 
   @Test("a finger that moves away, or is taken away, selects nothing")
   func movingAway() {
-    let start = MediaClock.now
-    defer { MediaClock.now = start }
+    let start = AppHost.current.clock.now
+    defer { AppHost.current.clock.now = start }
     let finger = HostFinger(down: CGPoint(x: 100, y: TestTable.top + 22), in: window)
     // Until it is clear that the finger does not scroll, the row waits.
     #expect(table.view.cellForRow(at: [0, 0])?.isHighlighted == false)
-    HostTime.advance(by: 0.2, frameRate: 60) { WindowFrame.make(for: window) }
+    HostTime.advance(AppHost.current, by: 0.2, frameRate: 60) { WindowFrame.make(for: window) }
     #expect(table.view.cellForRow(at: [0, 0])?.isHighlighted == true)
     finger.move(to: CGPoint(x: 100, y: TestTable.top + 60))
     #expect(table.view.cellForRow(at: [0, 0])?.isHighlighted == false)

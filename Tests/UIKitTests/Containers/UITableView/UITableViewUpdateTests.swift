@@ -1,10 +1,11 @@
 import Foundation
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("UITableView: changes")
+@Suite("UITableView: changes", .ownHosts)
 struct UITableViewUpdateTests {
   init() { StandardScreen.make() }
 

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 import UIKit
 
 /// Recorded figures of controls and views that no control's own tests have.
 @MainActor
-@Suite("Recorded figures of controls")
+@Suite("Recorded figures of controls", .ownHosts)
 struct RecordedControlTests {
   private let screen: ControlTestScreen
 

@@ -1,8 +1,9 @@
+import TestHosts
 import Testing
 import UIKit
 
 @MainActor
-@Suite("Recorded sizes of labels and buttons")
+@Suite("Recorded sizes of labels and buttons", .ownHosts)
 struct RecordedTextSizeTests {
   init() { StandardScreen.make() }
 

@@ -1,13 +1,15 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
+@Suite(.ownHosts)
 struct UIFeedbackGeneratorTests {
   @MainActor
   private final class Motor {
     var feedback: [HostFeedback] = []
-    init() { HostFeedback.listener = { [weak self] in self?.feedback.append($0) } }
+    init() { UserInterface.current.feedbackListener = { [weak self] in self?.feedback.append($0) } }
     var kinds: [HostFeedback.Kind] { feedback.map(\.kind) }
   }
 

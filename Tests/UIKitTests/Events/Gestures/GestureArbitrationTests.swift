@@ -1,10 +1,11 @@
 import QuartzCore
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("Gestures among each other", .serialized)
+@Suite("Gestures among each other", .ownHosts)
 struct GestureArbitrationTests {
   private let world = GestureWorld()
 

@@ -1,11 +1,12 @@
 import Foundation
 import QuartzCore
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("Kinds of gestures", .serialized)
+@Suite("Kinds of gestures", .ownHosts)
 struct GestureKindTests {
   private let world = GestureWorld()
 

@@ -1,10 +1,11 @@
 import QuartzCore
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("Gesture states", .serialized)
+@Suite("Gesture states", .ownHosts)
 struct GestureStateTests {
   /// Does what it is told on each event, legal or not.
   final class Puppet: UIGestureRecognizer {

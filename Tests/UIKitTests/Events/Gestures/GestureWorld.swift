@@ -21,14 +21,14 @@ final class GestureWorld {
 
   init() {
     StandardScreen.make()
-    MediaClock.now = 0
+    AppHost.current.clock.now = 0
     window = UIWindow(frame: UIScreen.main.bounds)
     window.isHidden = false
     view.isMultipleTouchEnabled = true
     window.addSubview(view)
   }
 
-  deinit { MediaClock.now = 0 }
+  deinit { AppHost.current.clock.now = 0 }
 
   /// Attaches a recogniser whose changes are written down under a name.
   @discardableResult
@@ -56,8 +56,8 @@ final class GestureWorld {
   }
 
   func wait(_ seconds: Double) {
-    MediaClock.now += seconds
-    EventTimers.fireDue()
+    AppHost.current.clock.now += seconds
+    EventTimers.current.fireDue()
   }
 }
 

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized)
+@Suite(.ownHosts)
 struct NavigationOrderTests {
   let log = CallLog()
 
@@ -169,12 +170,12 @@ struct NavigationOrderTests {
     let (test, navigation, _) = shown()
     let next = LoggingController("B", log)
     navigation.pushViewController(next, animated: true)
-    HostTime.advance(by: 0.2, frameRate: 60) { WindowFrame.make(for: test.window) }
+    HostTime.advance(AppHost.current, by: 0.2, frameRate: 60) { WindowFrame.make(for: test.window) }
     #expect(log.entries.contains("B isAppearing"))
     #expect(!log.entries.contains("B didAppear"))
     let x = next.view.layer.presentation()?.frame.minX ?? 0
     #expect(x > 0 && x < 393)
-    HostTime.advance(by: 0.2, frameRate: 60) { WindowFrame.make(for: test.window) }
+    HostTime.advance(AppHost.current, by: 0.2, frameRate: 60) { WindowFrame.make(for: test.window) }
     #expect(log.entries.contains("B didAppear"))
     #expect(next.view.frame.minX == 0)
   }
@@ -185,7 +186,7 @@ struct NavigationOrderTests {
     test.frame()
     let finger = HostFinger(down: CGPoint(x: 5, y: 400), in: test.window)
     for x in stride(from: 15, through: 300, by: 20) {
-      HostTime.advance(by: 0.05, frameRate: 60) { WindowFrame.make(for: test.window) }
+      HostTime.advance(AppHost.current, by: 0.05, frameRate: 60) { WindowFrame.make(for: test.window) }
       finger.move(to: CGPoint(x: CGFloat(x), y: 400))
     }
     #expect((navigation.transitionCoordinator?.percentComplete ?? 0) > 0.6)

@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized)
+@Suite(.ownHosts)
 struct PresentationOrderTests {
   let log = CallLog()
 
@@ -185,13 +186,13 @@ struct PresentationOrderTests {
     presented.transitioningDelegate = source
     root.present(presented, animated: true)
     source.driver.update(0.5)
-    HostTime.advance(by: 2, frameRate: 10) { WindowFrame.make(for: test.window) }
+    HostTime.advance(AppHost.current, by: 2, frameRate: 10) { WindowFrame.make(for: test.window) }
     let x = try #require(presented.view.layer.presentation()?.frame.minX)
     #expect(abs(x - 196.5) < 1)
     source.driver.finish()
-    HostTime.advance(by: 0.3, frameRate: 20) { WindowFrame.make(for: test.window) }
+    HostTime.advance(AppHost.current, by: 0.3, frameRate: 20) { WindowFrame.make(for: test.window) }
     #expect(!log.entries.contains("B didAppear"))
-    HostTime.advance(by: 0.4, frameRate: 20) { WindowFrame.make(for: test.window) }
+    HostTime.advance(AppHost.current, by: 0.4, frameRate: 20) { WindowFrame.make(for: test.window) }
     #expect(log.entries.last == "B didAppear")
     presented.transitioningDelegate = nil
     root.dismiss(animated: false)
@@ -210,7 +211,7 @@ struct PresentationOrderTests {
     test.frame()
     let finger = HostFinger(down: CGPoint(x: 200, y: 100), in: test.window)
     for y in stride(from: 115, through: 600, by: 35) {
-      HostTime.advance(by: 0.05, frameRate: 60) { WindowFrame.make(for: test.window) }
+      HostTime.advance(AppHost.current, by: 0.05, frameRate: 60) { WindowFrame.make(for: test.window) }
       finger.move(to: CGPoint(x: 200, y: CGFloat(y)))
     }
     finger.lift()
@@ -224,8 +225,8 @@ struct PresentationOrderTests {
     root.present(controller("B", .pageSheet), animated: false)
     test.frame()
     var reports: [String] = []
-    Diagnostics.listener = { reports.append($0) }
-    defer { Diagnostics.listener = nil }
+    UserInterface.current.diagnosticListener = { reports.append($0) }
+    defer { UserInterface.current.diagnosticListener = nil }
     root.present(controller("C", .pageSheet), animated: false)
     UIViewController().present(controller("D", .pageSheet), animated: false)
     #expect(reports.count == 2)

@@ -4,7 +4,7 @@ import QuartzCore
 @MainActor
 final class EdgeScroller: ClockDriven {
   private weak var list: UIScrollView?
-  private var time = MediaClock.now
+  private var time = AppHost.current.clock.now
   /// What is held, in the list's coordinates; `nil` when it has been let go.
   private let held: () -> CGRect?
   /// Told how far the content was moved.
@@ -19,7 +19,7 @@ final class EdgeScroller: ClockDriven {
 
   /// The nearer to the edge, the faster.
   func frameWillBeMade() {
-    let now = MediaClock.now
+    let now = AppHost.current.clock.now
     let seconds = now - time
     time = now
     guard seconds > 0, let list, let held = held() else { return }

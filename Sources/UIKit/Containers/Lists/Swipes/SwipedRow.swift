@@ -20,7 +20,7 @@ extension SwipedRow {
     guard let swipe = revealedSwipe else { return }
     setSwiped(false, swipe)
     swipe.disable()
-    guard window?.hasMadeFrame == true, ViewAnimation.areEnabled else { return forget(swipe) }
+    guard window?.hasMadeFrame == true, ViewAnimations.current.areEnabled else { return forget(swipe) }
     slide(to: 0, speed: 0) { [weak self] in self?.forget(swipe) }
   }
 

@@ -42,10 +42,10 @@ final class ScrollIndicators {
 
   private var opacity: CGFloat {
     guard let fadesAt else { return 1 }
-    return CGFloat(max(0, min(1, 1 - (MediaClock.now - fadesAt) / ScrollIndicators.fade)))
+    return CGFloat(max(0, min(1, 1 - (AppHost.current.clock.now - fadesAt) / ScrollIndicators.fade)))
   }
 
-  var isGone: Bool { fadesAt.map { MediaClock.now >= $0 + ScrollIndicators.fade } ?? false }
+  var isGone: Bool { fadesAt.map { AppHost.current.clock.now >= $0 + ScrollIndicators.fade } ?? false }
 
   func remove() {
     vertical.removeFromSuperlayer()

@@ -76,7 +76,7 @@ extension UIScrollView {
   /// Has the indicators fade after a while.
   func hideIndicators() {
     guard let indicators = fingers.indicators else { return }
-    indicators.fadesAt = MediaClock.now + ScrollIndicators.stay
+    indicators.fadesAt = AppHost.current.clock.now + ScrollIndicators.stay
     ClockDrivenViews.add(self)
   }
 

@@ -15,13 +15,13 @@ extension UIScrollView: ClockDriven {
   /// Puts the content where it is now, and ends what is over.
   func motionDidAdvance() {
     guard let motion = fingers.motion else { return }
-    if motion.isOver(at: MediaClock.now) {
+    if motion.isOver(at: AppHost.current.clock.now) {
       let target = motion.destination
       moveContent(to: target)
       // The delegate may have sent the content elsewhere.
       if fingers.motion?.begin == motion.begin, fingers.motion?.shift == motion.shift { motionDidEnd(motion) }
     } else {
-      moveContent(to: motion.position(at: MediaClock.now))
+      moveContent(to: motion.position(at: AppHost.current.clock.now))
     }
   }
 
@@ -51,7 +51,7 @@ extension UIScrollView: ClockDriven {
         ScrollMotion(cause: cause, begin: 0, x: AxisMotion(resting: offset.x), y: AxisMotion(resting: offset.y)))
     }
     fingers.motion = ScrollMotion(
-      cause: cause, begin: MediaClock.now,
+      cause: cause, begin: AppHost.current.clock.now,
       x: AxisMotion(easingFrom: from.x, to: offset.x, duration: UIScrollView.animationDuration),
       y: AxisMotion(easingFrom: from.y, to: offset.y, duration: UIScrollView.animationDuration))
     showIndicators()

@@ -66,7 +66,7 @@ extension UIScrollView {
     let anchor = CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y)
     let units = ScrollZoom.pointsPerUnit
     fingers.zoom?.bounce = ScrollZoom.Bounce(
-      begin: MediaClock.now,
+      begin: AppHost.current.clock.now,
       motion: AxisMotion(springingFrom: log(scale) * units, to: log(edge) * units, velocity: 0),
       anchor: anchor, content: view.convert(place, from: self as UIView?))
     ClockDrivenViews.add(self)
@@ -74,7 +74,7 @@ extension UIScrollView {
 
   func zoomBounceDidAdvance() {
     guard let bounce = fingers.zoom?.bounce, let view = zoomedView else { return }
-    let time = MediaClock.now - bounce.begin
+    let time = AppHost.current.clock.now - bounce.begin
     let isOver = time >= bounce.motion.duration
     let limit = min(max(zoomScaleStorage, minimumZoomScale), maximumZoomScale)
     let scale = isOver ? limit : exp(bounce.motion.position(at: time) / ScrollZoom.pointsPerUnit)

@@ -25,11 +25,11 @@ final class ContextMenuGestureRecognizer: UILongPressGestureRecognizer {
       start = point
       interaction?.presentPreparedMenu()
     case .changed:
-      if hasMoved(to: point) { OpenMenu.shown?.presentation?.highlight(at: point) }
+      if hasMoved(to: point) { UserInterface.current.openMenu?.presentation?.highlight(at: point) }
     case .ended:
-      if hasMoved(to: point) { OpenMenu.shown?.presentation?.choose(at: point) }
+      if hasMoved(to: point) { UserInterface.current.openMenu?.presentation?.choose(at: point) }
     case .cancelled:
-      OpenMenu.shown?.presentation?.highlight(at: nil)
+      UserInterface.current.openMenu?.presentation?.highlight(at: nil)
     default:
       break
     }

@@ -7,7 +7,6 @@ import Foundation
 open class UIContextMenuConfiguration: NSObject {
   final let previewProvider: UIContextMenuContentPreviewProvider?
   final let actionProvider: UIContextMenuActionProvider?
-  private static var count = 0
 
   /// Makes a configuration.
   ///
@@ -19,8 +18,7 @@ open class UIContextMenuConfiguration: NSObject {
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
   ) {
-    UIContextMenuConfiguration.count += 1
-    self.identifier = identifier ?? "context menu \(UIContextMenuConfiguration.count)" as NSString
+    self.identifier = identifier ?? "context menu \(UniqueNumbers.next())" as NSString
     self.previewProvider = previewProvider
     self.actionProvider = actionProvider
     super.init()

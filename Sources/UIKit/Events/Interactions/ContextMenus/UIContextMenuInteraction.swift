@@ -59,7 +59,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// The presentation of a menu of this interaction's.
   final var presentation: MenuPresentation? {
-    guard let shown = OpenMenu.shown, shown.owner === self || shown.presentation?.interaction === self else {
+    guard let shown = UserInterface.current.openMenu, shown.owner === self || shown.presentation?.interaction === self else {
       return nil
     }
     return shown.presentation
@@ -107,9 +107,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     let animator = ContextMenuAnimator(preview: preview)
     shown.presentation = MenuPresentation(
       shown.menu, of: self, configuration, preview: preview, target: target, isRich: isRich)
-    OpenMenu.shown = shown
+    UserInterface.current.openMenu = shown
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
-    OpenMenu.shown?.presentation?.open(along: animator)
+    UserInterface.current.openMenu?.presentation?.open(along: animator)
     return true
   }
 

@@ -246,7 +246,7 @@ package final class MenuPresentation {
     } else if let menu = element as? UIMenu {
       openInner(menu, from: list)
     } else if let leaf = element as? any UIMenuLeaf, !leaf.attributes.contains(.disabled) {
-      OpenMenu.shown?.choose(leaf)
+      UserInterface.current.openMenu?.choose(leaf)
       if leaf.attributes.contains(.keepsMenuPresented) { refresh() }
     }
   }
@@ -286,7 +286,7 @@ package final class MenuPresentation {
     guard let list = lists.last else { return }
     let menu = change(list.menu)
     list.show(menu)
-    if lists.count == 1 { OpenMenu.shown?.menu = menu }
+    if lists.count == 1 { UserInterface.current.openMenu?.menu = menu }
     placeLists(animated: true)
   }
 
@@ -330,7 +330,7 @@ package final class MenuPresentation {
   private func close(animated: Bool, along other: ContextMenuAnimator?, pops: Bool) {
     guard !isClosing else { return }
     isClosing = true
-    if OpenMenu.shown?.presentation === self { OpenMenu.shown = nil }
+    if UserInterface.current.openMenu?.presentation === self { UserInterface.current.openMenu = nil }
     highlight(at: nil)
     let animator = ContextMenuAnimator(preview: previewController)
     var goal: UITargetedPreview?

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A place that holds one object for each thread, as UIKit's current traits and current drawing context are held.
+/// A place that holds one object for each thread.
 ///
 /// Unchecked: a thread reaches its own object only.
-final class ThreadSlot<Value: AnyObject>: @unchecked Sendable {
+package final class ThreadSlot<Value: AnyObject>: @unchecked Sendable {
   private let key: pthread_key_t
 
-  init() {
+  package init() {
     var key = pthread_key_t()
     let status = pthread_key_create(&key) { held in
       if let held { Unmanaged<AnyObject>.fromOpaque(held).release() }
@@ -18,7 +18,7 @@ final class ThreadSlot<Value: AnyObject>: @unchecked Sendable {
   /// Slots live as long as the process: a thread that ends after the slot would find no key to clean up.
   deinit { fatalError("a ThreadSlot must be a static constant") }
 
-  var value: Value? {
+  package var value: Value? {
     get { pthread_getspecific(key).map { Unmanaged<Value>.fromOpaque($0).takeUnretainedValue() } }
     set {
       let old = pthread_getspecific(key)

@@ -1,34 +1,38 @@
 import CHostTime
 import Foundation
+import QuartzCore
 
-/// Puts the host's clock in charge of Foundation's timers on the main run loop, of `DispatchQueue.main.asyncAfter`, and of
+/// Puts the clocks of hosts in charge of Foundation's timers on the main run loop, of `DispatchQueue.main.asyncAfter`, and of
 /// what waits on the main queue.
 ///
 /// Only for what code on the main queue asks for: other threads go by the machine's clock, and so do `Task.sleep`, run loops
 /// and queues of their own, and times of the wall clock.
-package enum LedTime {
-  private struct LedTimer {
+package enum HostedTimers {
+  private struct Entry {
+    let host: AppHost
     let token: VirtualTimers.Token
     let due: Double
     let interval: Double
     let timer: Timer
   }
 
-  private nonisolated(unsafe) static var isLed = false
-  private nonisolated(unsafe) static var timers: [UnsafeMutableRawPointer: LedTimer] = [:]
+  // The process has one main run loop, and one table of its timers. Only code on the main queue uses them.
+  private nonisolated(unsafe) static var hasBegun = false
+  private nonisolated(unsafe) static var timers: [UnsafeMutableRawPointer: Entry] = [:]
 
-  /// Begins to lead. Once begun, it goes on to the end of the program.
+  /// Begins. Once begun, it goes on to the end of the program.
   ///
   /// Not of the main actor, as the handlers within are called by all threads.
   package static func begin() {
-    guard !isLed else { return }
-    isLed = true
+    guard !hasBegun else { return }
+    hasBegun = true
     _ = MainQueue.isCurrent
     host_time_lead(
       host_time_handlers(
         after: { seconds, block in
           guard let block, MainQueue.isCurrent else { return false }
-          VirtualTimers.add(at: MediaClock.now + LedTime.exact(seconds)) { host_time_run_block(block) }
+          let host = AppHost.current
+          host.timers.add(at: host.clock.now + HostedTimers.exact(seconds)) { host_time_run_block(block) }
           return true
         },
         async: { block in
@@ -39,16 +43,16 @@ package enum LedTime {
         add_timer: { timer, info, delay, interval in
           guard let timer, let info, MainQueue.isCurrent else { return false }
           guard let object = Unmanaged<AnyObject>.fromOpaque(info).takeUnretainedValue() as? Timer else { return false }
-          LedTime.add(object, timer, delay: delay, interval: interval)
+          HostedTimers.add(object, timer, delay: delay, interval: interval)
           return true
         },
         move_timer: { timer, delay in
           guard let timer, MainQueue.isCurrent else { return false }
-          return LedTime.move(timer, delay: delay)
+          return HostedTimers.move(timer, delay: delay)
         },
         invalidate_timer: { timer in
-          guard let timer, MainQueue.isCurrent, let led = LedTime.timers.removeValue(forKey: timer) else { return }
-          VirtualTimers.remove(led.token)
+          guard let timer, MainQueue.isCurrent, let hosted = HostedTimers.timers.removeValue(forKey: timer) else { return }
+          hosted.host.timers.remove(hosted.token)
         },
         call: { context, function in
           guard let function else { return false }
@@ -77,31 +81,37 @@ package enum LedTime {
     // The first date of a repeating timer mostly is one interval from now. Foundation on Linux makes
     // `Timer(timeInterval:repeats:block:)` begin now, where Apple's begins after an interval.
     let isInterval = interval > 0 && ((interval - delay).magnitude < 0.05 || delay.magnitude < 0.005)
-    schedule(timer, key, due: MediaClock.now + (isInterval ? interval : exact(delay)), interval: interval)
+    let host = AppHost.current
+    schedule(timer, key, of: host, due: host.clock.now + (isInterval ? interval : exact(delay)), interval: interval)
   }
 
-  private static func schedule(_ timer: Timer, _ key: UnsafeMutableRawPointer, due: Double, interval: Double) {
-    let token = VirtualTimers.add(at: due) { fire(key) }
-    timers[key] = LedTimer(token: token, due: due, interval: interval, timer: timer)
+  private static func schedule(
+    _ timer: Timer, _ key: UnsafeMutableRawPointer, of host: AppHost, due: Double, interval: Double
+  ) {
+    let token = host.timers.add(at: due) { fire(key) }
+    timers[key] = Entry(host: host, token: token, due: due, interval: interval, timer: timer)
   }
 
   private static func move(_ key: UnsafeMutableRawPointer, delay: Double) -> Bool {
-    guard let led = timers[key] else { return false }
-    VirtualTimers.remove(led.token)
-    schedule(led.timer, key, due: MediaClock.now + exact(delay), interval: led.interval)
+    guard let hosted = timers[key] else { return false }
+    let host = hosted.host
+    host.timers.remove(hosted.token)
+    schedule(hosted.timer, key, of: host, due: host.clock.now + exact(delay), interval: hosted.interval)
     return true
   }
 
   private static func fire(_ key: UnsafeMutableRawPointer) {
-    guard let led = timers[key] else { return }
-    let timer = led.timer
+    guard let hosted = timers[key] else { return }
+    let timer = hosted.timer
     guard timer.isValid else {
       timers[key] = nil
       return
     }
-    if led.interval > 0 { schedule(timer, key, due: led.due + led.interval, interval: led.interval) }
+    if hosted.interval > 0 {
+      schedule(timer, key, of: hosted.host, due: hosted.due + hosted.interval, interval: hosted.interval)
+    }
     timer.fire()
-    guard led.interval <= 0 else { return }
+    guard hosted.interval <= 0 else { return }
     timers[key] = nil
     timer.invalidate()
   }

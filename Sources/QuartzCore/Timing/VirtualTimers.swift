@@ -1,7 +1,5 @@
-/// What is to happen at times of the host's clock.
-///
-/// Unlocked: as with layers, only the thread that runs the interface uses it.
-package enum VirtualTimers {
+/// What is to happen at times of a host's clock.
+package final class VirtualTimers {
   /// Tells a timer from others.
   package struct Token: Hashable, Sendable {
     fileprivate let number: Int
@@ -14,15 +12,15 @@ package enum VirtualTimers {
   }
 
   /// By time, those of one time in the order in which they were added.
-  private nonisolated(unsafe) static var entries: [Entry] = []
-  private nonisolated(unsafe) static var nextNumber = 0
+  private var entries: [Entry] = []
+  private var nextNumber = 0
 
   /// When the next one is due; `nil` where none waits.
-  package static var nextTime: Double? { entries.first?.time }
+  package var nextTime: Double? { entries.first?.time }
 
   /// Has something happen at a time; where that is over, with the next move of the clock.
   @discardableResult
-  package static func add(at time: Double, _ action: @escaping () -> Void) -> Token {
+  package func add(at time: Double, _ action: @escaping () -> Void) -> Token {
     nextNumber += 1
     let token = Token(number: nextNumber)
     let index = entries.firstIndex { $0.time > time } ?? entries.count
@@ -31,11 +29,11 @@ package enum VirtualTimers {
   }
 
   /// Calls something off.
-  package static func remove(_ token: Token) {
+  package func remove(_ token: Token) {
     entries.removeAll { $0.token == token }
   }
 
-  static func fireNext() {
+  package func fireNext() {
     guard !entries.isEmpty else { return }
     entries.removeFirst().action()
   }

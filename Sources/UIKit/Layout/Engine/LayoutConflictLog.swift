@@ -1,0 +1,16 @@
+/// The latest reports of constraints in a host that can't hold together.
+@MainActor
+package final class LayoutConflictLog {
+  /// Oldest first.
+  package private(set) var recent: [UnsatisfiableConstraints] = []
+
+  private static let mostKept = 100
+
+  package func removeAll() { recent = [] }
+
+  func report(_ conflict: UnsatisfiableConstraints) {
+    recent.append(conflict)
+    if recent.count > LayoutConflictLog.mostKept { recent.removeFirst(recent.count - LayoutConflictLog.mostKept) }
+    Diagnostics.report(conflict.text)
+  }
+}
