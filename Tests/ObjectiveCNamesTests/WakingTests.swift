@@ -6,7 +6,8 @@ import UIKit
 import ViewHost
 
 @MainActor
-@Suite("Waking of a nib's objects", .ownHosts)
+// One after the other: classes that a nib makes have nowhere else to write to than `Record`.
+@Suite("Waking of a nib's objects", .ownHosts, .serialized)
 struct WakingTests {
   init() {
     _ = ViewHost()

@@ -27,7 +27,7 @@ struct PreviewTests {
   @Test("previews register themselves, in the order of the file")
   func order() {
     #expect(ours.map(\.title) == ["A view", "A controller", "PreviewTests"])
-    #expect(ours.map(\.line) == [6, 9, 15])
+    #expect(ours.map(\.line) == [7, 10, 16])
     #expect(ours.allSatisfy { $0.module == "UIKitTests" })
   }
 

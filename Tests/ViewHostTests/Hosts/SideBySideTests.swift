@@ -1,0 +1,180 @@
+import TestHosts
+import Testing
+import UIKit
+import ViewHost
+
+/// Hosts of one process do not see each other.
+@Suite("Hosts side by side", .ownHosts)
+@MainActor
+struct SideBySideTests {
+  /// A device with a user, and how its time passes.
+  private struct World {
+    let device: Device
+    let surroundings: Surroundings
+    let step: Double
+    let barColor: UIColor
+
+    static func first() throws -> World {
+      World(
+        device: try .named("iPhone SE"), surroundings: Surroundings(), step: 0.05, barColor: .systemYellow)
+    }
+
+    static func second() throws -> World {
+      var surroundings = Surroundings()
+      surroundings.style = .dark
+      surroundings.layoutDirection = .rightToLeft
+      surroundings.contentSizeCategory = .accessibilityLarge
+      surroundings.legibilityWeight = .bold
+      return World(
+        device: try .named("iPad Pro 11"), surroundings: surroundings, step: 0.07, barColor: .systemGreen)
+    }
+  }
+
+  /// A host that goes through a day of its own, step by step, and notes what is on its screen.
+  private final class Day {
+    let host: ViewHost
+    private let world: World
+    private let screen = LivelyScreen()
+    private var number = 0
+    private(set) var pictures: [[UInt8]] = []
+    private(set) var texts: [String] = []
+
+    static let stepCount = 12
+
+    init(_ world: World) {
+      self.world = world
+      host = ViewHost(device: world.device, surroundings: world.surroundings)
+    }
+
+    func step() throws {
+      switch number {
+      case 0:
+        host.run { UINavigationBar.appearance().barTintColor = world.barColor }
+        host.show(UINavigationController(rootViewController: screen))
+      case 1: host.run { screen.animate() }
+      case 3: try host.tap(text: "Name")
+      case 4: try host.type("Ada")
+      case 5: host.setKeyboard(height: 260)
+      case 6: host.setKeyboard(height: nil)
+      case 7: host.swipe(.up)
+      case 8:
+        let next = UIViewController()
+        next.view.backgroundColor = world.barColor
+        host.run { screen.navigationController?.pushViewController(next, animated: true) }
+      case 10: host.rotate(to: .landscape)
+      default: break
+      }
+      host.advance(by: world.step)
+      pictures.append(try host.picture().png())
+      texts.append("\(Int((host.time * 1000).rounded())) ms\n\(host.dump().text)")
+      number += 1
+      if number == Day.stepCount { screen.tearDown() }
+    }
+  }
+
+  private func alone(_ world: World) throws -> Day {
+    let day = Day(world)
+    for _ in 0..<Day.stepCount { try day.step() }
+    return day
+  }
+
+  @Test("step by step in turn they draw the same bytes as each alone")
+  func interleaved() throws {
+    let (firstAlone, secondAlone) = (try alone(.first()), try alone(.second()))
+    let (first, second) = (Day(try .first()), Day(try .second()))
+    for _ in 0..<Day.stepCount {
+      try first.step()
+      try second.step()
+    }
+    for number in 0..<Day.stepCount {
+      #expect(first.texts[number] == firstAlone.texts[number], "step \(number) of the first host")
+      #expect(second.texts[number] == secondAlone.texts[number], "step \(number) of the second host")
+      #expect(first.pictures[number] == firstAlone.pictures[number], "picture \(number) of the first host")
+      #expect(second.pictures[number] == secondAlone.pictures[number], "picture \(number) of the second host")
+    }
+    #expect(Set(first.pictures).count > 8 && first.pictures[0] != second.pictures[0])
+  }
+
+  @Test("one is not there for the other to find when it has gone")
+  func gone() throws {
+    weak var application: UIApplication?
+    do {
+      let host = ViewHost(device: try .named("iPad Pro 11"))
+      host.show(UIViewController())
+      application = UIApplication.shared
+      #expect(UIScreen.main.bounds.size == host.device.size)
+    }
+    #expect(application == nil)
+    #expect(UIScreen.main.bounds.width == 393 && UIApplication.shared.connectedScenes.isEmpty)
+  }
+
+  @Test("between calls statics answer for the latest, in `run` for the one that is named")
+  func statics() throws {
+    let first = ViewHost(device: try .named("iPhone SE"))
+    let second = ViewHost(device: try .named("iPad Pro 11"))
+    #expect(UIDevice.current.userInterfaceIdiom == .pad && UIScreen.main === second.window.screen)
+    first.run {
+      #expect(UIDevice.current.userInterfaceIdiom == .phone && UIScreen.main === first.window.screen)
+      second.run { #expect(UIScreen.main === second.window.screen) }
+      #expect(UIScreen.main === first.window.screen)
+    }
+    first.advance(by: 1)
+    #expect(first.time == 1 && second.time == 0 && CACurrentMediaTime() == 0)
+  }
+
+  @Test("what is animated outside of any call belongs to the host that shows it")
+  func animationsByTree() throws {
+    let first = ViewHost(device: try .named("iPhone SE"))
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let controller = UIViewController()
+    controller.view.addSubview(box)
+    first.show(controller)
+    let second = ViewHost(device: try .named("iPad Pro 11"))
+    first.advance(by: 0.5)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.frame.origin.x = 100 }
+    second.advance(by: 5)
+    #expect(abs((box.layer.presentation()?.frame.minX ?? 0) - 0) < 0.01)
+    first.advance(by: 0.5)
+    #expect(abs((box.layer.presentation()?.frame.minX ?? 0) - 50) < 0.01)
+  }
+
+  @Test("what begins before there is a host goes on in the one that shows it")
+  func begunBefore() throws {
+    let spinner = UIActivityIndicatorView(style: .medium)
+    spinner.startAnimating()
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let pulse = CABasicAnimation(keyPath: "opacity")
+    (pulse.fromValue, pulse.toValue, pulse.duration) = (0.0, 1.0, 2.0)
+    box.layer.add(pulse, forKey: "pulse")
+    var fired = 0
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { fired += 1 }
+    let before = ViewHost(device: try .named("iPhone SE"))
+    let host = ViewHost(device: try .named("iPhone SE"))
+    let controller = UIViewController()
+    controller.view.addSubview(box)
+    controller.view.addSubview(spinner)
+    host.show(controller)
+    let start = try host.picture(of: spinner).png()
+    host.advance(by: 1)
+    #expect(abs((box.layer.presentation()?.opacity ?? 0) - 0.5) < 0.01)
+    #expect(try host.picture(of: spinner).png() != start)
+    before.advance(by: 1)
+    withExtendedLifetime(before) {}
+  }
+
+  @Test("a URL, a battery and a menu are those of one device")
+  func devices() throws {
+    let (first, second) = (ViewHost(), ViewHost())
+    first.setBattery(level: 0.5, state: .charging)
+    first.schemesOfOtherApps = ["other"]
+    first.run {
+      UIDevice.current.isBatteryMonitoringEnabled = true
+      #expect(UIDevice.current.batteryLevel == 0.5)
+    }
+    second.run {
+      UIDevice.current.isBatteryMonitoringEnabled = true
+      #expect(UIDevice.current.batteryLevel == -1)
+    }
+    #expect(second.schemesOfOtherApps.isEmpty)
+  }
+}
