@@ -60,6 +60,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .library(name: "ViewHost", targets: ["ViewHost", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .library(name: "ViewCodeCommands", targets: ["ViewCodeCommands"]),
     .executable(name: "viewcode", targets: ["viewcode"]),
+    .executable(name: "viewcode-image-helper", targets: ["viewcode-image-helper"]),
     .executable(name: "solver-bench", targets: ["solver-bench"]),
     .executable(name: "layout-bench", targets: ["layout-bench"]),
     .executable(name: "render-bench", targets: ["render-bench"]),
@@ -90,10 +91,17 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(name: "CPixels"),
     .target(name: "InterfaceBuilder", dependencies: ["CLibXML2"]),
     .target(name: "LayoutSolver"),
-    // librsvg's pkg-config file has flags that SwiftPM warns of at every build, so that its functions are declared there.
-    .target(name: "CVectorFiles", dependencies: ["CPoppler"], linkerSettings: [.linkedLibrary("rsvg-2")]),
+    .target(name: "CImageHelper"),
     .target(
-      name: "ImageCodecs", dependencies: ["CHEIF", "CImageRows", "CPNG", "CTurboJPEG", "CVectorFiles", "CWebP"]),
+      name: "ImageCodecs", dependencies: ["CImageHelper", "CImageRows", "CPNG", "CTurboJPEG", "CWebP"],
+      plugins: ["ImageHelperPath"]),
+    // The only program with these libraries (docs/licences.md); nothing links it, the plugin has it built. A target that it
+    // depended on would be compiled a second time, as a tool's. librsvg's pkg-config file has flags that SwiftPM warns of at
+    // every build, so that its functions are declared there.
+    .executableTarget(
+      name: "viewcode-image-helper", dependencies: ["CHEIF", "CPoppler"],
+      cSettings: [.headerSearchPath("../CImageHelper/include")], linkerSettings: [.linkedLibrary("rsvg-2")]),
+    .plugin(name: "ImageHelperPath", capability: .buildTool(), dependencies: ["viewcode-image-helper"]),
     .target(name: "Typefaces", dependencies: ["CFontconfig", "CFreeType"]),
     .target(name: "Typesetting", dependencies: ["CFriBidi", "CHarfBuzz", "CLibThai", "CUniBreak", "Typefaces"]),
 
@@ -162,7 +170,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["TestHosts", "QuartzCore", "_Testing_CoreGraphics"]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["TestHosts", "InterfaceBuilder", "LayoutSolver", "UIKit", "ViewHost"] + overlays),
+      name: "UIKitTests",
+      dependencies: ["TestHosts", "ImageCodecs", "InterfaceBuilder", "LayoutSolver", "UIKit", "ViewHost"] + overlays),
     .testTarget(
       name: "UIKitSwift5Tests", dependencies: ["TestHosts", "UIKit"] + overlays,
       swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -10,6 +10,8 @@ package enum ImageCodecError: Error, Equatable, Sendable {
   case unsupported(ImageFormat, reason: String)
   /// More pixels than the limits allow.
   case tooLarge(ImageFormat, width: Int, height: Int, limit: String)
+  /// The program that reads it cannot be had, or failed. Nothing is said about the file.
+  case helper(ImageFormat, ImageHelperError)
 }
 
 extension ImageCodecError: CustomStringConvertible {
@@ -29,6 +31,8 @@ extension ImageCodecError: CustomStringConvertible {
       "this kind of \(format.name) is not supported: \(reason)"
     case .tooLarge(let format, let width, let height, let limit):
       "the \(format.name) has \(width) x \(height) pixels, more than \(limit)"
+    case .helper(let format, let error):
+      "the \(format.name) cannot be read: \(error)"
     }
   }
 

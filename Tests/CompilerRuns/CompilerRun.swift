@@ -28,7 +28,7 @@ public struct CompilerRun {
       products.appendingPathComponent("Modules").path, root.appendingPathComponent("Sources/CPixels/include").path,
     ]
     for folder in folders { arguments += ["-I", folder] }
-    let made = ["CHostTime", "CImageRows", "CPreviewRecords", "CVectorFiles"]
+    let made = ["CHostTime", "CImageHelper", "CImageRows", "CPreviewRecords"]
       .map { "-fmodule-map-file=\(products.path)/\($0).build/module.modulemap" }
     let system = ["freetype2", "harfbuzz", "cairo", "fribidi", "libxml2"].map { "-I/usr/include/\($0)" }
     for option in moduleMaps + made + system { arguments += ["-Xcc", option] }

@@ -1,9 +1,8 @@
-internal import CVectorFiles
-import Synchronization
+internal import CImageHelper
 
 /// A drawing read from an SVG or PDF file (its first page): it can be made into pixels of any size.
 ///
-/// Safe on any thread; one drawing at a time.
+/// Safe on any thread. `ImageHelper` does the work; it keeps the file open for the next time.
 package final class VectorFile: Sendable {
   /// More than any drawing for an interface has.
   package static let maximumBytes = 32 << 20
@@ -13,31 +12,25 @@ package final class VectorFile: Sendable {
   package let width: Double
   package let height: Double
 
-  private struct Opened: @unchecked Sendable {
-    let vector: OpaquePointer
-  }
-
-  private let opened: Mutex<Opened>
+  private let helper: ImageHelper
+  private let drawing: ImageHelperSession.Drawing
 
   /// Reads the drawing in `bytes`.
-  package init(_ bytes: [UInt8]) throws(VectorFileError) {
+  package init(_ bytes: [UInt8], helper: ImageHelper = .shared) throws(VectorFileError) {
     guard let format = VectorFormat(sniffing: bytes) else { throw .unknownFormat }
     guard bytes.count <= VectorFile.maximumBytes else { throw .tooLarge(format, limit: VectorFile.maximumBytes) }
-    var (width, height) = (0.0, 0.0)
-    var message = [CChar](repeating: 0, count: 256)
-    let open = format == .svg ? vc_svg_open : vc_pdf_open
-    guard let vector = open(bytes, bytes.count, &width, &height, &message, message.count) else {
-      throw .corrupt(format, reason: VectorFile.text(message))
+    let (drawing, reply) = try VectorFile.translating(format) { () throws(ImageHelperError) in
+      try helper.open(bytes, format)
     }
+    guard reply.header.status == UInt32(VC_HELPER_OK) else { throw .corrupt(format, reason: reply.text) }
     self.format = format
-    self.width = width
-    self.height = height
-    opened = Mutex(Opened(vector: vector))
+    self.width = reply.header.rect_width
+    self.height = reply.header.rect_height
+    self.helper = helper
+    self.drawing = drawing
   }
 
-  deinit {
-    opened.withLock { vc_vector_close($0.vector) }
-  }
+  deinit { helper.close(drawing) }
 
   /// The whole drawing, stretched to so many pixels.
   package func draw(
@@ -46,24 +39,26 @@ package final class VectorFile: Sendable {
     guard width > 0, height > 0, width <= limits.maximumSide, height <= limits.maximumSide,
       width * height <= limits.maximumPixelCount
     else { throw .tooManyPixels(format, width: width, height: height) }
-    var image = PixelImage(width: width, height: height)
-    var message = [CChar](repeating: 0, count: 256)
-    let succeeded = opened.withLock { opened in
-      image.bytes.withUnsafeMutableBufferPointer {
-        vc_vector_draw(
-          opened.vector, $0.baseAddress, CInt(width), CInt(height), CInt(width * 4), &message, message.count) != 0
-      }
-    }
-    guard succeeded else { throw .corrupt(format, reason: VectorFile.text(message)) }
-    return image
+    var request = vc_helper_request()
+    request.kind = UInt32(VC_HELPER_DRAW)
+    let reply = try pixels(request, width: width, height: height)
+    guard reply.header.status == UInt32(VC_HELPER_OK) else { throw .corrupt(format, reason: reply.text) }
+    return PixelImage(width: width, height: height, bytesPerRow: width * 4, bytes: reply.bytes)
   }
 
   /// Where the element of an SVG with an id lies, in the drawing's points; nil where there is none.
-  package func bounds(ofElement id: String) -> (x: Double, y: Double, width: Double, height: Double)? {
-    var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
-    let isThere = opened.withLock { vc_svg_bounds($0.vector, "#\(id)", &x, &y, &width, &height) != 0 }
-    guard isThere, x.isFinite, y.isFinite, width.isFinite, height.isFinite else { return nil }
-    return (x, y, width, height)
+  package func bounds(
+    ofElement id: String
+  ) throws(VectorFileError) -> (x: Double, y: Double, width: Double, height: Double)? {
+    var request = vc_helper_request()
+    request.kind = UInt32(VC_HELPER_BOUNDS)
+    let header = try VectorFile.translating(format) { () throws(ImageHelperError) in
+      try helper.ask(request, "#\(id)", about: drawing)
+    }.header
+    let rect = (header.x, header.y, header.rect_width, header.rect_height)
+    guard header.status == UInt32(VC_HELPER_OK), rect.0.isFinite, rect.1.isFinite, rect.2.isFinite, rect.3.isFinite
+    else { return nil }
+    return rect
   }
 
   /// The element of an SVG with an id alone: a rectangle of the drawing stretched to so many pixels. Nil where that cannot
@@ -71,22 +66,36 @@ package final class VectorFile: Sendable {
   package func draw(
     element id: String, from rect: (x: Double, y: Double, width: Double, height: Double), width: Int, height: Int,
     limits: ImageLimits = .standard
-  ) -> PixelImage? {
+  ) throws(VectorFileError) -> PixelImage? {
     guard width > 0, height > 0, width <= limits.maximumSide, height <= limits.maximumSide,
       width * height <= limits.maximumPixelCount
     else { return nil }
-    var image = PixelImage(width: width, height: height)
-    let succeeded = opened.withLock { opened in
-      image.bytes.withUnsafeMutableBufferPointer {
-        vc_svg_draw_element(
-          opened.vector, "#\(id)", rect.x, rect.y, rect.width, rect.height, $0.baseAddress, CInt(width), CInt(height),
-          CInt(width * 4)) != 0
-      }
-    }
-    return succeeded ? image : nil
+    var request = vc_helper_request()
+    request.kind = UInt32(VC_HELPER_DRAW_ELEMENT)
+    (request.x, request.y, request.rect_width, request.rect_height) = rect
+    let reply = try pixels(request, "#\(id)", width: width, height: height)
+    guard reply.header.status == UInt32(VC_HELPER_OK) else { return nil }
+    return PixelImage(width: width, height: height, bytesPerRow: width * 4, bytes: reply.bytes)
   }
 
-  private static func text(_ message: [CChar]) -> String {
-    String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  private func pixels(
+    _ request: vc_helper_request, _ text: String = "", width: Int, height: Int
+  ) throws(VectorFileError) -> ImageHelperConnection.Reply {
+    var request = request
+    request.width = UInt32(width)
+    request.height = UInt32(height)
+    return try VectorFile.translating(format) { () throws(ImageHelperError) in
+      try helper.ask(request, text, about: drawing, pixels: width * height)
+    }
+  }
+
+  private static func translating<Answer>(
+    _ format: VectorFormat, _ body: () throws(ImageHelperError) -> Answer
+  ) throws(VectorFileError) -> Answer {
+    do throws(ImageHelperError) {
+      return try body()
+    } catch {
+      throw .helper(format, error)
+    }
   }
 }

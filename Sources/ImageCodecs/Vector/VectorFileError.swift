@@ -7,6 +7,8 @@ package enum VectorFileError: Error, Equatable, Sendable {
   case tooLarge(VectorFormat, limit: Int)
   /// More pixels asked for than a picture may have, or none.
   case tooManyPixels(VectorFormat, width: Int, height: Int)
+  /// The program that draws it cannot be had, or failed. Nothing is said about the file.
+  case helper(VectorFormat, ImageHelperError)
 }
 
 extension VectorFileError: CustomStringConvertible {
@@ -17,6 +19,7 @@ extension VectorFileError: CustomStringConvertible {
     case .tooLarge(let format, let limit): "the \(format.name) has more than \(limit) bytes"
     case .tooManyPixels(let format, let width, let height):
       "the \(format.name) cannot be drawn with \(width) x \(height) pixels"
+    case .helper(let format, let error): "the \(format.name) cannot be drawn: \(error)"
     }
   }
 }

@@ -14,29 +14,7 @@ struct VectorFileTests {
     """.utf8)
 
   /// A page of 4 x 2 points, its left half red.
-  private static let pdf: [UInt8] = makePDF("1 0 0 rg 0 0 2 2 re f")
-
-  private static func makePDF(_ content: String) -> [UInt8] {
-    var text = "%PDF-1.4\n"
-    var offsets: [Int] = []
-    let objects = [
-      "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 4 2] /Contents 4 0 R >>",
-      "<< /Length \(content.count) >>\nstream\n\(content)\nendstream",
-    ]
-    for (number, object) in objects.enumerated() {
-      offsets.append(text.count)
-      text += "\(number + 1) 0 obj\n\(object)\nendobj\n"
-    }
-    let start = text.count
-    text += "xref\n0 5\n0000000000 65535 f \n"
-    for offset in offsets {
-      let digits = "\(offset)"
-      text += String(repeating: "0", count: 10 - digits.count) + digits + " 00000 n \n"
-    }
-    text += "trailer\n<< /Size 5 /Root 1 0 R >>\nstartxref\n\(start)\n%%EOF\n"
-    return Array(text.utf8)
-  }
+  private static let pdf: [UInt8] = TestPDF.page("1 0 0 rg 0 0 2 2 re f")
 
   @Test("SVG has its own size and is sharp at any number of pixels")
   func svg() throws {

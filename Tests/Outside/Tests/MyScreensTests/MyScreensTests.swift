@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import MyScreens
 import Testing
 import UIKit
@@ -25,6 +26,14 @@ struct MyScreensTests {
     try host.tap(text: "Count")
     try host.tap(text: "Count")
     #expect(counter.count == 2)
+  }
+
+  @Test("an SVG is drawn: the program that does it is built along")
+  func vectors() throws {
+    let svg = #"<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"><rect width="4" height="2"/></svg>"#
+    let image = try #require(UIImage(data: Data(svg.utf8)))
+    #expect(image.size == CGSize(width: 4, height: 2))
+    #expect(image.pngData() != nil)
   }
 
   @Test("pictures are attached to tests")

@@ -17,7 +17,7 @@ final class CustomSymbol: Sendable {
     let factor: CGFloat
   }
 
-  let file: VectorFile
+  private let file: VectorFile
 
   init(_ file: VectorFile) { self.file = file }
 
@@ -49,17 +49,41 @@ final class CustomSymbol: Sendable {
   private func variant(_ weight: String, _ scale: UIImage.SymbolScale, factor: CGFloat) -> Variant? {
     let letter = scale == .small ? "S" : scale == .large ? "L" : "M"
     let name = "\(weight)-\(letter)"
-    guard let ink = file.bounds(ofElement: name), ink.width > 0, ink.height > 0 else { return nil }
-    let left = file.bounds(ofElement: "left-margin-\(name)").map { CGFloat($0.x) }
-    let right = file.bounds(ofElement: "right-margin-\(name)").map { CGFloat($0.x + $0.width) }
+    guard let ink = bounds(of: name), ink.width > 0, ink.height > 0 else { return nil }
+    let left = bounds(of: "left-margin-\(name)").map { CGFloat($0.x) }
+    let right = bounds(of: "right-margin-\(name)").map { CGFloat($0.x + $0.width) }
     let minX = left ?? CGFloat(ink.x) - CustomSymbol.margin
     let maxX = right ?? CGFloat(ink.x + ink.width) + CustomSymbol.margin
     let rect = CGRect(
       x: minX, y: CGFloat(ink.y) - CustomSymbol.margin, width: maxX - minX,
       height: CGFloat(ink.height) + 2 * CustomSymbol.margin)
     guard rect.width > 0 else { return nil }
-    let baseline = file.bounds(ofElement: "Baseline-\(letter)").map { CGFloat($0.y) }
+    let baseline = bounds(of: "Baseline-\(letter)").map { CGFloat($0.y) }
     return Variant(element: name, rect: rect, baseline: baseline ?? rect.maxY, factor: factor)
+  }
+
+  private func bounds(of element: String) -> (x: Double, y: Double, width: Double, height: Double)? {
+    CustomSymbol.reported { () throws(VectorFileError) in try file.bounds(ofElement: element) }
+  }
+
+  /// An element alone.
+  func draw(_ variant: Variant, width: Int, height: Int) -> PixelImage? {
+    let rect = variant.rect
+    return CustomSymbol.reported { () throws(VectorFileError) in
+      try file.draw(
+        element: variant.element,
+        from: (Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height)), width: width,
+        height: height)
+    }
+  }
+
+  private static func reported<Answer>(_ ask: () throws(VectorFileError) -> Answer?) -> Answer? {
+    do throws(VectorFileError) {
+      return try ask()
+    } catch {
+      Diagnostics.reportFromAnyThread("UIImage: \(error).")
+      return nil
+    }
   }
 }
 
@@ -94,11 +118,7 @@ final class CustomSymbolDrawing: Drawing, @unchecked Sendable {
   }
 
   func makeImage(width: Int, height: Int) -> CGImage? {
-    let rect = variant.rect
-    let pixels = symbol.file.draw(
-      element: variant.element,
-      from: (Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height)), width: width,
-      height: height)
+    let pixels = symbol.draw(variant, width: width, height: height)
     guard let image = pixels.map({ CGImage($0, isOpaque: false) }) else { return nil }
     // A template's levels are in its style sheet; the whole of it has the first one's colour here.
     let color: UIColor? =

@@ -1,4 +1,4 @@
-#include "CVectorFiles.h"
+#include "vector_files.h"
 
 #include <cairo.h>
 #include <poppler.h>

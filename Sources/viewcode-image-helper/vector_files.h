@@ -1,8 +1,7 @@
-// SVG by librsvg and PDF by poppler, drawn into memory by cairo. One target of C, because both hand out cairo's types,
-// and cairo belongs to CoreGraphics in Swift.
+// SVG by librsvg and PDF by poppler, drawn into memory by cairo.
 
-#ifndef CVECTORFILES_H
-#define CVECTORFILES_H
+#ifndef VIEWCODE_VECTOR_FILES_H
+#define VIEWCODE_VECTOR_FILES_H
 
 #include <stddef.h>
 #include <stdint.h>

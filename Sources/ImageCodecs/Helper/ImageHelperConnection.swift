@@ -1,0 +1,115 @@
+internal import CImageHelper
+internal import Glibc
+
+/// A running `viewcode-image-helper`, until `end()`.
+struct ImageHelperConnection: Sendable {
+  struct Reply {
+    let header: vc_helper_reply
+    let bytes: [UInt8]
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+  }
+
+  /// The time by which an answer must be here, and how long that was from the beginning.
+  struct Deadline {
+    let time: Int64
+    let milliseconds: Int
+
+    init(milliseconds: Int) {
+      self.milliseconds = milliseconds
+      time = vc_helper_now() + Int64(milliseconds)
+    }
+  }
+
+  private var process: vc_helper_process
+
+  /// Starts the program, and waits for its first words.
+  init(path: String, _ deadline: Deadline) throws(ImageHelperError) {
+    process = vc_helper_process()
+    let error = vc_helper_start(path, &process)
+    guard error == 0 else { throw .notStarted(path: path, reason: String(cString: strerror(error))) }
+    do throws(ImageHelperError) {
+      let version = try receive(deadline, VC_HELPER_HELLO, pixels: 0..<1).header.flags
+      guard version == UInt32(VC_HELPER_VERSION) else {
+        _ = end()
+        throw .notStarted(path: path, reason: "it speaks version \(version), not \(VC_HELPER_VERSION)")
+      }
+    } catch .ended(let reason) {
+      throw .notStarted(path: path, reason: reason)
+    }
+  }
+
+  /// Whether it can be asked something: it lives, and was not started by a process that this one is a fork of.
+  var isUsable: Bool {
+    withUnsafePointer(to: process) { vc_helper_is_own($0) != 0 && vc_helper_is_idle($0) != 0 }
+  }
+
+  /// Sends a request that gets no answer.
+  mutating func send(_ request: vc_helper_request, _ bytes: [UInt8] = [], _ deadline: Deadline) throws(ImageHelperError)
+  {
+    var request = request
+    request.count = UInt64(bytes.count)
+    // Later than we would end it, so that an error tells of the time and not of a signal.
+    request.milliseconds = UInt32(clamping: deadline.milliseconds + 1000)
+    try check(vc_helper_send(&process, &request, bytes, deadline.time), deadline)
+  }
+
+  /// Sends a request and waits for its reply, which may have as many pixels as `pixels` contains.
+  ///
+  /// Where that fails, nothing is left of the program.
+  mutating func exchange(
+    _ request: vc_helper_request, _ bytes: [UInt8], pixels: Range<Int> = 0..<1, _ deadline: Deadline
+  ) throws(ImageHelperError) -> Reply {
+    try send(request, bytes, deadline)
+    return try receive(deadline, Int(request.kind), pixels: pixels)
+  }
+
+  private mutating func receive(
+    _ deadline: Deadline, _ kind: Int, pixels: Range<Int>
+  ) throws(ImageHelperError) -> Reply {
+    var header = vc_helper_reply()
+    try check(vc_helper_receive(&process, &header, MemoryLayout<vc_helper_reply>.size, deadline.time), deadline)
+    guard header.magic == UInt32(VC_HELPER_MAGIC), header.kind == UInt32(kind) else {
+      _ = end()
+      throw .invalidReply("another message")
+    }
+    let isRight =
+      header.status == UInt32(VC_HELPER_OK)
+      ? header.count % 4 == 0 && pixels.contains(Int(clamping: header.count / 4))
+        && (header.count == 0 || UInt64(header.width) * UInt64(header.height) == header.count / 4)
+      : header.status <= UInt32(VC_HELPER_NO_ELEMENT) && header.count <= UInt64(VC_HELPER_MAXIMUM_TEXT)
+    guard isRight else {
+      _ = end()
+      throw .invalidReply("\(header.count) bytes for \(header.width) x \(header.height) pixels")
+    }
+    var outcome = VC_HELPER_DONE
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(header.count)) { buffer, count in
+      outcome = Int(vc_helper_receive(&process, buffer.baseAddress, Int(header.count), deadline.time))
+      count = outcome == VC_HELPER_DONE ? Int(header.count) : 0
+    }
+    try check(CInt(outcome), deadline)
+    return Reply(header: header, bytes: bytes)
+  }
+
+  private mutating func check(_ outcome: CInt, _ deadline: Deadline) throws(ImageHelperError) {
+    switch Int(outcome) {
+    case VC_HELPER_DONE: return
+    case VC_HELPER_LATE:
+      _ = end()
+      throw .late(milliseconds: deadline.milliseconds)
+    default: throw .ended(reason: end())
+    }
+  }
+
+  /// Ends the program, and tells how it ended if it had by itself.
+  mutating func end() -> String {
+    guard vc_helper_is_own(&process) != 0 else {
+      vc_helper_forget(&process)
+      return "it belongs to another process"
+    }
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { reason in
+      vc_helper_end(&process, reason.baseAddress, reason.count)
+      return String(cString: reason.baseAddress!)
+    }
+  }
+}
