@@ -10,7 +10,7 @@ SWIFT ?= swift
 SOURCES = Package.swift $(wildcard Sources Tests Examples Benchmarks)
 
 .DEFAULT_GOAL := help
-.PHONY: help deps setup demo test docs lint format clean
+.PHONY: help deps setup demo test test-outside docs lint format clean
 
 help:
 	@echo 'make demo    draw every example screen and write $(GALLERY)/index.html'
@@ -34,6 +34,10 @@ demo: setup
 test: setup
 	@Tools/run-tests $(SWIFT)
 
+# As a user's package would: it depends on this one, has views, previews and tests, and its manifest is that of README.
+test-outside: setup
+	@cd Tests/Outside && $(SWIFT) test && $(SWIFT) run my-screens previews
+
 docs: setup
 	@Tools/make-docs .build/docs $(SWIFT)
 
@@ -44,4 +48,4 @@ format:
 	@$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
 
 clean:
-	rm -rf .build $(GALLERY)
+	rm -rf .build Tests/Outside/.build $(GALLERY)

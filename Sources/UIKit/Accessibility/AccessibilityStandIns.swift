@@ -1,6 +1,8 @@
 import Foundation
 
 /// Keeps what apps say about objects that are no responders: Foundation's `NSObject` has no room for it.
+///
+/// One table for all hosts, by the identity of the objects: those of two hosts never are the same.
 @MainActor
 enum AccessibilityStandIns {
   private struct Entry {

@@ -4,7 +4,7 @@ import QuartzCore
 /// Starts apps: makes their delegates and scenes, and calls them in UIKit's order.
 @MainActor
 package final class AppLaunch {
-  /// What runs an app that its `main()` starts, in the place of the run loop: a tool that shows it.
+  /// What runs an app that its `main()` starts, in the place of the run loop: a tool that shows it. A program has one `main`.
   package static var runner: (() -> Void)?
 
   /// The app's delegate and that of its scene: the application holds neither.

@@ -23,7 +23,9 @@ extension NotificationCenter {
       let other: OperationQueue? = queue
       return addObserver(forName: name, object: object, queue: other, using: block)
     }
+    let place = HostObserver()
     return addObserver(forName: name, object: object, queue: nil) { notification in
+      guard place.hears else { return }
       if MainQueue.isCurrent {
         block(notification)
       } else {

@@ -172,6 +172,36 @@ struct SideBySideTests {
     withExtendedLifetime(before) {}
   }
 
+  private final class Listener: NSObject {
+    var heard: [String] = []
+  }
+
+  @Test("what one host's app posts another's does not hear")
+  func notifications() throws {
+    let (first, second) = (ViewHost(), ViewHost())
+    let listener = Listener()
+    ViewHost.register(Selector(("hear:")), of: Listener.self) { listener, arguments in
+      listener.heard.append((arguments.first as? Notification)?.name.rawValue ?? "")
+      return nil
+    }
+    var keyboards = 0
+    let token = first.run {
+      NotificationCenter.default.addObserver(
+        listener, selector: Selector(("hear:")), name: Notification.Name("Saved"), object: nil)
+      return NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardDidShowNotification, object: nil, queue: .main
+      ) { _ in MainActor.assumeIsolated { keyboards += 1 } }
+    }
+    second.run { NotificationCenter.default.post(name: Notification.Name("Saved"), object: nil) }
+    second.setKeyboard(height: 300)
+    #expect(listener.heard == [] && keyboards == 0)
+    first.run { NotificationCenter.default.post(name: Notification.Name("Saved"), object: nil) }
+    first.setKeyboard(height: 300)
+    NotificationCenter.default.post(name: Notification.Name("Saved"), object: nil)
+    #expect(listener.heard == ["Saved", "Saved"] && keyboards == 1)
+    NotificationCenter.default.removeObserver(token)
+  }
+
   @Test("a URL, a battery and a menu are those of one device")
   func devices() throws {
     let (first, second) = (ViewHost(), ViewHost())

@@ -1,6 +1,7 @@
 import AssetCatalogs
 import CoreGraphics
 import Foundation
+import Synchronization
 
 extension UIColor {
   /// A colour of the main bundle's asset catalogs. See `init(named:in:compatibleWith:)`.
@@ -34,18 +35,16 @@ private enum CatalogColors {
     let storage: ColorStorage
   }
 
-  /// The lock guards `entries`.
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var entries: [Key: Entry] = [:]
+  private static let entries = Mutex<[Key: Entry]>([:])
 
   static func find(_ name: String, in bundle: Bundle, for traits: UITraitCollection) -> ColorStorage? {
     for catalog in BundleAssets.catalogs(of: bundle) {
       guard let set = catalog.colorSet(named: name) else { continue }
       guard set.variant(for: AssetSurroundings(traits)) != nil else { return nil }
       let key = Key(catalog: ObjectIdentifier(catalog), name: name)
-      if let known = lock.withLock({ entries[key] }) { return known.storage }
+      if let known = entries.withLock({ $0[key] }) { return known.storage }
       let storage = storage(of: set)
-      return lock.withLock {
+      return entries.withLock { entries in
         // Whoever was first wins, so that everybody has the same colour.
         if let known = entries[key] { return known.storage }
         entries[key] = Entry(catalog: catalog, storage: storage)

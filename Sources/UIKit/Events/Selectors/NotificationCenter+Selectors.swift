@@ -14,9 +14,10 @@ extension NotificationCenter {
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
     nonisolated(unsafe) let box = SelectorObserver(observer as AnyObject)
+    let place = HostObserver()
     let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
       nonisolated(unsafe) let notification = notification
-      guard box.observer != nil else { return }
+      guard box.observer != nil, place.hears else { return }
       if MainQueue.isCurrent {
         MainActor.assumeIsolated { box.receive(notification, aSelector) }
       } else {

@@ -3,6 +3,8 @@ import Foundation
 /// What `@objc`, `@IBOutlet` and `@IBInspectable` tell the Objective-C runtime on iOS: which classes there are by name, and
 /// which of their properties can be set by name.
 ///
+/// One for the process, as Objective-C's runtime is: what a program's classes are called is the same for all hosts.
+///
 /// Nothing can be found by name in Swift, so that a program says it here, as a rule in code that is generated from
 /// its sources. What a class exposes its subclasses do too.
 @MainActor

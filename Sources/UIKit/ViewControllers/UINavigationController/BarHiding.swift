@@ -103,6 +103,7 @@ final class BarHiding {
   }
 
   private func keyboardWillShow() {
-    if controller.viewStorage?.window != nil { setHidden(true) }
+    guard let window = controller.viewStorage?.window, window.layer.host === AppHost.current else { return }
+    setHidden(true)
   }
 }

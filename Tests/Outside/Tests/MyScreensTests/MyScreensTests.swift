@@ -18,6 +18,7 @@ struct MyScreensTests {
     #expect(badge.bounds.size == CGSize(width: label.frame.width + 20, height: label.frame.height + 8))
   }
 
+  // snippet: counting
   @Test("each tap on the button counts")
   func counting() throws {
     let host = ViewHost(device: try .named("iPhone SE"))
@@ -27,6 +28,7 @@ struct MyScreensTests {
     try host.tap(text: "Count")
     #expect(counter.count == 2)
   }
+  // snippet end
 
   @Test("an SVG is drawn: the program that does it is built along")
   func vectors() throws {

@@ -1,5 +1,6 @@
 import AssetCatalogs
 import Foundation
+import Synchronization
 
 /// Where names are looked up: the asset catalogs that lie in a bundle's resources as they are in the project, the bundle's
 /// picture files, and what a host adds of both.
@@ -12,16 +13,14 @@ package enum BundleAssets {
     var bundled: [String: [AssetCatalog]] = [:]
   }
 
-  /// The lock guards `state`.
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var state = State()
+  private static let state = Mutex(State())
 
   /// Adds a folder `.xcassets` of a project, in which names are found after those of the bundle that is asked for.
   ///
   /// Added again, it is read anew.
   package static func addCatalog(at path: String) {
     let catalog = makeCatalog(path)
-    lock.withLock {
+    state.withLock { state in
       state.added.removeAll { $0.path == path }
       state.added.append(catalog)
     }
@@ -29,31 +28,31 @@ package enum BundleAssets {
 
   /// Takes an added catalog out again. What was made of its assets stays as it is.
   package static func removeCatalog(at path: String) {
-    lock.withLock { state.added.removeAll { $0.path == path } }
+    state.withLock { $0.added.removeAll { $0.path == path } }
   }
 
   /// Adds a folder whose picture files are found by name after those of the bundle that is asked for.
   package static func addPictures(in folder: String) {
-    lock.withLock {
+    state.withLock { state in
       if !state.folders.contains(folder) { state.folders.append(folder) }
     }
   }
 
   /// Takes an added folder out again.
   package static func removePictures(in folder: String) {
-    lock.withLock { state.folders.removeAll { $0 == folder } }
+    state.withLock { $0.folders.removeAll { $0 == folder } }
   }
 
   /// Where a bundle's picture files lie, then the added folders.
   static func pictureFolders(of bundle: Bundle) -> [String] {
-    let added = lock.withLock { state.folders }
+    let added = state.withLock { $0.folders }
     return bundle.resourcePath.map { [$0] + added } ?? added
   }
 
   /// The catalogs of a bundle, then the added ones.
   static func catalogs(of bundle: Bundle) -> [AssetCatalog] {
     let path = bundle.resourcePath
-    return lock.withLock {
+    return state.withLock { state in
       guard let path else { return state.added }
       if let known = state.bundled[path] { return known + state.added }
       let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

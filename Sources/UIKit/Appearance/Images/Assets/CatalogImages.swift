@@ -1,6 +1,7 @@
 import AssetCatalogs
 import CoreGraphics
 import Foundation
+import Synchronization
 
 /// The images of asset catalogs. Each asset is made once, so that its images are the same objects each time.
 enum CatalogImages {
@@ -15,16 +16,14 @@ enum CatalogImages {
     let asset: UIImageAsset
   }
 
-  /// The lock guards `entries`.
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var entries: [Key: Entry] = [:]
+  private static let entries = Mutex<[Key: Entry]>([:])
 
   static func asset(_ name: String, in catalog: AssetCatalog) -> UIImageAsset? {
     let key = Key(catalog: ObjectIdentifier(catalog), name: name)
-    if let entry = lock.withLock({ entries[key] }) { return entry.asset }
+    if let entry = entries.withLock({ $0[key] }) { return entry.asset }
     guard let set = catalog.imageSet(named: name) else { return nil }
     let asset = UIImageAsset(set)
-    return lock.withLock {
+    return entries.withLock { entries in
       if let entry = entries[key] { return entry.asset }
       entries[key] = Entry(catalog: catalog, asset: asset)
       return asset

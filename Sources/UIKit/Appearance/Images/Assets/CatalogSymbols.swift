@@ -1,12 +1,12 @@
 import AssetCatalogs
 import Foundation
 import ImageCodecs
+import Synchronization
 
 /// The symbols of asset catalogs.
 enum CatalogSymbols {
-  /// The lock guards `symbols`, by the paths of their files.
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var symbols: [String: CustomSymbol] = [:]
+  /// By the paths of their files.
+  private static let symbols = Mutex<[String: CustomSymbol]>([:])
 
   /// Nil where the set has no file for the traits, or it is no template.
   static func image(of set: AssetImageSet, for traits: UITraitCollection) -> UIImage? {
@@ -21,7 +21,7 @@ enum CatalogSymbols {
   }
 
   private static func symbol(at path: String) -> CustomSymbol? {
-    if let known = lock.withLock({ symbols[path] }) { return known }
+    if let known = symbols.withLock({ $0[path] }) { return known }
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
       (attributes[.size] as? NSNumber)?.intValue ?? .max <= VectorFile.maximumBytes,
       attributes[.type] as? FileAttributeType == .typeRegular,
@@ -32,7 +32,7 @@ enum CatalogSymbols {
     }
     do throws(VectorFileError) {
       let symbol = CustomSymbol(try VectorFile([UInt8](data)))
-      lock.withLock { symbols[path] = symbol }
+      symbols.withLock { $0[path] = symbol }
       return symbol
     } catch {
       Diagnostics.reportFromAnyThread("UIImage: \(path): \(error).")

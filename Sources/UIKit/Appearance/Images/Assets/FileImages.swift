@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The picture files of bundles. A file is read once and kept: a bundle holds few, and they are asked for often.
 enum FileImages {
@@ -8,9 +9,7 @@ enum FileImages {
     let scale: CGFloat
   }
 
-  /// The lock guards `images`.
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var images: [Key: UIImage] = [:]
+  private static let images = Mutex<[Key: UIImage]>([:])
 
   static func find(_ name: String, inDirectory directory: String, for traits: UITraitCollection) -> UIImage? {
     for file in files(for: name) {
@@ -36,13 +35,13 @@ enum FileImages {
       let modified = attributes[.modificationDate] as? Date
     else { return nil }
     let key = Key(path: path, modified: modified, scale: scale)
-    if let image = lock.withLock({ images[key] }) { return image }
+    if let image = images.withLock({ $0[key] }) { return image }
     guard let content = ImageFile.decode(path) else {
       Diagnostics.reportFromAnyThread("UIImage: \(path) is no picture that can be read.")
       return nil
     }
     let image = UIImage(content: content, appearance: ImageAppearance(scale: scale))
-    return lock.withLock {
+    return images.withLock { images in
       // Whoever was first wins, so that everybody has the same image.
       if let image = images[key] { return image }
       images[key] = image

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Typefaces
+import Synchronization
 
 /// What the names of symbols look like.
 ///
@@ -15,10 +16,8 @@ enum SymbolLibrary {
     let pixelsPerPoint: CGFloat
   }
 
-  /// The lock guards `shapes` and `drawings`.
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var shapes: [String: SymbolShape] = [:]
-  nonisolated(unsafe) private static var drawings: [DrawingKey: ImageDrawing] = [:]
+  private static let shapes = Mutex<[String: SymbolShape]>([:])
+  private static let drawings = Mutex<[DrawingKey: ImageDrawing]>([:])
 
   /// Names come from programs, few of them; more than this many are no names.
   private static let mostShapes = 4096
@@ -33,7 +32,7 @@ enum SymbolLibrary {
     guard style.colors == .monochrome else { return make() }
     let key = DrawingKey(
       name: name, pointSize: style.pointSize, weight: style.weight, scale: style.scale, pixelsPerPoint: pixelsPerPoint)
-    return lock.withLock {
+    return drawings.withLock { drawings in
       if let known = drawings[key] { return known }
       if drawings.count >= mostDrawings { drawings = [:] }
       let drawing = make()
@@ -44,9 +43,9 @@ enum SymbolLibrary {
 
   /// The shape of a name; a box with a cross for names without one, which is reported once for each.
   static func shape(named name: String) -> SymbolShape {
-    if let shape = lock.withLock({ shapes[name] }) { return shape }
+    if let shape = shapes.withLock({ $0[name] }) { return shape }
     let found = find(name, depth: 0)
-    let isNew = lock.withLock {
+    let isNew = shapes.withLock { shapes in
       if shapes.count >= mostShapes { shapes = [:] }
       return shapes.updateValue(found ?? unknown, forKey: name) == nil
     }

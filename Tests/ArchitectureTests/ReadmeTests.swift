@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+/// What README shows of a package that depends on this one is what CI builds in `Tests/Outside`.
+@Suite("README")
+struct ReadmeTests {
+  /// How the package outside finds this one, and how a user's does.
+  private let (pathDependency, urlDependency) = (
+    #".package(name: "ViewCode", path: "../..")"#, #".package(url: "https://github.com/…/ViewCode", from: "0.1.0")"#
+  )
+
+  @Test("each block that names a file of the package outside has its text")
+  func blocks() throws {
+    var count = 0
+    for block in CodeBlock.all(in: try Repository.text("README.md")) where block.comment.hasPrefix("<!-- Tests/Outside/") {
+      let words = block.comment.dropFirst("<!-- ".count).dropLast(" -->".count).split(separator: ": ").map(String.init)
+      let file = try Repository.text(words[0])
+      let text =
+        words.count == 2
+        ? Snippets(of: file).texts[words[1]]
+        : file.replacingOccurrences(of: pathDependency, with: urlDependency)
+          .trimmingCharacters(in: .whitespacesAndNewlines)
+      #expect(text == block.text, "README is stale at \(block.comment)")
+      count += 1
+    }
+    #expect(count == 3)
+  }
+
+  @Test("it names no number of tests: that goes stale with each change")
+  func counts() throws {
+    let text = try Repository.text("README.md")
+    #expect(text.range(of: #"[0-9]+ tests"#, options: .regularExpression) == nil)
+  }
+}
