@@ -118,11 +118,13 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
 
     // What users hold in their hands.
     .target(name: "ObjectiveCNames", dependencies: ["UIKit"]),
-    .target(name: "ViewHost", dependencies: ["ImageCodecs", "InterfaceBuilder", "UIKit"]),
+    .target(name: "ViewHost", dependencies: ["ImageCodecs", "UIKit"]),
+    .target(name: "InterfaceCanvas", dependencies: ["InterfaceBuilder", "UIKit", "ViewHost"]),
     .target(
       name: "ViewCodeCommands",
       dependencies: [
-        "InterfaceBuilder", "UIKit", "ViewHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "InterfaceBuilder", "InterfaceCanvas", "UIKit", "ViewHost",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
       name: "Examples", dependencies: ["ObjectiveCNames", "UIKit", "ViewCode"], path: "Examples",
@@ -165,7 +167,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
       name: "UIKitSwift5Tests", dependencies: ["UIKit"] + overlays,
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "ObjectiveCNamesTests", dependencies: ["ObjectiveCNames", "ViewHost"] + overlays),
-    .testTarget(name: "ViewHostTests", dependencies: ["InterfaceBuilder", "ViewHost"] + overlays),
+    .testTarget(name: "ViewHostTests", dependencies: ["ViewHost"] + overlays),
+    .testTarget(name: "InterfaceCanvasTests", dependencies: ["InterfaceBuilder", "InterfaceCanvas"]),
     .testTarget(name: "ViewCodeTests", dependencies: ["CompilerRuns", "ViewCode", "ViewHost"] + overlays),
     .testTarget(
       name: "ViewCodeMacrosTests",
