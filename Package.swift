@@ -127,11 +127,13 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
 
     // What users hold in their hands.
     .target(name: "ObjectiveCNames", dependencies: ["UIKit"]),
-    .target(name: "ViewHost", dependencies: ["ImageCodecs", "InterfaceBuilder", "UIKit"]),
+    .target(name: "ViewHost", dependencies: ["ImageCodecs", "UIKit"]),
+    .target(name: "InterfaceCanvas", dependencies: ["InterfaceBuilder", "UIKit", "ViewHost"]),
     .target(
       name: "ViewCodeCommands",
       dependencies: [
-        "InterfaceBuilder", "UIKit", "ViewHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "InterfaceBuilder", "InterfaceCanvas", "UIKit", "ViewHost",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
       name: "Examples", dependencies: ["ObjectiveCNames", "UIKit", "ViewCode"], path: "Examples",
@@ -176,7 +178,9 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
       name: "UIKitSwift5Tests", dependencies: ["TestHosts", "UIKit"] + overlays,
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "ObjectiveCNamesTests", dependencies: ["TestHosts", "ObjectiveCNames", "ViewHost"] + overlays),
-    .testTarget(name: "ViewHostTests", dependencies: ["TestHosts", "InterfaceBuilder", "ViewHost"] + overlays),
+    .testTarget(name: "ViewHostTests", dependencies: ["TestHosts", "ViewHost"] + overlays),
+    .testTarget(
+      name: "InterfaceCanvasTests", dependencies: ["TestHosts", "InterfaceBuilder", "InterfaceCanvas"] + overlays),
     .testTarget(name: "ViewCodeTests", dependencies: ["TestHosts", "CompilerRuns", "ViewCode", "ViewHost"] + overlays),
     .testTarget(
       name: "ViewCodeMacrosTests",

@@ -18,6 +18,7 @@ struct ImportRuleTests {
     ["_Testing_CoreGraphics"],
     ["_Testing_UIKit"],
     ["ObjectiveCNames", "ViewCode", "ViewHost"],
+    ["InterfaceCanvas"],
     ["Examples", "ViewCodeCommands", "ViewCodeMacros", "ConformanceCommands"],
     ["viewcode", "conformance", "layout-bench", "render-bench", "scroll-bench", "solver-bench", "view-code-bench"],
   ]
@@ -102,5 +103,21 @@ struct ImportRuleTests {
       let text = try String(contentsOf: base.appendingPathComponent(path), encoding: .utf8)
       #expect(!text.contains("@_spi") && !text.contains("@testable"), "\(path)")
     }
+  }
+
+  @Test("UIKit knows nothing of the canvas of Interface Builder, which stands above it")
+  func noCanvas() throws {
+    let words = ["isCanvas", "NibCanvas", "InterfaceCanvas", "Interface Builder's canvas", "CanvasPolicy"]
+    let base = Self.root.appendingPathComponent("Sources/UIKit")
+    let files = try #require(FileManager.default.enumerator(atPath: base.path))
+    var nibFiles = 0
+    for case let path as String in files where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: base.appendingPathComponent(path), encoding: .utf8)
+      for word in words { #expect(!text.contains(word), "\(path) names \(word)") }
+      guard path.hasPrefix("Nibs/") else { continue }
+      nibFiles += 1
+      #expect(!text.lowercased().contains("canvas"), "\(path)")
+    }
+    #expect(nibFiles > 20)
   }
 }

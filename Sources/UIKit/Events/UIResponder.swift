@@ -14,7 +14,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The object has been made from a nib or storyboard, and all its outlets are set. Call `super`; the default does nothing.
   open func awakeFromNib() {}
 
-  /// Interface Builder is about to show the object on its canvas. Call `super`; the default does nothing.
+  /// Interface Builder is about to show the object. Call `super`; the default does nothing.
   ///
   /// For classes marked `@IBDesignable`. A program that runs is never told: only Interface Builder calls it.
   open func prepareForInterfaceBuilder() {}

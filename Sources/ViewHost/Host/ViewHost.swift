@@ -191,7 +191,7 @@ public final class ViewHost {
 }
 
 extension ScreenConfiguration {
-  init(device: Device, surroundings: Surroundings) {
+  package init(device: Device, surroundings: Surroundings) {
     self.init(
       size: device.size, scale: device.scale, safeAreaInsets: device.safeAreaInsets, idiom: device.idiom,
       horizontalSizeClass: device.side.horizontal, verticalSizeClass: device.side.vertical)

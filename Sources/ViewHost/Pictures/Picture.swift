@@ -11,7 +11,7 @@ public struct Picture: Sendable {
 
   /// Draws a view with its subviews as they are laid out now.
   @MainActor
-  init(of view: UIView, scale: CGFloat) throws(PictureSizeError) {
+  package init(of view: UIView, scale: CGFloat) throws(PictureSizeError) {
     self.scale = scale
     guard let image = ViewRendering.image(of: view, scale: scale) else {
       throw PictureSizeError(size: view.bounds.size, scale: scale)

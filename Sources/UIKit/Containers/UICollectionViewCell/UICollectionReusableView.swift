@@ -7,7 +7,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uicollectionreusableview
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  final let element = CollectionElementState()
+  package final let element = CollectionElementState()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

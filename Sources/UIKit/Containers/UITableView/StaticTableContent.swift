@@ -1,27 +1,29 @@
 /// The rows that a storyboard gives a table itself.
 @MainActor
-final class StaticTableContent {
-  struct Row {
-    var cell: UITableViewCell
+package final class StaticTableContent {
+  package struct Row {
+    package var cell: UITableViewCell
     /// In points; `nil` for the table's.
-    var height: CGFloat?
+    package var height: CGFloat?
   }
 
-  struct Section {
-    var headerTitle: String?
-    var footerTitle: String?
-    var headerView: UIView?
-    var footerView: UIView?
-    var rows: [Row] = []
+  package struct Section {
+    package var headerTitle: String?
+    package var footerTitle: String?
+    package var headerView: UIView?
+    package var footerView: UIView?
+    package var rows: [Row] = []
+
+    package init() {}
   }
 
-  let sections: [Section]
+  package let sections: [Section]
 
-  init(_ sections: [Section]) {
+  package init(_ sections: [Section]) {
     self.sections = sections
   }
 
-  func row(at path: IndexPath) -> Row? {
+  package func row(at path: IndexPath) -> Row? {
     guard sections.indices.contains(path.section), sections[path.section].rows.indices.contains(path.row) else {
       return nil
     }

@@ -85,8 +85,8 @@ extension LayoutEngine {
     pair.row = id
   }
 
-  /// Content of priority 1000 gives way to what is required, and no conflict is told: Interface Builder's canvas shows it,
-  /// and rdar://15106765 says so of hugging.
+  /// Content of priority 1000 gives way to what is required, and no conflict is told: frames that
+  /// Interface Builder saved show it, and rdar://15106765 says so of hugging.
   nonisolated static func ofContent(_ priority: UILayoutPriority) -> Float {
     min(priority.rawValue, 999.99)
   }

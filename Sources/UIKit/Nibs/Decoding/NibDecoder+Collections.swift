@@ -15,7 +15,7 @@ extension NibDecoder {
   }
 
   private func made(_ description: Object) -> UICollectionViewLayout {
-    guard let custom = description.customClass, !nib.isCanvas else { return UICollectionViewFlowLayout() }
+    guard let custom = nib.customClass(of: description) else { return UICollectionViewFlowLayout() }
     guard let found = NibClasses.find(custom) else {
       nib.report(
         .unknownClass(name: custom.name, module: custom.module, base: "UICollectionViewFlowLayout"), at: description)
@@ -35,8 +35,7 @@ extension NibDecoder {
     layout.minimumInteritemSpacing = NibLength.clamped(
       description[CollectionViewFlowLayoutElement.minimumInteritemSpacing] ?? 0)
     if let size = description[CollectionViewFlowLayoutElement.itemSize] { layout.itemSize = CGSize(size) }
-    // The canvas asks no cell for its size.
-    if nib.isCanvas {
+    if !nib.policy.asksCellsForSizes {
       layout.estimatedItemSize = .zero
     } else if description[CollectionViewFlowLayoutElement.automaticEstimatedItemSize] == true {
       layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
@@ -78,37 +77,7 @@ extension NibDecoder {
     if let background = object[CollectionViewElement.backgroundView].flatMap(nib.view) {
       view.backgroundView = background
     }
-    if nib.isCanvas {
-      nib.canvasSources.append((view, canvasSource))
-      return
-    }
-    for prototype in object.cells {
-      guard let identifier = prototype[CollectionViewCellElement.reuseIdentifier], !identifier.isEmpty else { continue }
-      view.register(NibPrototype(nib.file, prototype, scene: nib.scene), forCell: identifier)
-    }
-    for (kind, property) in [
-      (UICollectionView.elementKindSectionHeader, CollectionViewElement.sectionHeaderView),
-      (UICollectionView.elementKindSectionFooter, CollectionViewElement.sectionFooterView),
-    ] {
-      guard let prototype = object[property], let identifier = prototype[CollectionReusableViewElement.reuseIdentifier],
-        !identifier.isEmpty
-      else { continue }
-      view.register(NibPrototype(nib.file, prototype, scene: nib.scene), forSupplement: identifier, kind: kind)
-    }
-  }
-
-  /// What Interface Builder's canvas shows in a collection: its prototypes.
-  private var canvasSource: CanvasCollectionSource {
-    let cells = object.cells.compactMap { description -> (cell: UICollectionViewCell, size: CGSize?)? in
-      guard let cell = nib.view(description) as? UICollectionViewCell else { return nil }
-      return (cell, description[CollectionViewCellElement.customSize].map { CGSize($0) })
-    }
-    func supplement(_ property: Property<Object>) -> UICollectionReusableView? {
-      object[property].flatMap { nib.view($0) as? UICollectionReusableView }
-    }
-    return CanvasCollectionSource(
-      cells: cells, header: supplement(CollectionViewElement.sectionHeaderView),
-      footer: supplement(CollectionViewElement.sectionFooterView))
+    nib.policy.fill(view, from: self)
   }
 
   func decode(_ cell: UICollectionViewCell) {

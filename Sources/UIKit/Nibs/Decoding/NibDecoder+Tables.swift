@@ -36,11 +36,8 @@ extension NibDecoder {
     }
     height(TableViewElement.sectionHeaderHeight) { table.sectionHeaderHeight = $0 }
     height(TableViewElement.sectionFooterHeight) { table.sectionFooterHeight = $0 }
-    // Interface Builder writes down what grouped tables leave between sections; titles make room of their own. Its canvas does
-    // as much for the standard heights of plain tables.
-    let written = object[TableViewElement.sectionHeaderHeight]
-    table.titlesAskForHeight =
-      tableStyle == .plain ? nib.isCanvas && [22, 28].contains(written) : [10, 18].contains(written)
+    table.titlesAskForHeight = nib.policy.titlesAskForHeight(
+      in: tableStyle, headerHeight: object[TableViewElement.sectionHeaderHeight])
     height(TableViewElement.estimatedRowHeight) { table.estimatedRowHeight = $0 }
     height(TableViewElement.estimatedSectionHeaderHeight) { table.estimatedSectionHeaderHeight = $0 }
     height(TableViewElement.estimatedSectionFooterHeight) { table.estimatedSectionFooterHeight = $0 }
@@ -74,26 +71,11 @@ extension NibDecoder {
     if let view = object[TableViewElement.backgroundView].flatMap(nib.view) { table.backgroundView = view }
     if let view = object[TableViewElement.tableHeaderView].flatMap(nib.view) { table.tableHeaderView = view }
     if let view = object[TableViewElement.tableFooterView].flatMap(nib.view) { table.tableFooterView = view }
-    for prototype in object.prototypes {
-      guard let identifier = prototype[TableViewCellElement.reuseIdentifier], !identifier.isEmpty else { continue }
-      table.cellRegistrations[identifier] = .prototype(NibPrototype(nib.file, prototype, scene: nib.scene))
-    }
-    if nib.isCanvas {
-      table.staticContent = canvasContent
-    } else if !object.sections.isEmpty {
-      table.staticContent = StaticTableContent(object.sections.map(section))
-    }
+    nib.policy.fill(table, from: self)
   }
 
-  /// What Interface Builder's canvas shows in a table: its sections, or one of its prototypes.
-  private var canvasContent: StaticTableContent? {
-    if !object.sections.isEmpty { return StaticTableContent(object.sections.map(section)) }
-    guard !object.prototypes.isEmpty else { return nil }
-    var section = StaticTableContent.Section()
-    section.headerTitle = "Prototype Cells"
-    section.rows = rows(object.prototypes)
-    return StaticTableContent([section])
-  }
+  /// The sections that a table has by its file.
+  package var staticSections: [StaticTableContent.Section] { object.sections.map(section) }
 
   private func section(_ description: Object) -> StaticTableContent.Section {
     var section = StaticTableContent.Section()
@@ -106,7 +88,8 @@ extension NibDecoder {
     return section
   }
 
-  private func rows(_ cells: [Object]) -> [StaticTableContent.Row] {
+  /// Rows with cells of the file.
+  package func rows(_ cells: [Object]) -> [StaticTableContent.Row] {
     cells.compactMap { cell in
       guard let view = nib.view(cell) as? UITableViewCell else { return nil }
       return StaticTableContent.Row(

@@ -22,7 +22,7 @@ extension NibDecoder {
     let excluded = nib.file.conditions == nil ? [] : object.excluded(from: .subviews, in: nib.traits)
     for description in object.subviews {
       let isThere = excluded.isEmpty || !(description.id.map(excluded.contains) ?? false)
-      guard isThere || !nib.isCanvas, let subview = nib.view(description), isThere else { continue }
+      guard isThere || nib.policy.makesAbsentObjects, let subview = nib.view(description), isThere else { continue }
       view.addSubview(subview)
     }
   }

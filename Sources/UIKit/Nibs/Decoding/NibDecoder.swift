@@ -6,9 +6,9 @@ import InterfaceBuilder
 ///
 /// So a subclass finds the object as on iOS when `super.init(coder:)` returns: configured, with its subviews, but without
 /// constraints and connections, which need all objects. It has no keys of its own to offer.
-final class NibDecoder: NSCoder {
-  let object: Object
-  let nib: NibInstantiation
+package final class NibDecoder: NSCoder {
+  package let object: Object
+  package let nib: NibInstantiation
 
   init(_ object: Object, of nib: NibInstantiation) {
     self.object = object
@@ -16,18 +16,18 @@ final class NibDecoder: NSCoder {
     super.init()
   }
 
-  override var allowsKeyedCoding: Bool { true }
-  override func containsValue(forKey key: String) -> Bool { false }
-  override func decodeObject() -> Any? { nil }
-  override func decodeObject(forKey key: String) -> Any? { nil }
-  override func decodeBool(forKey key: String) -> Bool { false }
-  override func decodeInteger(forKey key: String) -> Int { 0 }
-  override func decodeCInt(forKey key: String) -> Int32 { 0 }
-  override func decodeInt32(forKey key: String) -> Int32 { 0 }
-  override func decodeInt64(forKey key: String) -> Int64 { 0 }
-  override func decodeFloat(forKey key: String) -> Float { 0 }
-  override func decodeDouble(forKey key: String) -> Double { 0 }
-  override func withDecodedUnsafeBufferPointer<ResultType>(
+  package override var allowsKeyedCoding: Bool { true }
+  package override func containsValue(forKey key: String) -> Bool { false }
+  package override func decodeObject() -> Any? { nil }
+  package override func decodeObject(forKey key: String) -> Any? { nil }
+  package override func decodeBool(forKey key: String) -> Bool { false }
+  package override func decodeInteger(forKey key: String) -> Int { 0 }
+  package override func decodeCInt(forKey key: String) -> Int32 { 0 }
+  package override func decodeInt32(forKey key: String) -> Int32 { 0 }
+  package override func decodeInt64(forKey key: String) -> Int64 { 0 }
+  package override func decodeFloat(forKey key: String) -> Float { 0 }
+  package override func decodeDouble(forKey key: String) -> Double { 0 }
+  package override func withDecodedUnsafeBufferPointer<ResultType>(
     forKey key: String, body: (UnsafeBufferPointer<UInt8>?) throws -> ResultType
   ) rethrows -> ResultType {
     try body(nil)

@@ -2,15 +2,15 @@ import Foundation
 import InterfaceBuilder
 
 /// An Interface Builder file, read, with the texts of the user's language: what objects are made from, any number of times.
-final class NibFile: Sendable {
-  let document: Document
+package final class NibFile: Sendable {
+  package let document: Document
   /// Where images, colours and other files of a name are looked up.
   let bundle: Bundle
-  let localization: Localization
+  package let localization: Localization
   /// What depends on the environment; nil in a file where nothing does.
   let conditions: NibConditions?
 
-  init(_ document: Document, bundle: Bundle, localization: Localization = Localization()) {
+  package init(_ document: Document, bundle: Bundle, localization: Localization = Localization()) {
     self.document = document
     self.bundle = bundle
     self.localization = localization

@@ -6,14 +6,14 @@ extension NibInstantiation {
   ///
   /// One about a view that a variation leaves out is left out as well; one that contradicts the rules of constraints is too,
   /// and is reported: a file's mistake must not stop the program.
-  func makeConstraints(of description: Object, in view: UIView) {
+  package func makeConstraints(of description: Object, in view: UIView) {
     var batch: [NSLayoutConstraint] = []
-    let masks = isCanvas ? nil : masks
+    let masks = policy.makesAbsentObjects ? masks : nil
     // One that is not there in these traits is made all the same: outlets lead to it, and it may come.
     let sources =
       masks == nil
-      ? description.constraints(in: traits, placeholders: isCanvas)
-      : description.constraints.filter { !$0.isPlaceholder }
+      ? description.constraints(in: traits, placeholders: policy.hasPlaceholderConstraints)
+      : description.constraints.filter { policy.hasPlaceholderConstraints || !$0.isPlaceholder }
     for source in sources {
       guard let constraint = make(source) else { continue }
       let isThere = !(masks?.excludes(source) ?? false)
@@ -24,8 +24,7 @@ extension NibInstantiation {
       note(constraint, for: source)
       if isThere { batch.append(constraint) }
     }
-    // Of those that contradict each other, and of contents that want the same, Interface Builder lets the first one lose.
-    NSLayoutConstraint.activate(isCanvas ? batch.reversed() : batch)
+    NSLayoutConstraint.activate(policy.activationOrder(of: batch))
   }
 
   private func make(_ source: Constraint) -> NSLayoutConstraint? {
@@ -66,7 +65,7 @@ extension NibInstantiation {
 
   /// A constraint of the class that the file names, where the program says how such a one is made.
   private func custom(_ source: Constraint, _ form: MemberTables.ConstraintForm) -> NSLayoutConstraint? {
-    guard let custom = source.object.customClass, !isCanvas else { return nil }
+    guard let custom = customClass(of: source.object) else { return nil }
     guard let found = NibClasses.find(custom) else {
       report(
         .unknownClass(name: custom.name, module: custom.module, base: "NSLayoutConstraint"), at: source.element)

@@ -15,7 +15,7 @@ extension NibInstantiation {
 
   /// A recogniser of the user's class, which can't be made by its type: the program has to say how.
   private func custom(_ description: Object, in base: UIGestureRecognizer) -> UIGestureRecognizer? {
-    guard let custom = description.customClass, !isCanvas else { return nil }
+    guard let custom = customClass(of: description) else { return nil }
     let baseName = "\(type(of: base))"
     guard let found = NibClasses.find(custom) else {
       report(.unknownClass(name: custom.name, module: custom.module, base: baseName), at: description)

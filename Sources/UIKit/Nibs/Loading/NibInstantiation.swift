@@ -4,23 +4,19 @@ import InterfaceBuilder
 /// The making of the objects of a nib, or of a scene of a storyboard: each object of the file once, with everything inside it;
 /// then constraints, connections and runtime attributes; then `awakeFromNib()`.
 @MainActor
-final class NibInstantiation {
-  let file: NibFile
+package final class NibInstantiation {
+  package let file: NibFile
   /// By what the file's variations are chosen.
   let traits: Traits
   /// What stands for objects that are there already: the file's owner, the first responder, the scene's controller.
   private(set) var objects: [SourceElement: NSObject] = [:]
   /// The objects made, in the order in which they were.
-  private(set) var made: [(description: Object, object: NSObject)] = []
-  /// Whether the views are made for being shown as in Interface Builder: of UIKit's classes only, held by the constraints that only
-  /// Interface Builder has as well, and with an empty image of the remembered size where one is nowhere to be found.
-  var isCanvas = false
-  /// What collections on the canvas show.
-  var canvasSources: [(view: UICollectionView, source: CanvasCollectionSource)] = []
+  package private(set) var made: [(description: Object, object: NSObject)] = []
+  let policy: any NibPolicy
   /// The scene of a storyboard whose objects are made.
   weak var scene: StoryboardScene?
   /// What the file asks for and does not get, for whoever loads it.
-  private(set) var shortcomings: [NibShortcoming] = []
+  package private(set) var shortcomings: [NibShortcoming] = []
   private(set) var constraints: [SourceElement: NSLayoutConstraint] = [:]
   /// What is left out in these traits; nil in a file where nothing depends on them.
   private(set) lazy var masks = file.conditions.map { NibMasks($0, in: traits) }
@@ -28,13 +24,14 @@ final class NibInstantiation {
   var unrootedVariations: [(description: Object, object: NSObject)] = []
   var unrootedConstraints: [(source: Constraint, constraint: NSLayoutConstraint)] = []
 
-  convenience init(_ file: NibFile, traits: UITraitCollection) {
-    self.init(file, traits: Traits(traits))
+  package convenience init(_ file: NibFile, traits: UITraitCollection, policy: any NibPolicy = AppNibPolicy()) {
+    self.init(file, traits: Traits(traits), policy: policy)
   }
 
-  init(_ file: NibFile, traits: Traits) {
+  init(_ file: NibFile, traits: Traits, policy: any NibPolicy = AppNibPolicy()) {
     self.file = file
     self.traits = traits
+    self.policy = policy
   }
 
   var document: Document { file.document }
@@ -42,7 +39,7 @@ final class NibInstantiation {
   // MARK: - Objects
 
   /// Says what an object of the file is, where that is known before.
-  func place(_ object: NSObject?, for description: Object?) {
+  package func place(_ object: NSObject?, for description: Object?) {
     if let description, let object { objects[description.element] = object }
   }
 
@@ -66,7 +63,12 @@ final class NibInstantiation {
 
   func existing(_ element: SourceElement) -> NSObject? { objects[element] ?? settled[element]?.object }
 
-  func view(_ description: Object) -> UIView? { object(description) as? UIView }
+  package func view(_ description: Object) -> UIView? { object(description) as? UIView }
+
+  /// The class of the user's own that an object is to have, if any.
+  func customClass(of description: Object) -> CustomClass? {
+    policy.makesCustomClasses ? description.customClass : nil
+  }
 
   private func make(_ description: Object) -> NSObject? {
     switch description.kind?.category {
@@ -109,7 +111,7 @@ final class NibInstantiation {
       report(.unavailable(class: description.kind?.className ?? description.element.name), at: description)
       return nil
     }
-    guard let custom = description.customClass, !isCanvas else { return NSObject() }
+    guard let custom = customClass(of: description) else { return NSObject() }
     guard let found = NibClasses.find(custom) else {
       report(.unknownClass(name: custom.name, module: custom.module, base: "NSObject"), at: description)
       return NSObject()
@@ -135,9 +137,7 @@ final class NibInstantiation {
     finished = made.count
     if let owner { connect(owner.description, owner.object) }
     for (description, object) in added { connect(description, object) }
-    if !isCanvas {
-      for (description, object) in added { connectActions(of: description, object) }
-    }
+    for (description, object) in added { connectActions(of: description, object) }
     for (description, object) in added { setRuntimeAttributes(of: description, object) }
     keepVariations(added)
     for (_, object) in added { Waking.wake(object) }

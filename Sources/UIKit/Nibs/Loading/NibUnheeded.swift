@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 /// What files can say of objects and nothing here heeds. It is told once for each file, with its place, so that nobody looks
 /// for the effect in vain.
-enum NibUnheeded {
+package enum NibUnheeded {
   /// The properties, by the elements that have them.
   private static let names: [String: Set<String>] = {
     var names: [String: Set<String>] = [:]
@@ -58,7 +58,7 @@ enum NibUnheeded {
   ]
 
   /// The properties of a document's objects that have no effect, as many as findings at most.
-  static func shortcomings(in document: Document, limit: Int = ReadingLimits().findings) -> [NibShortcoming] {
+  package static func shortcomings(in document: Document, limit: Int = ReadingLimits().findings) -> [NibShortcoming] {
     var found: [NibShortcoming] = []
     for object in document.allObjects {
       guard let names = names[object.element.name] else { continue }

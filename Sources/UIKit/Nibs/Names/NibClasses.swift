@@ -51,7 +51,7 @@ enum NibClasses {
   static func custom<Base: NSObject>(
     _ description: Object, under base: Base.Type, reportingTo nib: NibInstantiation
   ) -> Base.Type {
-    guard !nib.isCanvas, let custom = description.customClass else { return base }
+    guard let custom = nib.customClass(of: description) else { return base }
     guard let found = find(custom) else {
       nib.report(.unknownClass(name: custom.name, module: custom.module, base: "\(base)"), at: description)
       return base

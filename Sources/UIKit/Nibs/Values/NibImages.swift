@@ -6,12 +6,8 @@ extension NibInstantiation {
   func image(_ reference: ImageReference?, at description: Object) -> UIImage? {
     guard let reference else { return nil }
     guard var image = find(reference) else {
-      if isCanvas, let size = document.images.first(where: { $0.name == reference.name })?.size {
-        report(.missingImage(reference.name), at: description)
-        return Self.standIn(CGSize(size))
-      }
       report(.missingImage(reference.name), at: description)
-      return nil
+      return policy.standIn(for: reference, in: document)
     }
     if let configuration = symbolConfiguration(reference.symbolConfiguration, at: description) {
       image = image.applyingSymbolConfiguration(configuration) ?? image
@@ -50,16 +46,6 @@ extension NibInstantiation {
       if weight != .unspecified { result = result.applying(UIImage.SymbolConfiguration(weight: weight)) }
     }
     return result
-  }
-
-  /// An empty picture: what layout needs of one that is not there.
-  private static func standIn(_ size: CGSize) -> UIImage? {
-    // A file may say anything; a picture of these sides costs no memory worth speaking of.
-    let side: CGFloat = 4096
-    guard size.width > 0, size.height > 0, size.width <= side, size.height <= side else { return nil }
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    return UIGraphicsImageRenderer(size: size, format: format).image { _ in }
   }
 }
 

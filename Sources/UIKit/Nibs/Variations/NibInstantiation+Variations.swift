@@ -6,7 +6,7 @@ extension NibInstantiation {
   ///
   /// Objects outside of views, such as a controller's bar items, wait until the controller's view is there.
   func keepVariations(_ added: [(description: Object, object: NSObject)]) {
-    guard let conditions = file.conditions, !isCanvas else { return }
+    guard let conditions = file.conditions else { return }
     var roots: [(view: UIView, variations: NibVariations)] = []
     func variations(of root: UIView) -> NibVariations {
       if let known = roots.first(where: { $0.view === root }) { return known.variations }

@@ -1,4 +1,5 @@
-import InterfaceBuilder
+import Foundation
+import UIKit
 
 /// Shows in a collection what Interface Builder's canvas shows there: each prototype once, with the header and footer.
 @MainActor

@@ -32,8 +32,9 @@ struct CanvasBars {
       isNavigationBarOpaque = hasNavigationBar && bar?[NavigationBarElement.translucent] == false
     }
     if controller[ViewControllerElement.extendedLayoutIncludesOpaqueBars] == true { isNavigationBarOpaque = false }
-    hasLargeTitle =
-      hasLargeTitle && CanvasBars.showsLargeTitle(of: controller, version: CanvasDevice.version(document))
+    // Only controllers that always have a large title show it.
+    let item = controller[ViewControllerElement.navigationItem]
+    hasLargeTitle = hasLargeTitle && item?[NavigationItemElement.largeTitleDisplayMode] == .always
     if controller.isNil(ViewControllerElement.simulatedBottomBarMetrics) {
       hasBottomBar = false
     } else if let bottom = controller[ViewControllerElement.simulatedBottomBarMetrics] {
@@ -43,20 +44,6 @@ struct CanvasBars {
         storyboard.tabBarController(above: container ?? controller) != nil
         || container.map { $0[NavigationControllerElement.toolbarHidden] == false } ?? false
     }
-  }
-
-  /// Whether the canvas shows a large title where the bar may have one: since Xcode 11 only that of controllers that always
-  /// have one, before over content that scrolls as well.
-  private static func showsLargeTitle(of controller: Object, version: Int) -> Bool {
-    let item = controller[ViewControllerElement.navigationItem]
-    switch item?[NavigationItemElement.largeTitleDisplayMode] {
-    case .always?: return true
-    case .never?, .inline?: return false
-    default: break
-    }
-    let root = controller[ViewControllerElement.view]
-    let content = [root, root?.subviews.first].compactMap { $0?.kind }
-    return version < 14_800 && content.contains { [.scrollView, .tableView, .collectionView].contains($0) }
   }
 
   /// A view of its own: nothing but the status bar, unless the file says otherwise.

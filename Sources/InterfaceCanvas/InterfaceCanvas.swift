@@ -1,6 +1,9 @@
 import Foundation
 import InterfaceBuilder
 import UIKit
+import ViewHost
+
+import struct ViewHost.Device
 
 /// A XIB or storyboard laid out as Interface Builder's canvas shows it: each view that stands by itself in its saved size, on
 /// the file's own device, with the bars that the file simulates.
@@ -14,7 +17,7 @@ package final class InterfaceCanvas {
 
   package let document: Document
   package let device: Device
-  private let canvas: NibCanvas
+  private let canvas: CanvasViews
   private var windows: [UIWindow] = []
 
   /// Reads a file and makes its views.
@@ -33,7 +36,7 @@ package final class InterfaceCanvas {
     let screen = UIScreen(configuration: configuration)
     UIApplication.shared.connect(UIWindowScene(screen: screen))
     let era = CanvasDevice.era(document)
-    canvas = DesignEra.with(era) { NibCanvas(document, bundle: resources, traits: screen.traitCollection) }
+    canvas = DesignEra.with(era) { CanvasViews(document, bundle: resources, traits: screen.traitCollection) }
     DesignEra.with(era) {
       for root in canvas.roots { show(root, size, configuration) }
     }
@@ -42,12 +45,12 @@ package final class InterfaceCanvas {
   /// The size of text that a file was edited in; nil for the usual one.
   package static func textSize(of document: Document) -> UIContentSizeCategory? { CanvasDevice.textSize(document) }
 
-  package var roots: [NibCanvas.Root] { canvas.roots }
+  package var roots: [CanvasViews.Root] { canvas.roots }
   package var views: [PlacedView] { canvas.views.map { PlacedView(description: $0.description, view: $0.view) } }
   package var shortcomings: [NibShortcoming] { canvas.shortcomings }
 
   /// What a view that stands by itself looks like.
-  package func picture(of root: NibCanvas.Root) throws(PictureSizeError) -> Picture {
+  package func picture(of root: CanvasViews.Root) throws(PictureSizeError) -> Picture {
     // Not in a closure: it would forget which errors there are.
     let before = DesignEra.current
     DesignEra.current = CanvasDevice.era(document)
@@ -55,7 +58,7 @@ package final class InterfaceCanvas {
     return try Picture(of: root.view, scale: device.scale)
   }
 
-  private func show(_ root: NibCanvas.Root, _ size: CGSize?, _ configuration: ScreenConfiguration) {
+  private func show(_ root: CanvasViews.Root, _ size: CGSize?, _ configuration: ScreenConfiguration) {
     let saved = size ?? root.description.frame.map { CGSize(width: $0.width, height: $0.height) } ?? device.size
     // A file may say anything; a screen has a size.
     let most: CGFloat = 20_000
@@ -91,7 +94,7 @@ package final class InterfaceCanvas {
     FrameLoop.update(window)
   }
 
-  private var version: Int { CanvasDevice.version(document) }
+  private var version: Int? { CanvasDevice.version(document) }
 
   private static func isTablePart(_ description: Object) -> Bool {
     description.kind == .tableViewCell || description.kind == .tableViewHeaderFooterView
@@ -102,12 +105,12 @@ package final class InterfaceCanvas {
   }
 
   /// Whether a root is a bar of a container of controllers, or a view in one, and not a view of its own.
-  private static func isBar(_ root: NibCanvas.Root) -> Bool {
+  private static func isBar(_ root: CanvasViews.Root) -> Bool {
     guard root.controller == nil, let controller = root.scene?.controller else { return false }
     return controller.bars.contains(root.description) || controller.viewsInBars.contains(root.description)
   }
 
-  private func bars(of root: NibCanvas.Root) -> CanvasBars {
+  private func bars(of root: CanvasViews.Root) -> CanvasBars {
     root.controllerDescription.map { CanvasBars(of: $0, in: document) } ?? CanvasBars(ofView: root.description)
   }
 
@@ -119,7 +122,7 @@ package final class InterfaceCanvas {
     scrollView.contentInsetAdjustmentBehavior = .always
   }
 
-  private func insets(of root: NibCanvas.Root, size: CGSize) -> UIEdgeInsets {
+  private func insets(of root: CanvasViews.Root, size: CGSize) -> UIEdgeInsets {
     let bars = bars(of: root)
     guard !Self.isTablePart(root.description), !Self.isBar(root) else { return .zero }
     var insets = CanvasDevice.safeAreaInsets(of: device, id: document.device?.id, version: version)
@@ -136,14 +139,13 @@ package final class InterfaceCanvas {
       let hasBar =
         root.controller == nil
         ? CanvasDevice.hasStatusBar(overViewOf: size, on: device.idiom, version: version)
-        : !(14_800..<22_000).contains(version)
+        : CanvasRules.statusBarOverControllers.value(near: version)
       if !hasBar { insets.top = 0 }
     }
     if !bars.hasStatusBar, device.safeAreaInsets.bottom == 0 { insets.top = 0 }
-    // Since Xcode 11 sheets lie below the status bar, and their navigation bars are higher.
-    let isInSheet = bars.isInSheet && version >= 14_800
+    // Sheets lie below the status bar, and their navigation bars are higher.
+    let isInSheet = bars.isInSheet && CanvasRules.sheets.value(near: version)
     if isInSheet { insets.top = 0 }
-    if isInSheet, version >= 19_000 { insets.bottom = 0 }
     if bars.hasNavigationBar {
       insets.top += (isInSheet ? 56 : 44) + (bars.hasLargeTitle ? 52 : 0) + (bars.hasPrompt ? 30 : 0)
     }

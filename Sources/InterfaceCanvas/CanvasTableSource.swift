@@ -1,27 +1,36 @@
+import Foundation
+import UIKit
+
 /// Shows in a table what Interface Builder's canvas shows there.
 @MainActor
 final class CanvasTableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
-  func numberOfSections(in tableView: UITableView) -> Int { tableView.staticContent?.sections.count ?? 0 }
+  private let content: StaticTableContent
+
+  init(_ content: StaticTableContent) {
+    self.content = content
+    super.init()
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { content.sections.count }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    tableView.staticContent?.sections[section].rows.count ?? 0
+    content.sections[section].rows.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    tableView.staticContent?.row(at: indexPath)?.cell ?? UITableViewCell()
+    content.row(at: indexPath)?.cell ?? UITableViewCell()
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    let title = tableView.staticContent?.sections[section].headerTitle
     // A plain table shows its headers, whether or not they have titles.
-    return title ?? (tableView.style == .plain ? "" : nil)
+    content.sections[section].headerTitle ?? (tableView.style == .plain ? "" : nil)
   }
 
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    tableView.staticContent?.sections[section].footerTitle
+    content.sections[section].footerTitle
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.staticContent?.row(at: indexPath)?.height ?? tableView.rowHeight
+    content.row(at: indexPath)?.height ?? tableView.rowHeight
   }
 }

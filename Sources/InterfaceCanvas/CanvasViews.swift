@@ -1,11 +1,12 @@
 import Foundation
 import InterfaceBuilder
+import UIKit
 
 /// The views of a file as Interface Builder shows them: each root by itself, of UIKit's classes only, without connections.
 ///
 /// No code of the user's runs. An image that is not there is as large as the file remembers it.
 @MainActor
-package final class NibCanvas {
+package final class CanvasViews {
   /// A view that lies in no other one of the file.
   package struct Root {
     package let description: Object
@@ -20,13 +21,14 @@ package final class NibCanvas {
   package let document: Document
   package private(set) var roots: [Root] = []
   private let nib: NibInstantiation
-  private let tableSource = CanvasTableSource()
+  /// Tables and collections don't keep those.
+  private var sources: [NSObject] = []
 
   /// Makes the views that are there in an environment.
   package init(_ document: Document, bundle: Bundle, traits: UITraitCollection) {
     self.document = document
-    nib = NibInstantiation(NibFile(document, bundle: bundle), traits: traits)
-    nib.isCanvas = true
+    let policy = CanvasPolicy()
+    nib = NibInstantiation(NibFile(document, bundle: bundle), traits: traits, policy: policy)
     for object in document.topLevelObjects {
       if object.kind?.category == .controller { addController(object, scene: nil) } else { addView(object, scene: nil) }
     }
@@ -36,14 +38,15 @@ package final class NibCanvas {
     }
     for (description, view) in views { nib.makeConstraints(of: description, in: view) }
     for (description, view) in views { holdPlaceholderSize(of: view, description) }
-    for (collection, source) in nib.canvasSources {
+    for (collection, source) in policy.collectionSources {
       collection.dataSource = source
       collection.delegate = source
     }
-    for case (_, let table as UITableView) in views where table.staticContent != nil {
-      table.dataSource = tableSource
-      table.delegate = tableSource
+    for (table, source) in policy.tableSources {
+      table.dataSource = source
+      table.delegate = source
     }
+    sources = policy.collectionSources.map(\.source) + policy.tableSources.map(\.source)
   }
 
   /// The size that Interface Builder takes for the content of a view whose class it can't ask: one that the file gives for that,
@@ -81,8 +84,8 @@ package final class NibCanvas {
     for (anchor, length, own) in [
       (view.widthAnchor, content.width, placeholder.width), (view.heightAnchor, content.height, placeholder.height),
     ] where (isEmptyLabel || length < 0) && own < 0 {
-      let constraint = anchor.constraint(greaterThanOrEqualToConstant: NibCanvas.stackedLength)
-      constraint.priority = NibCanvas.stackedPriority
+      let constraint = anchor.constraint(greaterThanOrEqualToConstant: CanvasViews.stackedLength)
+      constraint.priority = CanvasViews.stackedPriority
       constraint.isActive = true
     }
   }

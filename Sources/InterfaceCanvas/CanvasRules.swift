@@ -1,0 +1,116 @@
+import UIKit
+
+/// What the canvas does otherwise from one version of Interface Builder to another.
+///
+/// The rows come of 317 public files with 2,558 frames: each value of a rule was tried on each file, and a file counts for a row
+/// where the frames that Interface Builder saved agree more with that value than with another.
+@MainActor
+enum CanvasRules {
+  // MARK: - Measures
+
+  /// The measures of the iOS that Interface Builder has with it.
+  static let measures = VersionTable<DesignEra>(
+    "the measures of iOS",
+    [
+      .init(.iOS7, 8_191...14_490, files: 56), .init(.iOS13, 14_868...23_077, files: 68),
+      .init(.iOS26, 24_127...24_765, files: 7),
+    ])
+
+  static let progressHeight = VersionTable<CGFloat>(
+    "the height of progress bars", [.init(2, 15_702...15_702, files: 1), .init(4, 17_701...24_506, files: 2)])
+
+  static let chevronWidth = VersionTable<CGFloat>(
+    "the width of chevrons",
+    [
+      .init(10.5, 14_113...14_490, files: 3), .init(11, 15_505...16_097, files: 4),
+      .init(11.6, 18_122...18_122, files: 2), .init(10.5, 22_505...24_765, files: 3),
+    ])
+
+  static let narrowMargin = VersionTable<CGFloat>(
+    "the margins of rows and of inset sections in tables of a narrow phone",
+    [
+      .init(16, 14_113...19_455, files: 4), .init(20, 21_701...22_505, files: 2), .init(16, 24_506...24_506, files: 1),
+    ])
+
+  static let plainHeaderTopPadding = VersionTable<CGFloat>(
+    "the room above headers of plain tables",
+    [.init(0, 14_460...18_122, files: 5), .init(22, 19_455...24_506, files: 6)])
+
+  static let plainHeaderHeight = VersionTable<CGFloat>(
+    "the height of headers of plain tables",
+    [
+      .init(28, 14_460...18_122, files: 4), .init(26, 19_455...20_037, files: 3), .init(28, 21_701...24_506, files: 3),
+    ])
+
+  static let firstGroupedTitleTop = VersionTable<CGFloat>(
+    "the room above the first title of a grouped table",
+    [
+      .init(33, 14_113...18_122, files: 3), .init(15.5, 22_505...24_127, files: 2),
+      .init(33, 24_765...24_765, files: 1),
+    ])
+
+  /// The canvas shows files that say nothing of text sizes in the smallest: their preference is taken for 0.
+  static let textSize = VersionTable<UIContentSizeCategory?>(
+    "the size of text in files that name none",
+    [
+      .init(nil, 13_771...17_701, files: 46), .init(.extraSmall, 18_122...20_037, files: 10),
+      .init(nil, 21_701...24_765, files: 14),
+    ])
+
+  // MARK: - Bars
+
+  /// On a device without a notch.
+  static let statusBarOverViews = VersionTable<Bool>(
+    "whether a view of its own has a status bar above it",
+    [
+      .init(false, 13_771...13_771, files: 1), .init(true, 14_109...14_460, files: 5),
+      .init(false, 14_868...20_037, files: 7), .init(true, 22_505...23_094, files: 3),
+    ])
+
+  /// On a device without a notch.
+  static let statusBarOverControllers = VersionTable<Bool>(
+    "whether a controller's view has a status bar above it",
+    [
+      .init(true, 12_118...14_490, files: 5), .init(false, 15_705...21_507, files: 2),
+      .init(true, 24_127...24_127, files: 1),
+    ])
+
+  static let sheets = VersionTable<Bool>(
+    "whether sheets lie below the status bar, under a navigation bar of 56 points",
+    [.init(false, 12_118...12_118, files: 1), .init(true, 15_505...15_505, files: 1)])
+
+  // MARK: - Safe areas
+
+  static let oldStatusBars = VersionTable<Bool>(
+    "whether the status bar of every phone with a notch is 44 points high",
+    [.init(true, 14_490...20_037, files: 29), .init(false, 21_225...24_765, files: 11)])
+
+  /// The heights of status bars that are not what a phone of the name has that UIKit shows, where they are not the old ones: of
+  /// an iPhone 11 in 8 files, of an iPhone 11 Pro in 3.
+  static let statusBarHeights: [String: CGFloat] = ["retina6_1": 48, "retina5_9": 50]
+
+  static let safeAreaFactor = VersionTable<CGFloat>(
+    "how many times the safe area of a phone with a notch is kept free",
+    [.init(1, 14_490...23_077, files: 46), .init(2, 24_127...24_765, files: 6)])
+
+  // MARK: - Cells
+
+  /// The margins of the content of a cell that lies in no table.
+  enum CellMargins {
+    /// 8 points all around.
+    case eight
+    /// 11 above and below, less the line below the row; 16 or 20 at the sides by the cell's width.
+    case lessLine
+    /// 11 above and below; 15 at the sides on narrow phones, on others 20 where the cell is as wide as the screen, else 16.
+    case byPhone
+    /// 11 above and below; 16 or 20 at the sides by the width of the cell, and of the screen where that is narrower.
+    case byWidth
+  }
+
+  static let cellMargins = VersionTable<CellMargins>(
+    "the margins of a cell by itself",
+    [
+      .init(.eight, 8_191...12_121, files: 7), .init(.lessLine, 14_092...14_490, files: 17),
+      .init(.byPhone, 14_868...16_097, files: 5), .init(.byWidth, 17_701...22_685, files: 16),
+    ])
+}
