@@ -22,33 +22,36 @@ enum CanvasDevice {
   /// The measures of the iOS that Interface Builder showed when it saved a file: that of Xcode 11 from 14,800 on, of Xcode 26
   /// from 24,000 on.
   @MainActor
-  static func era(_ document: Document) -> DesignEra {
+  static func measures(_ document: Document) -> DesignMeasures {
     let version = version(document)
-    var era: DesignEra =
+    let generation: DesignMeasures =
       switch version {
       case ..<1: .iOS13
       case ..<14_800: .iOS7
       case ..<24_000: .iOS13
       default: .iOS26
       }
-    // Hidden views keep the sizes that they must have.
-    era.hidingPriority = UILayoutPriority(999.5)
-    guard version > 0 else { return era }
-    // iOS 14 made progress bars thicker and empty fields higher.
-    if version < 17_000 { (era.progressHeight, era.emptyFieldExtra) = (2, 0) }
-    // The chevrons of Xcode 11 and 12 are wider.
-    if (14_800..<19_000).contains(version) { era.chevronWidth = version < 18_000 ? 11 : 11.6 }
-    // Rows of the canvas of Xcode 14 and 15 have wide margins in narrow tables as well.
-    if (21_000..<24_000).contains(version) { (era.narrowSectionInset, era.narrowRowMargin) = (20, 20) }
-    if (14_800..<17_000).contains(version) { era.narrowContentMargin = 15 }
-    // iOS 15 brought the room above headers.
-    if version < 19_000 { era.plainHeaderTopPadding = 0 }
-    switch version {
-    case 19_000..<21_000: era.plainHeaderHeight = 26
-    case 22_000..<24_500: era.firstGroupedTitleTop = 15.5
-    default: break
+    return generation.varied { measures in
+      // Hidden views keep the sizes that they must have.
+      measures.stacks.hidingPriority = .canvasHiding
+      guard version > 0 else { return }
+      // iOS 14 made progress bars thicker and empty fields higher.
+      if version < 17_000 { (measures.progressViews.height, measures.textFields.emptyFieldExtra) = (2, 0) }
+      // The chevrons of Xcode 11 and 12 are wider.
+      if (14_800..<19_000).contains(version) { measures.cells.chevronWidth = version < 18_000 ? 11 : 11.6 }
+      // Rows of the canvas of Xcode 14 and 15 have wide margins in narrow tables as well.
+      if (21_000..<24_000).contains(version) {
+        (measures.tables.narrowSectionInset, measures.cells.narrowMargin) = (20, 20)
+      }
+      if (14_800..<17_000).contains(version) { measures.cells.narrowContentMargin = 15 }
+      // iOS 15 brought the room above headers.
+      if version < 19_000 { measures.tables.plainHeaderTopPadding = 0 }
+      switch version {
+      case 19_000..<21_000: measures.tables.plainHeaderHeight = 26
+      case 22_000..<24_500: measures.tables.firstGroupedTitleTop = 15.5
+      default: break
+      }
     }
-    return era
   }
 
   /// The size of text that a file was edited in; nil for the usual one.
@@ -99,14 +102,15 @@ enum CanvasDevice {
     func margins(top: CGFloat = 11, bottom: CGFloat = 11, side: CGFloat) -> NSDirectionalEdgeInsets {
       NSDirectionalEdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
     }
-    func side(_ width: CGFloat) -> CGFloat { UIViewController.hasWideMargins(width) ? 20 : 16 }
+    let standard = DesignMeasures.iOS13.margins
+    func side(_ width: CGFloat) -> CGFloat { standard.side(forWidth: width) }
     switch version {
     case ..<1: return nil
     case ..<13_000: return margins(top: 8, bottom: 8, side: 8)
     // The line below the row is none of the content's, and counts as part of its margin.
     case ..<14_800: return margins(bottom: 11 - 1 / device.scale, side: side(width))
     case ..<17_000:
-      guard UIViewController.hasWideMargins(device.size.width) else { return margins(side: 15) }
+      guard standard.areWide(device.size.width) else { return margins(side: 15) }
       return margins(side: width == device.size.width ? 20 : 16)
     case ..<24_000: return margins(side: side(min(width, device.size.width)))
     default: return nil

@@ -29,14 +29,15 @@ package final class InterfaceCanvas {
   ) {
     self.document = document
     self.device = device ?? CanvasDevice.of(document.device) ?? .standard
-    let configuration = ScreenConfiguration(device: self.device, surroundings: surroundings)
+    var configuration = ScreenConfiguration(device: self.device, surroundings: surroundings)
+    configuration.measures = CanvasDevice.measures(document)
     let screen = UIScreen(configuration: configuration)
     UIApplication.shared.connect(UIWindowScene(screen: screen))
-    let era = CanvasDevice.era(document)
-    canvas = DesignEra.with(era) { NibCanvas(document, bundle: resources, traits: screen.traitCollection) }
-    DesignEra.with(era) {
-      for root in canvas.roots { show(root, size, configuration) }
-    }
+    canvas = NibCanvas(document, bundle: resources, traits: screen.traitCollection)
+    for root in canvas.roots { show(root, size, configuration) }
+    // Whatever is made from now on is an app's, with an app's measures.
+    configuration.measures = nil
+    screen.adopt(configuration)
   }
 
   /// The size of text that a file was edited in; nil for the usual one.
@@ -48,11 +49,7 @@ package final class InterfaceCanvas {
 
   /// What a view that stands by itself looks like.
   package func picture(of root: NibCanvas.Root) throws(PictureSizeError) -> Picture {
-    // Not in a closure: it would forget which errors there are.
-    let before = DesignEra.current
-    DesignEra.current = CanvasDevice.era(document)
-    defer { DesignEra.current = before }
-    return try Picture(of: root.view, scale: device.scale)
+    try Picture(of: root.view, scale: device.scale)
   }
 
   private func show(_ root: NibCanvas.Root, _ size: CGSize?, _ configuration: ScreenConfiguration) {

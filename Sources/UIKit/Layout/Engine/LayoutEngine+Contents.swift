@@ -49,9 +49,8 @@ extension LayoutEngine {
         view.contentCompressionResistancePriority(for: .vertical), yields.contains(.verticalCompression)))
   }
 
-  /// Just below a priority lies a level of its own, for the one among equals that gives way.
   private func priority(_ priority: UILayoutPriority, _ yields: Bool) -> UILayoutPriority {
-    yields ? UILayoutPriority(Self.ofContent(priority) - 0.001) : priority
+    yields ? UILayoutPriority(Self.ofContent(priority)).yielding : priority
   }
 
   private func set(
@@ -85,10 +84,9 @@ extension LayoutEngine {
     pair.row = id
   }
 
-  /// Content of priority 1000 gives way to what is required, and no conflict is told: Interface Builder's canvas shows it,
-  /// and rdar://15106765 says so of hugging.
+  /// What content has at the most is below required.
   nonisolated static func ofContent(_ priority: UILayoutPriority) -> Float {
-    min(priority.rawValue, 999.99)
+    min(priority.rawValue, UILayoutPriority.mostOfContent.rawValue)
   }
 
   func removeContent(of slot: LayoutSlot) {
