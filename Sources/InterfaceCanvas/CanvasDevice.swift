@@ -24,20 +24,21 @@ enum CanvasDevice {
 
   /// The measures of the iOS that Interface Builder showed when it saved a file; those of apps where the file doesn't say.
   @MainActor
-  static func era(_ document: Document) -> DesignEra {
+  static func measures(_ document: Document) -> DesignMeasures {
     let version = version(document)
-    var era = version == nil ? .iOS13 : CanvasRules.measures.value(near: version)
-    // Hidden views keep the sizes that they must have.
-    era.hidingPriority = UILayoutPriority(999.5)
-    guard version != nil else { return era }
-    era.progressHeight = CanvasRules.progressHeight.value(near: version)
-    era.chevronWidth = CanvasRules.chevronWidth.value(near: version)
-    era.narrowSectionInset = CanvasRules.narrowMargin.value(near: version)
-    era.narrowRowMargin = CanvasRules.narrowMargin.value(near: version)
-    era.plainHeaderTopPadding = CanvasRules.plainHeaderTopPadding.value(near: version)
-    era.plainHeaderHeight = CanvasRules.plainHeaderHeight.value(near: version)
-    era.firstGroupedTitleTop = CanvasRules.firstGroupedTitleTop.value(near: version)
-    return era
+    let generation = version == nil ? DesignMeasures.iOS13 : CanvasRules.measures.value(near: version)
+    return generation.varied { measures in
+      // Hidden views keep the sizes that they must have.
+      measures.stacks.hidingPriority = .canvasHiding
+      guard version != nil else { return }
+      measures.progressViews.height = CanvasRules.progressHeight.value(near: version)
+      measures.cells.chevronWidth = CanvasRules.chevronWidth.value(near: version)
+      measures.tables.narrowSectionInset = CanvasRules.narrowMargin.value(near: version)
+      measures.cells.narrowMargin = CanvasRules.narrowMargin.value(near: version)
+      measures.tables.plainHeaderTopPadding = CanvasRules.plainHeaderTopPadding.value(near: version)
+      measures.tables.plainHeaderHeight = CanvasRules.plainHeaderHeight.value(near: version)
+      measures.tables.firstGroupedTitleTop = CanvasRules.firstGroupedTitleTop.value(near: version)
+    }
   }
 
   /// The size of text that a file was edited in; nil for the usual one.
@@ -82,13 +83,14 @@ enum CanvasDevice {
     func margins(top: CGFloat = 11, bottom: CGFloat = 11, side: CGFloat) -> NSDirectionalEdgeInsets {
       NSDirectionalEdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
     }
-    func side(_ width: CGFloat) -> CGFloat { UIViewController.hasWideMargins(width) ? 20 : 16 }
+    let standard = DesignMeasures.iOS13.margins
+    func side(_ width: CGFloat) -> CGFloat { standard.side(forWidth: width) }
     switch CanvasRules.cellMargins.value(near: version) {
     case .eight: return margins(top: 8, bottom: 8, side: 8)
     // The line below the row is none of the content's, and counts as part of its margin.
     case .lessLine: return margins(bottom: 11 - 1 / device.scale, side: side(width))
     case .byPhone:
-      guard UIViewController.hasWideMargins(device.size.width) else { return margins(side: 15) }
+      guard standard.areWide(device.size.width) else { return margins(side: 15) }
       return margins(side: width == device.size.width ? 20 : 16)
     case .byWidth: return margins(side: side(min(width, device.size.width)))
     }

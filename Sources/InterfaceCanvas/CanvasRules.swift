@@ -9,7 +9,7 @@ enum CanvasRules {
   // MARK: - Measures
 
   /// The measures of the iOS that Interface Builder has with it.
-  static let measures = VersionTable<DesignEra>(
+  static let measures = VersionTable<DesignMeasures>(
     "the measures of iOS",
     [
       .init(.iOS7, 8_191...14_490, files: 56), .init(.iOS13, 14_868...23_077, files: 68),

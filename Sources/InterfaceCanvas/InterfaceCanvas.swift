@@ -17,6 +17,8 @@ package final class InterfaceCanvas {
 
   package let document: Document
   package let device: Device
+  /// A device of its own, in the file's measures.
+  private let host = AppHost(base: HostScope.current.base)
   private let canvas: CanvasViews
   private var windows: [UIWindow] = []
 
@@ -32,12 +34,14 @@ package final class InterfaceCanvas {
   ) {
     self.document = document
     self.device = device ?? CanvasDevice.of(document.device) ?? .standard
-    let configuration = ScreenConfiguration(device: self.device, surroundings: surroundings)
-    let screen = UIScreen(configuration: configuration)
-    UIApplication.shared.connect(UIWindowScene(screen: screen))
-    let era = CanvasDevice.era(document)
-    canvas = DesignEra.with(era) { CanvasViews(document, bundle: resources, traits: screen.traitCollection) }
-    DesignEra.with(era) {
+    var configuration = ScreenConfiguration(device: self.device, surroundings: surroundings)
+    configuration.measures = CanvasDevice.measures(document)
+    canvas = host.run { [configuration] in
+      let screen = UIScreen(configuration: configuration)
+      UIApplication.shared.connect(UIWindowScene(screen: screen))
+      return CanvasViews(document, bundle: resources, traits: screen.traitCollection)
+    }
+    host.run {
       for root in canvas.roots { show(root, size, configuration) }
     }
   }
@@ -51,11 +55,7 @@ package final class InterfaceCanvas {
 
   /// What a view that stands by itself looks like.
   package func picture(of root: CanvasViews.Root) throws(PictureSizeError) -> Picture {
-    // Not in a closure: it would forget which errors there are.
-    let before = DesignEra.current
-    DesignEra.current = CanvasDevice.era(document)
-    defer { DesignEra.current = before }
-    return try Picture(of: root.view, scale: device.scale)
+    try Picture(of: root.view, scale: device.scale)
   }
 
   private func show(_ root: CanvasViews.Root, _ size: CGSize?, _ configuration: ScreenConfiguration) {

@@ -52,9 +52,9 @@ extension UIStackView {
     /// A stack that shows nothing takes no space, as far as nothing else gives it some.
     private mutating func collapseWhereEmpty() {
       guard visible.isEmpty else { return }
-      add("UISV-canvas-fit", of(canvas, axis.length), .equal, nil, priority: UILayoutPriority(49))
+      add("UISV-canvas-fit", of(canvas, axis.length), .equal, nil, priority: .stackFit)
       if views.isEmpty {
-        add("UISV-canvas-fit", of(canvas, axis.thickness), .equal, nil, priority: UILayoutPriority(49))
+        add("UISV-canvas-fit", of(canvas, axis.thickness), .equal, nil, priority: .stackFit)
       }
     }
 
@@ -65,7 +65,7 @@ extension UIStackView {
     }
 
     private mutating func hide() {
-      let priority = DesignEra.current.hidingPriority
+      let priority = stack.measures.stacks.hidingPriority
       for view in views where view.isHidden {
         add("UISV-hiding", of(view, axis.length), .equal, nil, priority: priority)
       }
@@ -114,7 +114,7 @@ extension UIStackView {
       case .equalSpacing:
         distributeEqually(axis.end, axis.start) { _ in .required }
       case .equalCentering:
-        distributeEqually(axis.center, axis.center) { UILayoutPriority(Float(max(150 - $0, 1))) }
+        distributeEqually(axis.center, axis.center) { .stackCentering($0) }
       @unknown default:
         break
       }
@@ -127,10 +127,10 @@ extension UIStackView {
       let gaps = zip(visible, visible.dropFirst()).reduce(0) { $0 + stack.effectiveSpacing(after: $1.0, before: $1.1) }
       let share = 1 / CGFloat(visible.count)
       for case let label as UILabel in visible where label.numberOfLines != 1 {
-        let hugging = label.contentHuggingPriority(for: .horizontal).rawValue
+        let hugging = label.contentHuggingPriority(for: .horizontal)
         add(
           ConstraintBuilder.textWidths, of(label, .width), .equal, of(canvas, .width), multiplier: share,
-          constant: -gaps * share, priority: UILayoutPriority(min(hugging + 10, 999)))
+          constant: -gaps * share, priority: .stackTextShare(above: hugging))
       }
     }
 
@@ -141,11 +141,11 @@ extension UIStackView {
       let total = lengths.reduce(0) { $0 + max($1, 0) } + gaps
       guard total > 0 else { return }
       for (place, length) in lengths.enumerated() where length > 0 {
-        // The first gives way last; hidden views use up a number.
-        let priority = visible.count == 1 ? 1000 : Float(max(999 - place, 1))
+        // Hidden views use up a place.
+        let priority = UILayoutPriority.stackShare(place, isAlone: visible.count == 1)
         add(
           "UISV-fill-proportionally", of(views[place], axis.length), .equal, of(canvas, axis.length),
-          multiplier: length / total, priority: UILayoutPriority(priority))
+          multiplier: length / total, priority: priority)
       }
     }
 
@@ -167,7 +167,7 @@ extension UIStackView {
       for (index, distance) in distances.dropFirst().enumerated() {
         add("UISV-distributing", distance, .equal, distances[index], priority: priority(index + 1))
       }
-      add("UISV-canvas-fit", of(canvas, axis.length), .equal, nil, priority: UILayoutPriority(49))
+      add("UISV-canvas-fit", of(canvas, axis.length), .equal, nil, priority: .stackFit)
     }
 
     // MARK: Cross axis
@@ -229,16 +229,16 @@ extension UIStackView {
           if attribute == aligned {
             add(
               "UISV-spanning-boundary", of(span, attribute), .equal, of(view, attribute),
-              priority: UILayoutPriority(999.5))
+              priority: .stackEdge)
           } else {
             add("UISV-spanning-boundary", of(span, attribute), relation, of(view, attribute))
           }
         }
         if let side {
-          add("UISV-spanning-fit", of(view, side), .equal, of(span, side), priority: UILayoutPriority(48))
+          add("UISV-spanning-fit", of(view, side), .equal, of(span, side), priority: .stackPull)
         }
       }
-      add("UISV-spanning-fit", of(span, axis.thickness), .equal, nil, priority: UILayoutPriority(51))
+      add("UISV-spanning-fit", of(span, axis.thickness), .equal, nil, priority: .stackSpan)
     }
 
     private mutating func spanningGuide() -> UILayoutGuide {
@@ -254,7 +254,7 @@ extension UIStackView {
     private mutating func suppressAmbiguity() {
       guard stack.alignment != .fill else { return }
       for view in views {
-        add("UISV-ambiguity-suppression", of(view, axis.thickness), .equal, nil, priority: UILayoutPriority(25))
+        add("UISV-ambiguity-suppression", of(view, axis.thickness), .equal, nil, priority: .stackAmbiguity)
       }
     }
 

@@ -15,6 +15,8 @@ package struct ScreenConfiguration: Sendable {
   package var displayGamut: UIDisplayGamut = .P3
   package var maximumFramesPerSecond = 60
   package var accessibility: AccessibilitySettings = []
+  /// The design of what the screen shows; nil for iOS 13's.
+  package var measures: DesignMeasures?
 
   package init(
     size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets, idiom: UIUserInterfaceIdiom,
@@ -52,6 +54,7 @@ package struct ScreenConfiguration: Sendable {
     values.legibilityWeight = legibilityWeight
     values.activeAppearance = .active
     values.forceTouchCapability = .unavailable
+    values.measures = measures
     return UITraitCollection(values: values)
   }
 }

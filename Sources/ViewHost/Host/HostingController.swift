@@ -57,8 +57,8 @@ final class HostingController: UIViewController {
     case .fitting:
       return fitting(hosted, in: available)
     case .screen:
-      // As large as the screen as far as required constraints allow: just below required, above all else.
-      let wish = UILayoutPriority(UILayoutPriority.required.rawValue - 1)
+      // As large as the screen as far as required constraints allow.
+      let wish = UILayoutPriority.almostRequired
       let size = hosted.systemLayoutSizeFitting(
         available, withHorizontalFittingPriority: wish, verticalFittingPriority: wish)
       return CGSize(width: min(size.width, available.width), height: min(size.height, available.height))

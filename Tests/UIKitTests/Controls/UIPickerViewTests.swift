@@ -122,7 +122,7 @@ struct UIPickerViewTests {
 
   @Test("rows get lower and fainter away from the middle")
   func cylinder() {
-    let cylinder = PickerCylinder(height: 216, rowHeight: 32)
+    let cylinder = PickerCylinder(height: 216, rowHeight: 32, PickerMeasures())
     let places = (0...4).compactMap { cylinder.place(at: CGFloat($0)) }
     #expect(places.count == 5)
     #expect(places[0].y == 0 && places[0].transform == .identity && places[0].alpha == 1)

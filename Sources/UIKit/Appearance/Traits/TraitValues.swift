@@ -21,6 +21,8 @@ package struct TraitValues: @unchecked Sendable {
   package var activeAppearance: UIUserInterfaceActiveAppearance?
   package var forceTouchCapability: UIForceTouchCapability?
   package var imageDynamicRange: UIImage.DynamicRange?
+  /// The design that views are shown in; iOS 13's where nobody says.
+  package var measures: DesignMeasures?
 
   private struct CustomValue {
     let trait: UITrait
@@ -129,7 +131,7 @@ package struct TraitValues: @unchecked Sendable {
   private func isSet<S: SystemTrait>(_ trait: S.Type) -> Bool { self[keyPath: S.storage] != nil }
 
   private func specifies<S: SystemTrait>(_ trait: S.Type, in other: TraitValues) -> Bool {
-    other[keyPath: S.storage].map { $0 != S.defaultValue } ?? false
+    other[keyPath: S.storage].map(S.specifies) ?? false
   }
 
   private mutating func mergeSystem<S: SystemTrait>(_ trait: S.Type, from other: TraitValues) {
@@ -166,6 +168,7 @@ extension TraitValues: Hashable {
       && preferredContentSizeCategory == other.preferredContentSizeCategory
       && legibilityWeight == other.legibilityWeight && activeAppearance == other.activeAppearance
       && forceTouchCapability == other.forceTouchCapability && imageDynamicRange == other.imageDynamicRange
+      && measures === other.measures
   }
 
   /// Custom values may not be hashable; the traits that differ most often are enough.

@@ -6,8 +6,6 @@ final class ListAccessoryView: UIControl {
   private let imageView = UIImageView(frame: .zero)
   private let label = UILabel(frame: .zero)
   private weak var cell: UICollectionViewListCell?
-  /// The width of the columns of standard symbols.
-  private static let standardWidth: CGFloat = 28
 
   init(_ accessory: UICellAccessory, cell: UICollectionViewListCell) {
     self.accessory = accessory
@@ -60,7 +58,7 @@ final class ListAccessoryView: UIControl {
 
   func refresh() {
     guard accessory.view == nil, accessory.text == nil else { return }
-    let large = UIImage.SymbolConfiguration(pointSize: 19)
+    let large = UIImage.SymbolConfiguration(pointSize: measures.cells.editSymbolPointSize)
     func palette(_ name: String, _ color: UIColor) -> UIImage? {
       UIImage(
         systemName: name,
@@ -79,7 +77,8 @@ final class ListAccessoryView: UIControl {
       imageView.tintColor = tint ?? tintColor
     case .checkmark:
       imageView.image = UIImage(
-        systemName: "checkmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold))
+        systemName: "checkmark",
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: measures.cells.tickPointSize, weight: .semibold))
       imageView.tintColor = tint ?? tintColor
     case .detail:
       imageView.image = UIImage(systemName: "info.circle", withConfiguration: large)
@@ -115,7 +114,7 @@ final class ListAccessoryView: UIControl {
     let width = pixelGrid.ceil(ownSize.width)
     switch accessory.reservedWidth {
     case .actual: return width
-    case .standard: return accessory.view == nil ? max(width, ListAccessoryView.standardWidth) : width
+    case .standard: return accessory.view == nil ? max(width, measures.cells.listAccessoryWidth) : width
     case .custom(let custom): return max(custom, 0)
     }
   }

@@ -4,8 +4,6 @@ import QuartzCore
 // Where the parts of a row lie.
 
 extension UICollectionViewListCell {
-  private static let gap: CGFloat = 8
-
   // MARK: - Content
 
   func standardContent() -> UIListContentConfiguration {
@@ -61,13 +59,13 @@ extension UICollectionViewListCell {
 
   private var sideMargin: CGFloat {
     let width = element.collectionView?.bounds.width ?? bounds.width
-    return TableMetrics.sideMargin(forWidth: width)
+    return measures.cellMargin(forWidth: width)
   }
 
   private var indentation: CGFloat { CGFloat(listState.indentationLevel) * listState.indentationWidth }
 
   private func width(of views: [ListAccessoryView]) -> CGFloat {
-    views.reduce(0) { $0 + $1.fittingWidth } + CGFloat(max(0, views.count - 1)) * UICollectionViewListCell.gap
+    views.reduce(0) { $0 + $1.fittingWidth } + CGFloat(max(0, views.count - 1)) * measures.cells.listAccessoryGap
   }
 
   /// The content's distance from the sides, leading first.
@@ -76,7 +74,7 @@ extension UICollectionViewListCell {
     var trailing: CGFloat = 0
     let (before, after) = (views(leading: true), views(leading: false))
     if !before.isEmpty { leading += sideMargin + width(of: before) }
-    if !after.isEmpty { trailing = TableMetrics.accessoryMargin(for: sideMargin) + width(of: after) }
+    if !after.isEmpty { trailing = measures.cells.accessoryMargin(for: sideMargin) + width(of: after) }
     return (leading, trailing)
   }
 
@@ -93,8 +91,8 @@ extension UICollectionViewListCell {
   private func updateMargins() {
     let side = sideMargin
     let margins = NSDirectionalEdgeInsets(
-      top: TableMetrics.verticalMargin, leading: side, bottom: TableMetrics.verticalMargin,
-      trailing: views(leading: false).isEmpty ? side : TableMetrics.accessoryGap)
+      top: measures.cells.verticalMargin, leading: side, bottom: measures.cells.verticalMargin,
+      trailing: views(leading: false).isEmpty ? side : measures.cells.accessoryGap)
     state.contentView.setDefaultLayoutMargins(margins)
     (state.configuredView as? UIListContentView)?.surroundingMargins = state.contentView.directionalLayoutMargins
   }
@@ -123,12 +121,12 @@ extension UICollectionViewListCell {
     var start = sideMargin + (listState.indentsAccessories ? indentation : 0)
     for view in before {
       place(view, start)
-      start += view.fittingWidth + UICollectionViewListCell.gap
+      start += view.fittingWidth + measures.cells.listAccessoryGap
     }
-    start = bounds.width - (after.isEmpty ? 0 : TableMetrics.accessoryMargin(for: sideMargin) + width(of: after))
+    start = bounds.width - (after.isEmpty ? 0 : measures.cells.accessoryMargin(for: sideMargin) + width(of: after))
     for view in after {
       place(view, start)
-      start += view.fittingWidth + UICollectionViewListCell.gap
+      start += view.fittingWidth + measures.cells.listAccessoryGap
     }
   }
 
@@ -138,7 +136,7 @@ extension UICollectionViewListCell {
       if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
       if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     }
-    layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.insetGroupedRadius
+    layer.cornerRadius = corners.isEmpty ? 0 : measures.tables.insetGroupedRadius
     layer.cornerCurve = .continuous
     layer.maskedCorners = corners.isEmpty ? .all : corners
     clipsToBounds = !corners.isEmpty || listState.swipe != nil

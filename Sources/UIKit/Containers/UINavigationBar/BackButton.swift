@@ -22,23 +22,23 @@ final class BackButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    indicator.alpha = isHighlighted ? 0.2 : 1
+    indicator.alpha = isHighlighted ? measures.bars.touchedAlpha : 1
     label.alpha = indicator.alpha
   }
 
   /// The button's width with some words.
   func width(with title: NSAttributedString?) -> CGFloat {
     let words = title.map { pixelGrid.ceil($0.size().width) } ?? 0
-    return BackIndicator.width + (words > 0 ? BackIndicator.gap + words : 0)
+    return measures.bars.backIndicatorWidth + (words > 0 ? measures.bars.backIndicatorGap + words : 0)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let width = BackIndicator.width
+    let width = measures.bars.backIndicatorWidth
     place(
       indicator, CGRect(x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height))
-    let start = width + BackIndicator.gap
+    let start = width + measures.bars.backIndicatorGap
     place(
       label,
       CGRect(x: isMirrored ? 0 : start, y: 0, width: max(0, bounds.width - start), height: bounds.height))
@@ -52,6 +52,6 @@ final class BackButton: UIControl {
 
   /// Up to the edge of the screen and some way towards the title.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.insetBy(dx: -BarMetrics.titleGap, dy: 0).contains(point)
+    bounds.insetBy(dx: -measures.bars.titleGap, dy: 0).contains(point)
   }
 }

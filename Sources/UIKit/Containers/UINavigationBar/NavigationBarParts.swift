@@ -9,4 +9,13 @@ final class NavigationBarParts {
   let itemViews = BarItemViews()
   var searchBar: UISearchBar?
   var titleHolder: BarViewHolder?
+  private var chevron: (pointSize: CGFloat, image: UIImage)?
+
+  /// The system's picture before the back button's title, made once.
+  func backIndicator(_ measures: BarMeasures) -> UIImage {
+    if let chevron, chevron.pointSize == measures.backIndicatorPointSize { return chevron.image }
+    let image = BackIndicator.image(measures)
+    chevron = (measures.backIndicatorPointSize, image)
+    return image
+  }
 }

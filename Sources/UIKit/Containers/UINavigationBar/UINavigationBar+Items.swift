@@ -3,7 +3,6 @@
 extension UINavigationBar {
   func setUpNavigationBar() {
     parts.prompt.textAlignment = .center
-    parts.prompt.font = .systemFont(ofSize: 12)
     parts.prompt.textColor = .label
     parts.title.textAlignment = .center
     for view in [
@@ -116,18 +115,18 @@ extension UINavigationBar {
 
   /// In a sheet the row is higher.
   var rowHeight: CGFloat {
-    if isInSheet { return BarMetrics.sheetHeight }
-    if isCompact { return BarMetrics.compactHeight }
-    return traitCollection.userInterfaceIdiom == .pad ? BarMetrics.padHeight : BarMetrics.height
+    if isInSheet { return measures.bars.sheetHeight }
+    if isCompact { return measures.bars.compactHeight }
+    return traitCollection.userInterfaceIdiom == .pad ? measures.bars.padHeight : measures.bars.height
   }
 
-  var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : BarMetrics.promptHeight }
+  var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : measures.bars.promptHeight }
 
-  var largeTitleRoom: CGFloat { showsLargeTitle ? BarMetrics.largeTitleHeight : 0 }
+  var largeTitleRoom: CGFloat { showsLargeTitle ? measures.bars.largeTitleHeight : 0 }
 
   /// How high the search bar is below the row, in the user's text size; 0 without one.
   var searchBarRoom: CGFloat {
-    parts.searchBar.map { BarMetrics.searchBarHeight + $0.fieldGrowth } ?? 0
+    parts.searchBar.map { measures.bars.searchBarHeight + $0.fieldGrowth } ?? 0
   }
 
   var fittingHeight: CGFloat { promptHeight + rowHeight + largeTitleRoom + searchBarRoom }

@@ -43,7 +43,7 @@ extension UINavigationBar {
     searchBar.isHidden = height < 1
     searchBar.alpha = min(max(height / searchBarRoom * 2 - 1, 0), 1)
     // The field has the bar's margins, of which the search bar brings half.
-    let inset = BarMetrics.margin(width: bounds.width) / 2
+    let inset = measures.margins.side(forWidth: bounds.width) / 2
     searchBar.frame = CGRect(
       x: inset + safeAreaInsets.left, y: bounds.height - height,
       width: max(0, bounds.width - 2 * inset - safeAreaInsets.left - safeAreaInsets.right),
@@ -59,10 +59,11 @@ extension UINavigationBar {
 
   private func layOutPrompt() {
     parts.prompt.text = topItem?.prompt
+    parts.prompt.font = .systemFont(ofSize: measures.bars.promptFontSize)
     parts.prompt.isHidden = topItem?.prompt == nil
-    let margin = BarMetrics.margin(width: bounds.width)
+    let margin = measures.margins.side(forWidth: bounds.width)
     let height = parts.prompt.intrinsicContentSize.height
-    place(parts.prompt, x: margin, width: bounds.width - 2 * margin, y: 10, height: height)
+    place(parts.prompt, x: margin, width: bounds.width - 2 * margin, y: measures.bars.promptTop, height: height)
   }
 
   private var leadingInset: CGFloat { isMirrored ? safeAreaInsets.right : safeAreaInsets.left }
@@ -75,35 +76,37 @@ extension UINavigationBar {
     _ appearance: UINavigationBarAppearance, y: CGFloat, height: CGFloat
   ) -> (start: CGFloat, end: CGFloat) {
     let looks = BarItemLooks(
-      plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance, isCompact: isCompact)
+      plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance, isCompact: isCompact,
+      measures: measures.bars)
     let left = topItem?.leftBarButtonItems ?? []
     let right = topItem?.rightBarButtonItems ?? []
     let views = parts.itemViews
     views.show(left + right, in: self, looks)
-    let margin = BarMetrics.margin(width: bounds.width)
+    let margin = measures.margins.side(forWidth: bounds.width)
 
     var end = bounds.width - trailingInset - margin
     if !right.isEmpty {
       let reach = views.layOut(right, from: trailingInset + margin) { view, x, width in
         place(view, x: bounds.width - x - width, width: width, y: y, height: height)
       }
-      end = bounds.width - reach - BarMetrics.titleGap
+      end = bounds.width - reach - measures.bars.titleGap
     }
     var start = leadingInset + margin
     let leftWidth = views.layOut(left, from: 0) { _, _, _ in }
     let showsBack = showsBackButton
     parts.backButton.isHidden = !showsBack
     if showsBack {
-      let room = end - BarMetrics.titleGap - leadingInset - BackIndicator.leading - leftWidth - titleWidth(appearance)
+      let room =
+        end - measures.bars.titleGap - leadingInset - measures.bars.backLeading - leftWidth - titleWidth(appearance)
       let width = layOutBackButton(appearance, looks, y: y, height: height, room: room)
-      start = leadingInset + BackIndicator.leading + width + (left.isEmpty ? 0 : BarMetrics.itemGap)
+      start = leadingInset + measures.bars.backLeading + width + (left.isEmpty ? 0 : measures.bars.itemGap)
     }
     if !left.isEmpty {
       start = views.layOut(left, from: start) { view, x, width in
         place(view, x: x, width: width, y: y, height: height)
       }
     }
-    if showsBack || !left.isEmpty { start += BarMetrics.titleGap }
+    if showsBack || !left.isEmpty { start += measures.bars.titleGap }
     return (start, end)
   }
 
@@ -121,7 +124,7 @@ extension UINavigationBar {
     let button = parts.backButton
     let item = backItem?.backBarButtonItem
     let tint = item?.tintColor ?? tintColor
-    button.indicator.image = appearance.backIndicatorStorage ?? backIndicatorImage ?? BackIndicator.image
+    button.indicator.image = appearance.backIndicatorStorage ?? backIndicatorImage ?? parts.backIndicator(measures.bars)
     button.indicator.tintColor = tint
     var looks = looks
     looks.plain = BackAppearance.merge(appearance.backButtonAppearance, over: appearance.buttonAppearance)
@@ -131,7 +134,7 @@ extension UINavigationBar {
     button.label.attributedText = title
     button.setNeedsLayout()
     let width = button.width(with: title)
-    place(button, x: leadingInset + BackIndicator.leading, width: width, y: y, height: height)
+    place(button, x: leadingInset + measures.bars.backLeading, width: width, y: y, height: height)
     return width
   }
 
@@ -154,7 +157,8 @@ extension UINavigationBar {
 
   private func showTitle(_ appearance: UINavigationBarAppearance) {
     parts.title.setBarTitle(
-      topItem?.title, font: .systemFont(ofSize: isCompact ? 16 : BarMetrics.fontSize, weight: .semibold), color: .label,
+      topItem?.title, font: .systemFont(ofSize: measures.bars.fontSize(isCompact: isCompact), weight: .semibold),
+      color: .label,
       appearance.titleTextAttributes)
   }
 
@@ -208,11 +212,12 @@ extension UINavigationBar {
     label.isHidden = !isShown
     guard isShown else { return }
     label.setBarTitle(
-      topItem?.title, font: .systemFont(ofSize: 34, weight: .bold), color: .label, appearance.largeTitleTextAttributes)
-    let margin = BarMetrics.margin(width: bounds.width)
+      topItem?.title, font: .systemFont(ofSize: measures.bars.largeTitleFontSize, weight: .bold), color: .label,
+      appearance.largeTitleTextAttributes)
+    let margin = measures.margins.side(forWidth: bounds.width)
     let height = label.intrinsicContentSize.height
     // It hangs from the bar's lower edge, so that a bar that is pulled down moves it.
-    let y = bottom - BarMetrics.largeTitleHeight + 3
+    let y = bottom - measures.bars.largeTitleHeight + measures.bars.largeTitleTop
     label.alpha = y + height / 2 > top ? 1 : 0
     place(
       label, x: leadingInset + margin, width: bounds.width - leadingInset - trailingInset - 2 * margin, y: y,

@@ -154,7 +154,9 @@ open class UINavigationBar: UIView, UIBarPositioning, MakesOwnSubviews {
   open var barTintColor: UIColor? {
     didSet {
       appearanceMarks.insert(.barTintColor)
-      if appearanceMarks.heedOldBarProperties { BarColors.apply(barTintColor, isTranslucent, to: standardStorage) }
+      if appearanceMarks.heedOldBarProperties {
+        BarColors.apply(barTintColor, isTranslucent, to: standardStorage, measures.bars)
+      }
     }
   }
 
@@ -164,7 +166,9 @@ open class UINavigationBar: UIView, UIBarPositioning, MakesOwnSubviews {
   open var isTranslucent: Bool = true {
     didSet {
       appearanceMarks.insert(.isTranslucent)
-      if appearanceMarks.heedOldBarProperties { BarColors.apply(barTintColor, isTranslucent, to: standardStorage) }
+      if appearanceMarks.heedOldBarProperties {
+        BarColors.apply(barTintColor, isTranslucent, to: standardStorage, measures.bars)
+      }
     }
   }
 

@@ -7,24 +7,18 @@ final class SearchTokenView: UIView {
   private let icon = UIImageView()
   private let label = UILabel()
 
-  private static let padding: CGFloat = 6
-  private static let gap: CGFloat = 4
-  static let height: CGFloat = 24
-
   init(_ token: UISearchToken) {
     self.token = token
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    layer.cornerRadius = 6
     icon.image = token.icon
     icon.contentMode = .scaleAspectFit
-    icon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 13)
     icon.tintColor = .white
     label.text = token.text
-    label.font = .systemFont(ofSize: 15)
     label.textColor = .white
     addSubview(icon)
     addSubview(label)
+    takeMeasures()
   }
 
   @available(*, unavailable)
@@ -32,22 +26,38 @@ final class SearchTokenView: UIView {
     fatalError("SearchTokenView is not archived")
   }
 
-  private var iconWidth: CGFloat { icon.image == nil ? 0 : min(icon.intrinsicContentSize.width, 20) }
+  fileprivate func takeMeasures() {
+    let measures = measures.searchBars
+    layer.cornerRadius = measures.tokenRadius
+    icon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: measures.tokenSymbolPointSize)
+    label.font = .systemFont(ofSize: measures.tokenFontSize)
+  }
+
+  private var iconWidth: CGFloat {
+    icon.image == nil ? 0 : min(icon.intrinsicContentSize.width, measures.searchBars.tokenWidestIcon)
+  }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let gap = iconWidth > 0 ? SearchTokenView.gap : 0
+    let gap = iconWidth > 0 ? measures.searchBars.tokenGap : 0
     let words = pixelGrid.ceil(label.intrinsicContentSize.width)
-    return CGSize(width: 2 * SearchTokenView.padding + iconWidth + gap + words, height: SearchTokenView.height)
+    return CGSize(
+      width: 2 * measures.searchBars.tokenPadding + iconWidth + gap + words, height: measures.searchBars.tokenHeight)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let padding = SearchTokenView.padding
-    let start = padding + (iconWidth > 0 ? iconWidth + SearchTokenView.gap : 0)
+    let padding = measures.searchBars.tokenPadding
+    let start = padding + (iconWidth > 0 ? iconWidth + measures.searchBars.tokenGap : 0)
     let width = bounds.width - start - padding
     icon.frame = CGRect(
       x: isMirrored ? bounds.width - padding - iconWidth : padding, y: 0, width: iconWidth, height: bounds.height)
     label.frame = CGRect(x: isMirrored ? padding : start, y: 0, width: width, height: bounds.height)
+  }
+}
+
+extension SearchTokenView: TraitDependent {
+  func adoptTraits(changedFrom previous: UITraitCollection) {
+    if measures !== previous.measures { takeMeasures() }
   }
 }

@@ -2,10 +2,6 @@ import CoreGraphics
 import Foundation
 
 extension UISearchBar {
-  private static var height: CGFloat { DesignEra.current.searchBarHeight }
-  private static var promptHeight: CGFloat { 19 }
-  private static var scopeHeight: CGFloat { 46 }
-  private static var sideMargin: CGFloat { 8 }
 
   func setUpSearchBar() {
     parts.listener.bar = self
@@ -18,7 +14,6 @@ extension UISearchBar {
         parts.searchListener?.textDidChange()
       }, for: .editingChanged)
     parts.cancel.setTitle("Cancel", for: .normal)
-    parts.cancel.titleLabel?.font = .systemFont(ofSize: BarMetrics.fontSize)
     parts.cancel.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
@@ -28,8 +23,13 @@ extension UISearchBar {
     parts.scope.addAction(UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
     parts.extra.addAction(UIAction { [weak self] _ in self?.extraButtonTapped() }, for: .touchUpInside)
     parts.prompt.textAlignment = .center
-    parts.prompt.font = .systemFont(ofSize: 12)
     for view in [parts.background, parts.prompt, field, parts.cancel, parts.scope] { addSubview(view) }
+    takeMeasures()
+  }
+
+  private func takeMeasures() {
+    parts.cancel.titleLabel?.font = .systemFont(ofSize: measures.bars.fontSize)
+    parts.prompt.font = .systemFont(ofSize: measures.searchBars.promptFontSize)
   }
 
   func updatePosition() {
@@ -92,7 +92,8 @@ extension UISearchBar {
     let standard = showsSearchResultsButton ? "list.bullet" : "book"
     parts.extra.setImage(image(for: icon, state: state) ?? UIImage(systemName: standard), for: .normal)
     parts.extra.tintColor = state == .selected ? tintColor : .secondaryLabel
-    parts.extra.frame.size = CGSize(width: 24, height: 24)
+    let side = measures.searchBars.extraButtonSide
+    parts.extra.frame.size = CGSize(width: side, height: side)
     field.rightView = parts.extra
     field.rightViewMode = .always
   }
@@ -108,11 +109,12 @@ extension UISearchBar {
   // MARK: - Layout
 
   /// By how much the field is higher than in the standard text size.
-  var fieldGrowth: CGFloat { parts.field.height - UISearchTextField.standardHeight }
+  var fieldGrowth: CGFloat { parts.field.height - measures.searchBars.fieldHeight }
 
   var fittingHeight: CGFloat {
-    let row = UISearchBar.height + fieldGrowth
-    return row + (prompt == nil ? 0 : UISearchBar.promptHeight) + (showsScopes ? UISearchBar.scopeHeight : 0)
+    let row = measures.searchBars.height + fieldGrowth
+    return row + (prompt == nil ? 0 : measures.searchBars.promptHeight)
+      + (showsScopes ? measures.searchBars.scopeHeight : 0)
   }
 
   private var backgroundAppearance: UIBarAppearance {
@@ -125,7 +127,7 @@ extension UISearchBar {
       appearance.configureWithTransparentBackground()
       appearance.backgroundImage = image
     } else if barTintColor != nil || !isTranslucent {
-      BarColors.apply(barTintColor, isTranslucent, to: appearance)
+      BarColors.apply(barTintColor, isTranslucent, to: appearance, measures.bars)
     }
     return appearance
   }
@@ -134,7 +136,7 @@ extension UISearchBar {
   func offsetOfHiddenPart(_ part: UIView) -> CGPoint {
     guard part === parts.cancel else { return .zero }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let way = part.bounds.width + 2 * UISearchBar.sideMargin
+    let way = part.bounds.width + 2 * measures.searchBars.sideMargin
     return CGPoint(x: isMirrored ? -way : way, y: 0)
   }
 
@@ -149,17 +151,19 @@ extension UISearchBar {
     parts.background.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
     parts.background.show(backgroundAppearance, shadowAt: .none)
 
-    let side = UISearchBar.sideMargin
+    let side = measures.searchBars.sideMargin
     let start = side + (isMirrored ? safeAreaInsets.right : safeAreaInsets.left)
     let end = bounds.width - side - (isMirrored ? safeAreaInsets.left : safeAreaInsets.right)
-    let top = prompt == nil ? 0 : UISearchBar.promptHeight
+    let top = prompt == nil ? 0 : measures.searchBars.promptHeight
     parts.prompt.text = prompt
     parts.prompt.isHidden = prompt == nil
-    place(parts.prompt, x: start, y: 7, width: end - start, height: parts.prompt.intrinsicContentSize.height)
+    place(
+      parts.prompt, x: start, y: measures.searchBars.promptTop, width: end - start,
+      height: parts.prompt.intrinsicContentSize.height)
 
-    let rowHeight = bounds.height - top - (showsScopes ? UISearchBar.scopeHeight : 0)
+    let rowHeight = bounds.height - top - (showsScopes ? measures.searchBars.scopeHeight : 0)
     // A bar that is made less high than it wants keeps the field inside, down to the standard one.
-    let fieldHeight = min(parts.field.height, max(rowHeight, UISearchTextField.standardHeight))
+    let fieldHeight = min(parts.field.height, max(rowHeight, measures.searchBars.fieldHeight))
     var fieldEnd = end
     parts.cancel.isHidden = !showsCancelButton
     if showsCancelButton {
@@ -179,6 +183,7 @@ extension UISearchBar {
 
 extension UISearchBar: TraitDependent {
   func adoptTraits(changedFrom previous: UITraitCollection) {
+    if measures !== previous.measures { takeMeasures() }
     guard traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory else { return }
     invalidateIntrinsicContentSize()
   }

@@ -5,10 +5,6 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uisearchtextfield
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-  static let standardHeight: CGFloat = 36
-  private static let sidePadding: CGFloat = 6
-  private static let glassWidth: CGFloat = 20
-  private static let gap: CGFloat = 4
 
   private final var tokenViews: [SearchTokenView] = []
 
@@ -27,7 +23,7 @@ open class UISearchTextField: UITextField {
     font = .preferredFont(forTextStyle: .body)
     adjustsFontForContentSizeCategory = true
     backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = 10
+    takeMeasures()
     layer.cornerCurve = .continuous
     clearButtonMode = .always
     returnKeyType = .search
@@ -37,6 +33,10 @@ open class UISearchTextField: UITextField {
     glass.contentMode = .center
     leftView = glass
     leftViewMode = .always
+  }
+
+  final func takeMeasures() {
+    layer.cornerRadius = measures.searchBars.fieldRadius
   }
 
   // MARK: - Tokens
@@ -111,7 +111,7 @@ open class UISearchTextField: UITextField {
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private var tokensWidth: CGFloat {
-    tokenViews.reduce(0) { $0 + $1.sizeThatFits(.zero).width + UISearchTextField.gap }
+    tokenViews.reduce(0) { $0 + $1.sizeThatFits(.zero).width + measures.searchBars.gap }
   }
 
   /// Where words begin, from the leading edge.
@@ -119,16 +119,16 @@ open class UISearchTextField: UITextField {
     let shows = leftView != nil && isLeftViewShown(isEditing: isEditing)
     let glass =
       shows
-      ? UISearchTextField.sidePadding + max(leftViewRect(forBounds: bounds).width, 0) + UISearchTextField.gap
-      : UISearchTextField.sidePadding + 2
+      ? measures.searchBars.fieldPadding + max(leftViewRect(forBounds: bounds).width, 0) + measures.searchBars.gap
+      : measures.searchBars.fieldPadding + measures.searchBars.bareTextInset
     return glass + tokensWidth
   }
 
   private func textEnd(in bounds: CGRect) -> CGFloat {
     if isClearButtonShown(isEditing: isEditing) || isRightViewShown(isEditing: isEditing) {
-      return UISearchTextField.sidePadding + TextFieldClearButton.side + UISearchTextField.gap
+      return measures.searchBars.fieldPadding + measures.textFields.clearButtonSide + measures.searchBars.gap
     }
-    return UISearchTextField.sidePadding + 2
+    return measures.searchBars.fieldPadding + measures.searchBars.bareTextInset
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
@@ -142,26 +142,27 @@ open class UISearchTextField: UITextField {
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     guard leftView != nil else { return .zero }
-    let width = UISearchTextField.glassWidth
+    let width = measures.searchBars.glassWidth
     let x =
-      isMirrored ? bounds.maxX - UISearchTextField.sidePadding - width : bounds.minX + UISearchTextField.sidePadding
+      isMirrored
+      ? bounds.maxX - measures.searchBars.fieldPadding - width : bounds.minX + measures.searchBars.fieldPadding
     return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
   }
 
   open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let rect = super.rightViewRect(forBounds: bounds)
-    return rect.offsetBy(dx: isMirrored ? UISearchTextField.sidePadding : -UISearchTextField.sidePadding, dy: 0)
+    return rect.offsetBy(dx: isMirrored ? measures.searchBars.fieldPadding : -measures.searchBars.fieldPadding, dy: 0)
   }
 
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let rect = super.clearButtonRect(forBounds: bounds)
-    return rect.offsetBy(dx: isMirrored ? UISearchTextField.sidePadding : -UISearchTextField.sidePadding, dy: 0)
+    return rect.offsetBy(dx: isMirrored ? measures.searchBars.fieldPadding : -measures.searchBars.fieldPadding, dy: 0)
   }
 
   /// In points; it follows the user's text size, since the words do.
   final var height: CGFloat {
     UIFontMetrics(forTextStyle: .body)
-      .scaledValue(for: UISearchTextField.standardHeight, compatibleWith: traitCollection).rounded()
+      .scaledValue(for: measures.searchBars.fieldHeight, compatibleWith: traitCollection).rounded()
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -180,7 +181,7 @@ open class UISearchTextField: UITextField {
         CGRect(
           x: isMirrored ? bounds.width - x - size.width : x, y: bounds.midY - size.height / 2, width: size.width,
           height: size.height))
-      x += size.width + UISearchTextField.gap
+      x += size.width + measures.searchBars.gap
     }
   }
 }

@@ -3,8 +3,6 @@ import Foundation
 
 /// The patch with a number at a tab's picture.
 final class TabBadge: UIView {
-  static let height: CGFloat = 18
-  private static let padding: CGFloat = 5
 
   private let label = UILabel()
   private var titleOffset = UIOffset.zero
@@ -12,7 +10,6 @@ final class TabBadge: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    layer.cornerRadius = TabBadge.height / 2
     label.textAlignment = .center
     addSubview(label)
   }
@@ -30,18 +27,20 @@ final class TabBadge: UIView {
     if controlState != .normal {
       attributes.merge(item.badgeTextAttributes(for: controlState) ?? [:]) { _, own in own }
     }
-    label.setBarTitle(item.badgeValue, font: .systemFont(ofSize: 13), color: .white, attributes)
+    label.setBarTitle(
+      item.badgeValue, font: .systemFont(ofSize: measures.tabBars.badgeFontSize), color: .white, attributes)
     titleOffset = state.badgeTitlePositionAdjustment
     setNeedsLayout()
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = pixelGrid.ceil(label.intrinsicContentSize.width) + 2 * TabBadge.padding
-    return CGSize(width: max(width, TabBadge.height), height: TabBadge.height)
+    let width = pixelGrid.ceil(label.intrinsicContentSize.width) + 2 * measures.tabBars.badgePadding
+    return CGSize(width: max(width, measures.tabBars.badgeHeight), height: measures.tabBars.badgeHeight)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    layer.cornerRadius = measures.tabBars.badgeHeight / 2
     label.frame = bounds.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
   }
 }

@@ -11,10 +11,6 @@ final class TabButton: UIControl {
   private var titleOffset = UIOffset.zero
   private var badgeOffset = UIOffset.zero
 
-  private static let titleBaselineFromTop: CGFloat = 44
-  private static let imageCenter: CGFloat = 18.5
-  private static let inlineGap: CGFloat = 6
-
   init(_ item: UITabBarItem) {
     self.item = item
     super.init(frame: .zero)
@@ -30,9 +26,9 @@ final class TabButton: UIControl {
 
   private var fontSize: CGFloat {
     switch style {
-    case .stacked: 10
-    case .inline: 13
-    case .compactInline: 12
+    case .stacked: measures.tabBars.stackedFontSize
+    case .inline: measures.tabBars.inlineFontSize
+    case .compactInline: measures.tabBars.compactInlineFontSize
     }
   }
 
@@ -51,7 +47,8 @@ final class TabButton: UIControl {
       : style == .compactInline ? item.landscapeImagePhone ?? item.image : item.image
     imageView.tintColor = state.iconColor ?? plain
     imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-      pointSize: style == .compactInline ? 13 : 18, weight: .medium, scale: .large)
+      pointSize: style == .compactInline ? measures.tabBars.compactSymbolPointSize : measures.tabBars.symbolPointSize,
+      weight: .medium, scale: .large)
     var attributes = state.titleTextAttributes
     if !isSelected, isEnabled { attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { _, own in own } }
     if isSelected {
@@ -75,7 +72,7 @@ final class TabButton: UIControl {
   var fittingWidth: CGFloat {
     let words = pixelGrid.ceil(label.intrinsicContentSize.width)
     let picture = imageView.image == nil ? 0 : imageView.intrinsicContentSize.width
-    return style == .stacked ? max(words, picture) : picture + TabButton.inlineGap + words
+    return style == .stacked ? max(words, picture) : picture + measures.tabBars.inlineGap + words
   }
 
   override func layoutSubviews() {
@@ -87,15 +84,16 @@ final class TabButton: UIControl {
     var labelFrame: CGRect
     if style == .stacked {
       imageFrame = CGRect(
-        x: bounds.midX - picture.width / 2, y: TabButton.imageCenter - picture.height / 2, width: picture.width,
+        x: bounds.midX - picture.width / 2, y: measures.tabBars.imageCenter - picture.height / 2, width: picture.width,
         height: picture.height)
       if item.title?.isEmpty ?? true { imageFrame.origin.y = bounds.midY - picture.height / 2 }
       let width = min(size.width, bounds.width)
       let ascender = label.font.ascender
       labelFrame = CGRect(
-        x: bounds.midX - width / 2, y: TabButton.titleBaselineFromTop - ascender, width: width, height: size.height)
+        x: bounds.midX - width / 2, y: measures.tabBars.titleBaselineFromTop - ascender, width: width,
+        height: size.height)
     } else {
-      let gap = picture.width > 0 && size.width > 0 ? TabButton.inlineGap : 0
+      let gap = picture.width > 0 && size.width > 0 ? measures.tabBars.inlineGap : 0
       let width = min(size.width, max(0, bounds.width - picture.width - gap))
       let start = bounds.midX - (picture.width + gap + width) / 2
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -115,8 +113,10 @@ final class TabButton: UIControl {
   private func layOutBadge(_ picture: CGRect) {
     let size = badge.sizeThatFits(.zero)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x = isMirrored ? picture.midX - 4 - size.width : picture.midX + 4
-    let y: CGFloat = style == .stacked ? 2 : max(0, picture.minY - 6)
+    let measures = measures.tabBars
+    let offset = measures.badgeOffset
+    let x = isMirrored ? picture.midX - offset - size.width : picture.midX + offset
+    let y = style == .stacked ? measures.stackedBadgeTop : max(0, picture.minY - measures.inlineBadgeRise)
     badge.frame = pixelGrid.round(
       CGRect(origin: CGPoint(x: x + badgeOffset.horizontal, y: y + badgeOffset.vertical), size: size))
   }

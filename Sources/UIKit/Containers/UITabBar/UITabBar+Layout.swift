@@ -1,9 +1,6 @@
 import CoreGraphics
 
 extension UITabBar {
-  private static var centeredWidth: CGFloat { 76 }
-  private static var centeredSpacing: CGFloat { 34 }
-  private static var sideMargin: CGFloat { 2 }
 
   private var isPhone: Bool { traitCollection.userInterfaceIdiom != .pad }
   private var isCompactHeight: Bool { isPhone && traitCollection.verticalSizeClass == .compact }
@@ -13,7 +10,7 @@ extension UITabBar {
     return traitCollection.horizontalSizeClass == .regular ? .inline : .stacked
   }
 
-  private var rowHeight: CGFloat { isCompactHeight ? BarMetrics.compactTabBarHeight : BarMetrics.tabBarHeight }
+  private var rowHeight: CGFloat { isCompactHeight ? measures.tabBars.compactHeight : measures.tabBars.height }
 
   var fittingHeight: CGFloat { rowHeight + (window?.safeAreaInsets.bottom ?? 0) }
 
@@ -81,12 +78,12 @@ extension UITabBar {
       appearance.stackedItemPositioning == .centered
       || (appearance.stackedItemPositioning == .automatic && traitCollection.horizontalSizeClass == .regular
         && itemStyle != .compactInline)
-    var (width, spacing) = ((room.width - 2 * UITabBar.sideMargin) / count, CGFloat(0))
+    var (width, spacing) = ((room.width - 2 * measures.tabBars.sideMargin) / count, CGFloat(0))
     if isCentered {
       let widest = buttons.map { $0.fittingWidth }.max() ?? 0
       let wanted =
-        appearance.stackedItemWidth > 0 ? appearance.stackedItemWidth : max(UITabBar.centeredWidth, widest)
-      spacing = appearance.stackedItemSpacing > 0 ? appearance.stackedItemSpacing : UITabBar.centeredSpacing
+        appearance.stackedItemWidth > 0 ? appearance.stackedItemWidth : max(measures.tabBars.centeredItemWidth, widest)
+      spacing = appearance.stackedItemSpacing > 0 ? appearance.stackedItemSpacing : measures.tabBars.centeredItemSpacing
       width = min(wanted, (room.width - spacing * (count - 1)) / count)
     }
     let start = room.midX - (width * count + spacing * (count - 1)) / 2

@@ -142,7 +142,9 @@ open class UITabBar: UIView, BarItemOwner, MakesOwnSubviews {
   open var barTintColor: UIColor? {
     didSet {
       appearanceMarks.insert(.barTintColor)
-      if appearanceMarks.heedOldBarProperties { BarColors.apply(barTintColor, isTranslucent, to: standardStorage) }
+      if appearanceMarks.heedOldBarProperties {
+        BarColors.apply(barTintColor, isTranslucent, to: standardStorage, measures.bars)
+      }
     }
   }
 
@@ -152,7 +154,9 @@ open class UITabBar: UIView, BarItemOwner, MakesOwnSubviews {
   open var isTranslucent: Bool = true {
     didSet {
       appearanceMarks.insert(.isTranslucent)
-      if appearanceMarks.heedOldBarProperties { BarColors.apply(barTintColor, isTranslucent, to: standardStorage) }
+      if appearanceMarks.heedOldBarProperties {
+        BarColors.apply(barTintColor, isTranslucent, to: standardStorage, measures.bars)
+      }
     }
   }
 

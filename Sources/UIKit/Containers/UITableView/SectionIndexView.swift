@@ -29,14 +29,15 @@ final class SectionIndexView: UIView {
       if title == UITableView.indexSearch {
         let view = UIImageView(
           image: UIImage(
-            systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 11)))
+            systemName: "magnifyingglass",
+            withConfiguration: UIImage.SymbolConfiguration(pointSize: measures.tables.sectionIndexFontSize)))
         view.contentMode = .center
         addSubview(view)
         return view
       }
       let label = UILabel(frame: .zero)
       label.text = title
-      label.font = .systemFont(ofSize: 11, weight: .semibold)
+      label.font = .systemFont(ofSize: measures.tables.sectionIndexFontSize, weight: .semibold)
       label.textAlignment = .center
       addSubview(label)
       return label
@@ -44,12 +45,10 @@ final class SectionIndexView: UIView {
     setNeedsLayout()
   }
 
-  private static let lineHeight: CGFloat = 14
-
   override func layoutSubviews() {
     super.layoutSubviews()
     guard !labels.isEmpty else { return }
-    let line = min(SectionIndexView.lineHeight, bounds.height / CGFloat(labels.count))
+    let line = min(measures.tables.sectionIndexLineHeight, bounds.height / CGFloat(labels.count))
     let top = (bounds.height - line * CGFloat(labels.count)) / 2
     for (index, label) in labels.enumerated() {
       (label as? UILabel)?.textColor = table?.sectionIndexColor ?? tintColor
@@ -118,7 +117,7 @@ extension UITableView {
     guard let view = indexView, view.superview === self else { return }
     let visible = bounds.inset(by: adjustedContentInset)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let width = TableMetrics.sectionIndexWidth
+    let width = measures.tables.sectionIndexWidth
     let x =
       isMirrored ? bounds.minX + safeAreaInsets.left : bounds.maxX - width - safeAreaInsets.right
     view.backgroundColor = sectionIndexBackgroundColor

@@ -67,12 +67,12 @@ extension UITableView: TraitDependent {
     let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
     if estimate == 0 {
       let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-      return (height < 0 ? TableMetrics.rowHeight : height, true)
+      return (height < 0 ? measures.tables.rowHeight : height, true)
     }
     // A height that all rows share needs no guessing.
     if delegate == nil, rowHeight >= 0 { return (rowHeight, true) }
     if estimate > 0, rowHeight < 0 || probe.estimatedHeight != .byDefault { return (estimate, false) }
-    return (rowHeight >= 0 ? rowHeight : TableMetrics.rowHeight, false)
+    return (rowHeight >= 0 ? rowHeight : measures.tables.rowHeight, false)
   }
 
   // MARK: - Forgetting

@@ -135,10 +135,7 @@ extension UITableViewCell {
   /// A row that a finger holds is in front of the others and throws a shadow.
   func setLifted(_ isLifted: Bool) {
     state.isReordering = isLifted
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOffset = CGSize(width: 0, height: 2)
-    layer.shadowRadius = isLifted ? 8 : 3
-    layer.shadowOpacity = isLifted ? 0.25 : 0
+    layer.setShadow(isLifted ? measures.tables.liftedShadow : measures.tables.restingShadow)
     setNeedsUpdateConfiguration()
   }
 }

@@ -7,13 +7,13 @@ extension UITableView {
 
   private var topPadding: CGFloat {
     if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
-    return style == .plain ? TableMetrics.plainHeaderTopPadding : 0
+    return style == .plain ? measures.tables.plainHeaderTopPadding : 0
   }
 
   /// What a grouped table leaves between sections that have no titles.
   private func standardGap(_ kind: VisibleSupplement.Kind, _ section: Int) -> CGFloat {
     guard style != .plain else { return 0 }
-    if kind == .header, section == 0, tableHeaderView == nil { return TableMetrics.firstGroupedGap }
+    if kind == .header, section == 0, tableHeaderView == nil { return measures.tables.firstGroupedGap }
     return standardGroupedGap
   }
 
@@ -62,17 +62,18 @@ extension UITableView {
     return result
   }
 
-  private var standardGroupedGap: CGFloat { TableMetrics.groupedGap(pixel: 1 / pixelGrid.scale) }
+  private var standardGroupedGap: CGFloat { measures.tables.groupedGap(pixel: 1 / pixelGrid.scale) }
 
   private func standardTitleHeight(_ kind: VisibleSupplement.Kind, _ section: Int) -> CGFloat {
-    if style == .plain { return pixelGrid.ceil(TableMetrics.scaled(TableMetrics.plainHeaderHeight, traitCollection)) }
+    let measures = measures.tables
+    if style == .plain { return pixelGrid.ceil(measures.scaled(measures.plainHeaderHeight, traitCollection)) }
     let line = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection).lineHeight
     let isFirst = section == 0 && tableHeaderView == nil
     let room =
       kind == .footer
-      ? TableMetrics.footerTop + TableMetrics.footerBottom
-      : (isFirst ? TableMetrics.firstGroupedTitleTop : TableMetrics.groupedTitleTop) + TableMetrics.groupedTitleBottom
-    return pixelGrid.ceil(pixelGrid.ceil(line) + TableMetrics.scaled(room, traitCollection))
+      ? measures.footerTop + measures.footerBottom
+      : (isFirst ? measures.firstGroupedTitleTop : measures.groupedTitleTop) + measures.groupedTitleBottom
+    return pixelGrid.ceil(pixelGrid.ceil(line) + measures.scaled(room, traitCollection))
   }
 
   // MARK: - Views
@@ -145,7 +146,7 @@ extension UITableView {
       CGSize(width: sectionWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     if size.height > 0 { return size.height }
-    if style == .plain { return TableMetrics.plainHeaderHeight }
+    if style == .plain { return measures.tables.plainHeaderHeight }
     return standardGroupedGap
   }
 

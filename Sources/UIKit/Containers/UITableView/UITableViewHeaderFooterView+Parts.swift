@@ -13,8 +13,9 @@ extension UITableViewHeaderFooterView {
   }
 
   private func updateDefaultMargins() {
-    let side = state.table?.cellMargin ?? TableMetrics.sideMargin(forWidth: bounds.width)
-    let margins = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
+    let side = state.table?.cellMargin ?? measures.cellMargin(forWidth: bounds.width)
+    let margins = NSDirectionalEdgeInsets(
+      top: measures.tables.headerMargin, leading: side, bottom: measures.tables.headerMargin, trailing: side)
     setDefaultLayoutMargins(margins)
     state.contentView.setDefaultLayoutMargins(margins)
     (state.configuredView as? UIListContentView)?.surroundingMargins = state.contentView.directionalLayoutMargins
@@ -65,11 +66,11 @@ extension UITableViewHeaderFooterView {
   // MARK: - Sizing
 
   private var titleRoom: (top: CGFloat, bottom: CGFloat) {
-    func scaled(_ length: CGFloat) -> CGFloat { TableMetrics.scaled(length, traitCollection) }
-    if isPlain { return (3.5, 3.5) }
-    if state.isFooter { return (scaled(TableMetrics.footerTop), scaled(TableMetrics.footerBottom)) }
-    let top = state.isFirst ? TableMetrics.firstGroupedTitleTop : TableMetrics.groupedTitleTop
-    return (scaled(top), scaled(TableMetrics.groupedTitleBottom))
+    func scaled(_ length: CGFloat) -> CGFloat { measures.tables.scaled(length, traitCollection) }
+    if isPlain { return (measures.tables.plainTitleRoom, measures.tables.plainTitleRoom) }
+    if state.isFooter { return (scaled(measures.tables.footerTop), scaled(measures.tables.footerBottom)) }
+    let top = state.isFirst ? measures.tables.firstGroupedTitleTop : measures.tables.groupedTitleTop
+    return (scaled(top), scaled(measures.tables.groupedTitleBottom))
   }
 
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
@@ -93,8 +94,8 @@ extension UITableViewHeaderFooterView {
       height = titleSizes(width: width).reduce(0) { $0 + $1.height }
       if height > 0 { height += room.top + room.bottom }
       if isPlain {
-        let least = TableMetrics.scaled(TableMetrics.plainHeaderHeight, traitCollection)
-        height = max(height - TableMetrics.plainHeaderSlack, least)
+        let least = measures.tables.scaled(measures.tables.plainHeaderHeight, traitCollection)
+        height = max(height - measures.tables.plainHeaderSlack, least)
       }
     }
     return CGSize(width: width, height: pixelGrid.ceil(height))

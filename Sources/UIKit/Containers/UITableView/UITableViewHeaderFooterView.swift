@@ -11,7 +11,8 @@ open class UITableViewHeaderFooterView: UIView, MakesOwnSubviews {
   /// Makes a header or footer. Tables call it for classes that were registered.
   public init(reuseIdentifier: String?) {
     state = HeaderFooterState(reuseIdentifier: reuseIdentifier)
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.plainHeaderHeight))
+    super.init(
+      frame: CGRect(x: 0, y: 0, width: 320, height: UITraitCollection.current.measures.tables.plainHeaderHeight))
     setUpContent()
   }
 

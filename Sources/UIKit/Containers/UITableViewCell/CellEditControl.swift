@@ -7,7 +7,6 @@ final class CellEditControl: UIControl {
   }
 
   private let imageView = UIImageView(frame: .zero)
-  private static let diameter: CGFloat = 22
 
   var kind = Kind.delete {
     didSet { if kind != oldValue { showKind() } }
@@ -31,7 +30,7 @@ final class CellEditControl: UIControl {
   }
 
   private func showKind() {
-    let size = UIImage.SymbolConfiguration(pointSize: 19)
+    let size = UIImage.SymbolConfiguration(pointSize: measures.cells.editSymbolPointSize)
     func image(_ name: String, _ colors: [UIColor]) -> UIImage? {
       UIImage(
         systemName: name, withConfiguration: size.applying(UIImage.SymbolConfiguration(paletteColors: colors)))

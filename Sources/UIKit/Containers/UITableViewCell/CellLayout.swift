@@ -11,6 +11,7 @@ struct CellLayout {
 
   init(_ cell: UITableViewCell, size: CGSize) {
     let state = cell.state
+    let measures = cell.measures
     let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let safe = cell.contentSafeArea
     var (leading, trailing) = isMirrored ? (safe.right, safe.left) : (safe.left, safe.right)
@@ -18,18 +19,19 @@ struct CellLayout {
       CGRect(x: isMirrored ? size.width - x - width : x, y: 0, width: width, height: size.height)
     }
     if cell.showsEditControl {
-      let width = TableMetrics.editControlWidth + (cell.sideMargin - 16) / 2
-      editControl = rect(leading + 8, width - 4)
+      let width = measures.cells.editControlWidth + (cell.sideMargin - measures.margins.side) / 2
+      editControl = rect(leading + measures.cells.editControlLeading, width - measures.cells.editControlGap)
       if state.indentsWhileEditing || state.selectsWhileEditing { leading += width }
     }
     if cell.showsReorderHandle {
-      let width = TableMetrics.reorderControlWidth
-      reorderControl = rect(size.width - trailing - width - 4, width)
-      trailing += width + 4
+      let width = measures.cells.reorderControlWidth
+      let margin = measures.cells.reorderControlTrailing
+      reorderControl = rect(size.width - trailing - width - margin, width)
+      trailing += width + margin
     }
     if let width = cell.accessoryWidth {
       let margin =
-        cell.showsReorderHandle ? 0 : TableMetrics.accessoryMargin(for: cell.sideMargin)
+        cell.showsReorderHandle ? 0 : measures.cells.accessoryMargin(for: cell.sideMargin)
       trailing += margin + width
       accessory = rect(size.width - trailing, width)
     }

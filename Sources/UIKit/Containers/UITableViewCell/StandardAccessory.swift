@@ -7,8 +7,6 @@ final class StandardAccessory: UIView {
   private let button = UIButton(type: .detailDisclosure)
   private(set) var type = UITableViewCell.AccessoryType.none
 
-  private static let buttonGap: CGFloat = 10
-
   override init(frame: CGRect) {
     super.init(frame: frame)
     chevron.image = UIImage(
@@ -17,8 +15,7 @@ final class StandardAccessory: UIView {
         .applying(UIImage.SymbolConfiguration(weight: .semibold)))
     chevron.tintColor = .tertiaryLabel
     chevron.contentMode = .center
-    tick.image = UIImage(
-      systemName: "checkmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold))
+    takeMeasures()
     tick.contentMode = .center
     for view in [chevron, tick, button] { addSubview(view) }
     button.addAction(
@@ -33,6 +30,12 @@ final class StandardAccessory: UIView {
     fatalError("StandardAccessory is not archived")
   }
 
+  fileprivate func takeMeasures() {
+    tick.image = UIImage(
+      systemName: "checkmark",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: measures.cells.tickPointSize, weight: .semibold))
+  }
+
   func show(_ type: UITableViewCell.AccessoryType) {
     self.type = type
     chevron.isHidden = type != .disclosureIndicator && type != .detailDisclosureButton
@@ -42,22 +45,23 @@ final class StandardAccessory: UIView {
     setNeedsLayout()
   }
 
-  /// As wide as Interface Builder's cells leave: 10.5 points for a chevron at 2x, 8.5 in the smallest text. 24 for a tick.
-  private var chevronWidth: CGFloat {
-    let width = DesignEra.current.chevronWidth * textSize / 17
-    return (width * pixelGrid.scale).rounded(.down) / pixelGrid.scale
+  /// As wide as Interface Builder's cells leave: 10.5 points at 2x, 8.5 in the smallest text.
+  private func chevronWidth(_ traits: UITraitCollection) -> CGFloat {
+    let textSize = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
+    let width = traits.measures.cells.chevronWidth * textSize / LabelStyle.defaultFontSize
+    let scale = PixelGrid(scale: traits.displayScale).scale
+    return (width * scale).rounded(.down) / scale
   }
-  private var textSize: CGFloat { UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize }
-  private static let tickWidth: CGFloat = 24
   private var buttonWidth: CGFloat { pixelGrid.ceil(button.intrinsicContentSize.width) }
 
-  var fittingWidth: CGFloat {
+  /// - Parameter traits: those of the cell, which asks before the accessory is in it.
+  func fittingWidth(_ traits: UITraitCollection) -> CGFloat {
     switch type {
     case .none: 0
-    case .disclosureIndicator: chevronWidth
-    case .checkmark: StandardAccessory.tickWidth
+    case .disclosureIndicator: chevronWidth(traits)
+    case .checkmark: traits.measures.cells.tickWidth
     case .detailButton: buttonWidth
-    case .detailDisclosureButton: buttonWidth + StandardAccessory.buttonGap + chevronWidth
+    case .detailDisclosureButton: buttonWidth + traits.measures.cells.detailButtonGap + chevronWidth(traits)
     }
   }
 
@@ -68,8 +72,15 @@ final class StandardAccessory: UIView {
       let x = isMirrored ? bounds.width - start - width : start
       view.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
     }
+    let chevronWidth = chevronWidth(traitCollection)
     place(chevron, from: bounds.width - chevronWidth, width: chevronWidth)
     place(tick, from: 0, width: bounds.width)
     place(button, from: 0, width: buttonWidth)
+  }
+}
+
+extension StandardAccessory: TraitDependent {
+  func adoptTraits(changedFrom previous: UITraitCollection) {
+    if measures !== previous.measures { takeMeasures() }
   }
 }

@@ -6,7 +6,7 @@ extension UITableViewCell {
   private var labels: [UILabel] { [state.textLabel, state.detailTextLabel].compactMap { $0 } }
 
   /// The least height of a cell that sizes itself: a row without its line.
-  private var leastHeight: CGFloat { TableMetrics.rowHeight - DesignEra.current.rowPixelsToSpare / pixelGrid.scale }
+  private var leastHeight: CGFloat { measures.tables.rowHeight - measures.cells.pixelsToSpare / pixelGrid.scale }
 
   // MARK: - Sizing
 
@@ -36,8 +36,8 @@ extension UITableViewCell {
         target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical
       ).height
       // Constraints that don't reach from top to bottom say nothing: the standard height stands in.
-      if height > 0 { return height + DesignEra.current.fittedRowExtra }
-      return TableMetrics.rowHeight
+      if height > 0 { return height + measures.cells.fittedExtra }
+      return measures.tables.rowHeight
     }
     return pixelGrid.ceil(max(styleHeight(forWidth: width), leastHeight))
   }
@@ -46,16 +46,18 @@ extension UITableViewCell {
     let frame = textArea(inWidth: width)
     let title = state.textLabel.map { size(of: $0, width: frame.width) } ?? .zero
     let detail = state.detailTextLabel.map { size(of: $0, width: frame.width) } ?? .zero
+    let measures = measures.cells
     var height: CGFloat
     switch state.style {
-    case .default: height = title.height + 2 * TableMetrics.verticalMargin
-    case .value1, .value2: height = max(title.height, detail.height) + 2 * TableMetrics.verticalMargin
+    case .default: height = title.height + 2 * measures.verticalMargin
+    case .value1, .value2: height = max(title.height, detail.height) + 2 * measures.verticalMargin
     case .subtitle:
       height =
         detail.height > 0
-        ? title.height + detail.height + 21 - 1 / pixelGrid.scale : title.height + 2 * TableMetrics.verticalMargin
+        ? title.height + detail.height + measures.subtitleRoom - 1 / pixelGrid.scale
+        : title.height + 2 * measures.verticalMargin
     }
-    if let image = state.imageView?.image { height = max(height, image.size.height + 1) }
+    if let image = state.imageView?.image { height = max(height, image.size.height + measures.imageExtra) }
     return height
   }
 
@@ -71,7 +73,7 @@ extension UITableViewCell {
   private func textArea(inWidth width: CGFloat) -> (x: CGFloat, width: CGFloat) {
     let margins = textMargins
     var x = margins.leading + CGFloat(state.indentationLevel) * state.indentationWidth
-    if let image = state.imageView?.image { x += imageSize(image).width + TableMetrics.imageGap }
+    if let image = state.imageView?.image { x += imageSize(image).width + measures.cells.imageGap }
     return (x, max(0, width - x - margins.trailing))
   }
 
@@ -112,7 +114,7 @@ extension UITableViewCell {
         place(label, CGRect(x: area.x, y: 0, width: area.width, height: bounds.height))
       }
     case .value1:
-      let detailWidth = min(detail.width, max(area.width - title.width - 6, 0))
+      let detailWidth = min(detail.width, max(area.width - title.width - measures.cells.valueGap, 0))
       if let label = state.textLabel { place(label, centered(area.x, title)) }
       if let label = state.detailTextLabel {
         place(
@@ -120,14 +122,14 @@ extension UITableViewCell {
           centered(area.x + area.width - detailWidth, CGSize(width: detailWidth, height: detail.height)))
       }
     case .value2:
-      let column: CGFloat = 91
+      let (column, gap) = (measures.cells.value2Column, measures.cells.valueGap)
       state.textLabel?.textAlignment = isMirrored ? .left : .right
       if let label = state.textLabel { place(label, centered(area.x, CGSize(width: column, height: title.height))) }
       if let label = state.detailTextLabel {
-        let room = max(area.width - column - 6, 0)
+        let room = max(area.width - column - gap, 0)
         place(
           label,
-          centered(area.x + column + 6, CGSize(width: min(detail.width, room), height: detail.height)))
+          centered(area.x + column + gap, CGSize(width: min(detail.width, room), height: detail.height)))
       }
     case .subtitle:
       placeSubtitle(title, detail, x: area.x, height: bounds.height, place)
@@ -142,12 +144,14 @@ extension UITableViewCell {
     let grid = pixelGrid
     let (titleHeight, detailHeight) = (lineHeights(state.textLabel, title), lineHeights(state.detailTextLabel, detail))
     // Where the line below the row takes a pixel, it counts.
-    let room = height + TableMetrics.separatorHeight(scale: grid.scale) - titleHeight - detailHeight
+    let room = height + measures.cells.separatorHeight(scale: grid.scale) - titleHeight - detailHeight
     var gap: CGFloat = 0
-    let most = DesignEra.current.subtitleGap
+    let most = measures.cells.subtitleGap
     if detail.height > 0, title.height > 0, most > 0 {
       // A title that may have several lines always stands apart.
-      gap = state.textLabel?.numberOfLines == 1 ? max(0, min(most, grid.round((room - 19) / 2))) : most
+      gap =
+        state.textLabel?.numberOfLines == 1
+        ? max(0, min(most, grid.round((room - measures.cells.subtitleRoomWithoutGap) / 2))) : most
     }
     let y = most > 0 && gap >= most ? ((room - gap) / 2).rounded(.down) - 1 : ((room - gap) / 2).rounded()
     if let label = state.textLabel {

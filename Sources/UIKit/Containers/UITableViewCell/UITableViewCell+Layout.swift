@@ -9,20 +9,22 @@ extension UITableViewCell {
   // MARK: - Margins
 
   /// How far content keeps away from the sides.
-  var sideMargin: CGFloat { state.table?.cellMargin ?? TableMetrics.sideMargin(forWidth: bounds.width) }
+  var sideMargin: CGFloat { state.table?.cellMargin ?? measures.cellMargin(forWidth: bounds.width) }
 
   private var standardMargins: NSDirectionalEdgeInsets {
     if state.table == nil, let margins = state.marginsWithoutTable { return margins }
-    let narrow = DesignEra.current.narrowContentMargin
-    return TableMetrics.contentMargins(side: sideMargin == 16 ? narrow ?? 16 : sideMargin)
+    let side = sideMargin
+    let narrow = side == measures.margins.side ? measures.cells.narrowContentMargin : nil
+    return measures.cells.contentMargins(side: narrow ?? side)
   }
 
-  /// The margins of a style's texts: the content's, but for the eras that have others for those.
+  /// The margins of a style's texts: the content's, but for the designs that have others for those.
   var textMargins: NSDirectionalEdgeInsets {
     var margins = state.contentView.directionalLayoutMargins
-    guard let narrow = DesignEra.current.narrowContentMargin, sideMargin == 16 else { return margins }
-    if margins.leading == narrow { margins.leading = 16 }
-    if margins.trailing == narrow { margins.trailing = 16 }
+    let side = measures.margins.side
+    guard let narrow = measures.cells.narrowContentMargin, sideMargin == side else { return margins }
+    if margins.leading == narrow { margins.leading = side }
+    if margins.trailing == narrow { margins.trailing = side }
     return margins
   }
 
@@ -35,9 +37,9 @@ extension UITableViewCell {
     // The letters of the index lie over the rows of a plain table.
     if table.style == .plain, table.showsIndex {
       if isMirrored {
-        area.left += TableMetrics.sectionIndexWidth
+        area.left += measures.tables.sectionIndexWidth
       } else {
-        area.right += TableMetrics.sectionIndexWidth
+        area.right += measures.tables.sectionIndexWidth
       }
     }
     return area
@@ -60,9 +62,9 @@ extension UITableViewCell {
     if let own {
       margins = own.directional(rightToLeft: isMirrored)
     }
-    if accessoryWidth != nil || showsReorderHandle { margins.trailing = TableMetrics.accessoryGap }
+    if accessoryWidth != nil || showsReorderHandle { margins.trailing = measures.cells.accessoryGap }
     if showsEditControl, state.indentsWhileEditing || state.selectsWhileEditing {
-      margins.leading = max(0, margins.leading - 8)
+      margins.leading = max(0, margins.leading - measures.cells.editedMarginLoss)
     }
     state.contentView.setDefaultLayoutMargins(margins)
     updateConfiguredMargins()
@@ -96,7 +98,7 @@ extension UITableViewCell {
     let accessory = state.standardAccessory ?? StandardAccessory(frame: .zero)
     state.standardAccessory = accessory
     if accessory.type != currentAccessoryType { accessory.show(currentAccessoryType) }
-    return accessory.fittingWidth
+    return accessory.fittingWidth(traitCollection)
   }
 
   // MARK: - Layout
@@ -125,7 +127,7 @@ extension UITableViewCell {
     let layout = CellLayout(self, size: bounds.size)
     let content = CGRect(
       x: layout.content.left + shift, y: 0, width: max(0, bounds.width - layout.content.left - layout.content.right),
-      height: max(0, bounds.height - TableMetrics.separatorHeight(scale: pixelGrid.scale)))
+      height: max(0, bounds.height - measures.cells.separatorHeight(scale: pixelGrid.scale)))
     if state.contentView.frame != content { state.contentView.frame = content }
     return layout
   }
@@ -166,7 +168,8 @@ extension UITableViewCell {
       let handle = state.reorderControl ?? UIImageView(frame: .zero)
       state.reorderControl = handle
       handle.image = UIImage(
-        systemName: "line.3.horizontal", withConfiguration: UIImage.SymbolConfiguration(pointSize: 19))
+        systemName: "line.3.horizontal",
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: measures.cells.editSymbolPointSize))
       handle.tintColor = .tertiaryLabel
       handle.contentMode = .center
       show(handle, at: frame, from: outside(frame.size, isLeading: false))
@@ -237,7 +240,7 @@ extension UITableViewCell {
   private func applyCorners() {
     if state.isRounded || !state.roundedCorners.isEmpty {
       state.isRounded = !state.roundedCorners.isEmpty
-      layer.cornerRadius = state.isRounded ? TableMetrics.insetGroupedRadius : 0
+      layer.cornerRadius = state.isRounded ? measures.tables.insetGroupedRadius : 0
       layer.cornerCurve = .continuous
       layer.maskedCorners = state.isRounded ? state.roundedCorners : .all
     }

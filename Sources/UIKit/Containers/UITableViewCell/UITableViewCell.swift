@@ -14,7 +14,7 @@ open class UITableViewCell: UIView, MakesOwnSubviews {
   /// Makes a cell. Tables call it for classes that were registered, with the style `.default`.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     state = TableCellState(style: style, reuseIdentifier: reuseIdentifier)
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITraitCollection.current.measures.tables.rowHeight))
     setUpCell()
   }
 

@@ -6,10 +6,10 @@ extension UIToolbar {
   }
 
   var fittingHeight: CGFloat {
-    if isCompact { return BarMetrics.compactHeight }
-    // Phones as wide as the Plus ones have higher toolbars.
+    if isCompact { return measures.bars.compactHeight }
     let width = window?.bounds.width ?? UIScreen.main.bounds.width
-    return width >= 414 && traitCollection.userInterfaceIdiom == .phone ? 49 : BarMetrics.height
+    let isWide = width >= measures.bars.wideToolbarWidth && traitCollection.userInterfaceIdiom == .phone
+    return isWide ? measures.bars.wideToolbarHeight : measures.bars.height
   }
 
   func updatePosition() {
@@ -40,9 +40,11 @@ extension UIToolbar {
     let items = self.items ?? []
     itemViews.show(
       items, in: self,
-      BarItemLooks(plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance, isCompact: isCompact))
+      BarItemLooks(
+        plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance, isCompact: isCompact,
+        measures: measures.bars))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let margin = BarMetrics.margin(width: bounds.width)
+    let margin = measures.margins.side(forWidth: bounds.width)
     let start = margin + (isMirrored ? safeAreaInsets.right : safeAreaInsets.left)
     let end = bounds.width - margin - (isMirrored ? safeAreaInsets.left : safeAreaInsets.right)
     // A bar that reaches under the home indicator has its buttons above that.

@@ -135,7 +135,9 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, MakesOwnSubviews {
   open var barTintColor: UIColor? {
     didSet {
       appearanceMarks.insert(.barTintColor)
-      if appearanceMarks.heedOldBarProperties { BarColors.apply(barTintColor, isTranslucent, to: standardStorage) }
+      if appearanceMarks.heedOldBarProperties {
+        BarColors.apply(barTintColor, isTranslucent, to: standardStorage, measures.bars)
+      }
     }
   }
 
@@ -145,7 +147,9 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, MakesOwnSubviews {
   open var isTranslucent: Bool = true {
     didSet {
       appearanceMarks.insert(.isTranslucent)
-      if appearanceMarks.heedOldBarProperties { BarColors.apply(barTintColor, isTranslucent, to: standardStorage) }
+      if appearanceMarks.heedOldBarProperties {
+        BarColors.apply(barTintColor, isTranslucent, to: standardStorage, measures.bars)
+      }
     }
   }
 

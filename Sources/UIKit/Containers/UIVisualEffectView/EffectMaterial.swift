@@ -1,10 +1,6 @@
 import CoreGraphics
 
-/// What a style of blur does, in figures.
-///
-/// An iPhone lays several pictures in other blend modes over the blur; one tint stands for them here. The tints of the
-/// materials are chosen so that white, black and mid-grey come out as in Apple's published design templates, those of the
-/// older styles are the ones of Apple's sample code of 2013.
+/// What a style of blur does under some traits.
 @MainActor
 struct EffectMaterial {
   /// The standard deviation of the blur, in points.
@@ -13,48 +9,47 @@ struct EffectMaterial {
   var tint: UIColor
   var isDark: Bool
 
-  private init(_ white: CGFloat, _ alpha: CGFloat, sigma: CGFloat = 20, isDark: Bool) {
-    self.sigma = sigma
-    saturation = 1.8
-    tint = UIColor(white: white, alpha: alpha)
+  private let measures: MaterialMeasures
+
+  private init(_ tint: MaterialMeasures.Tint, isDark: Bool, _ measures: MaterialMeasures) {
+    sigma = tint.sigma
+    saturation = measures.saturation
+    self.tint = UIColor(white: tint.white, alpha: tint.alpha)
     self.isDark = isDark
+    self.measures = measures
   }
 
   init(_ style: UIBlurEffect.Style, _ traits: UITraitCollection) {
     let isDark = traits.userInterfaceStyle == .dark
+    let measures = traits.measures.materials
     switch style {
-    case .extraLight: self.init(0.97, 0.82, isDark: false)
-    case .light: self.init(1, 0.3, sigma: 30, isDark: false)
-    case .dark: self.init(0.11, 0.73, isDark: true)
+    case .extraLight: self.init(measures.extraLight, isDark: false, measures)
+    case .light: self.init(measures.light, isDark: false, measures)
+    case .dark: self.init(measures.dark, isDark: true, measures)
     case .regular: self = EffectMaterial(isDark ? .dark : .light, traits)
     case .prominent: self = EffectMaterial(isDark ? .dark : .extraLight, traits)
-    case .systemUltraThinMaterial: self.init(strength: 0, isDark: isDark)
-    case .systemThinMaterial: self.init(strength: 1, isDark: isDark)
-    case .systemMaterial: self.init(strength: 2, isDark: isDark)
-    case .systemThickMaterial: self.init(strength: 3, isDark: isDark)
-    case .systemChromeMaterial: self.init(strength: 4, isDark: isDark)
-    case .systemUltraThinMaterialLight: self.init(strength: 0, isDark: false)
-    case .systemThinMaterialLight: self.init(strength: 1, isDark: false)
-    case .systemMaterialLight: self.init(strength: 2, isDark: false)
-    case .systemThickMaterialLight: self.init(strength: 3, isDark: false)
-    case .systemChromeMaterialLight: self.init(strength: 4, isDark: false)
-    case .systemUltraThinMaterialDark: self.init(strength: 0, isDark: true)
-    case .systemThinMaterialDark: self.init(strength: 1, isDark: true)
-    case .systemMaterialDark: self.init(strength: 2, isDark: true)
-    case .systemThickMaterialDark: self.init(strength: 3, isDark: true)
-    case .systemChromeMaterialDark: self.init(strength: 4, isDark: true)
+    case .systemUltraThinMaterial: self.init(strength: 0, isDark: isDark, measures)
+    case .systemThinMaterial: self.init(strength: 1, isDark: isDark, measures)
+    case .systemMaterial: self.init(strength: 2, isDark: isDark, measures)
+    case .systemThickMaterial: self.init(strength: 3, isDark: isDark, measures)
+    case .systemChromeMaterial: self.init(strength: 4, isDark: isDark, measures)
+    case .systemUltraThinMaterialLight: self.init(strength: 0, isDark: false, measures)
+    case .systemThinMaterialLight: self.init(strength: 1, isDark: false, measures)
+    case .systemMaterialLight: self.init(strength: 2, isDark: false, measures)
+    case .systemThickMaterialLight: self.init(strength: 3, isDark: false, measures)
+    case .systemChromeMaterialLight: self.init(strength: 4, isDark: false, measures)
+    case .systemUltraThinMaterialDark: self.init(strength: 0, isDark: true, measures)
+    case .systemThinMaterialDark: self.init(strength: 1, isDark: true, measures)
+    case .systemMaterialDark: self.init(strength: 2, isDark: true, measures)
+    case .systemThickMaterialDark: self.init(strength: 3, isDark: true, measures)
+    case .systemChromeMaterialDark: self.init(strength: 4, isDark: true, measures)
     }
   }
 
   /// A system material, from the ultra thin one to the thick one, and then that of bars.
-  private init(strength: Int, isDark: Bool) {
-    if isDark {
-      let alphas: [CGFloat] = [0.55, 0.7, 0.82, 0.9, 0.82]
-      self.init(strength == 4 ? 29 / 255 : 37 / 255, alphas[strength], isDark: true)
-    } else {
-      let alphas: [CGFloat] = [0.44, 0.6, 0.74, 0.88, 0.82]
-      self.init(strength == 4 ? 248 / 255 : 246 / 255, alphas[strength], isDark: false)
-    }
+  private init(strength: Int, isDark: Bool, _ measures: MaterialMeasures) {
+    let tints = isDark ? measures.darkMaterials : measures.lightMaterials
+    self.init(tints[strength], isDark: isDark, measures)
   }
 
   func filter(_ traits: UITraitCollection) -> BackdropFilter {
@@ -63,8 +58,7 @@ struct EffectMaterial {
 
   /// The colour of contents under vibrancy.
   func vibrantColor(_ style: UIVibrancyEffectStyle) -> UIColor {
-    let light: [CGFloat] = [0.8, 0.55, 0.32, 0.2, 0.14, 0.1, 0.06, 0.15]
-    let dark: [CGFloat] = [0.9, 0.6, 0.36, 0.22, 0.2, 0.15, 0.1, 0.2]
-    return UIColor(white: isDark ? 1 : 0, alpha: (isDark ? dark : light)[style.rawValue])
+    let alphas = isDark ? measures.darkVibrancies : measures.lightVibrancies
+    return UIColor(white: isDark ? 1 : 0, alpha: alphas[style.rawValue])
   }
 }

@@ -3,17 +3,9 @@ final class KnobView: UIView {
   private let wideShadow = ControlPart(color: .white)
   private let face = ControlPart(color: .white)
 
-  struct Shadow {
-    var opacity: Float
-    var y: CGFloat
-    var blur: CGFloat
-  }
-
-  init(wide: Shadow, tight: Shadow) {
-    super.init(frame: .zero)
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     isUserInteractionEnabled = false
-    wideShadow.setShadow(opacity: wide.opacity, y: wide.y, blur: wide.blur)
-    face.setShadow(opacity: tight.opacity, y: tight.y, blur: tight.blur)
     addSubview(wideShadow)
     addSubview(face)
   }
@@ -21,6 +13,15 @@ final class KnobView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     fatalError("KnobView is not archived")
+  }
+
+  /// None at first.
+  var shadows: KnobShadows? {
+    didSet {
+      guard let shadows, shadows != oldValue else { return }
+      wideShadow.layer.setShadow(shadows.wide)
+      face.layer.setShadow(shadows.tight)
+    }
   }
 
   var color: UIColor? {

@@ -21,8 +21,9 @@ open class UIActivityIndicatorView: UIView {
   /// Makes an indicator of a style, as large as that is, that stands still, and so is hidden.
   public init(style: Style) {
     self.style = style
-    super.init(frame: CGRect(origin: .zero, size: ActivityWheel(style: style).size))
+    super.init(frame: .zero)
     setUpWheel()
+    bounds.size = wheel.size
   }
 
   public required init(coder: NSCoder) {
@@ -80,7 +81,7 @@ open class UIActivityIndicatorView: UIView {
   open var style: Style = .medium {
     didSet {
       guard style != oldValue else { return }
-      bounds.size = ActivityWheel(style: style).size
+      bounds.size = wheel.size
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
@@ -100,16 +101,18 @@ open class UIActivityIndicatorView: UIView {
   // MARK: - Sizing and drawing
 
   /// 20 x 20 or 37 x 37 points.
-  open override var intrinsicContentSize: CGSize { ActivityWheel(style: style).size }
+  open override var intrinsicContentSize: CGSize { wheel.size }
 
   /// The same as ``intrinsicContentSize``.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ActivityWheel(style: style).size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { wheel.size }
 
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    ActivityWheel(style: style).draw(
+    wheel.draw(
       in: context, center: CGPoint(x: bounds.midX, y: bounds.midY), color: color, step: shownStep)
   }
+
+  private var wheel: ActivityWheel { ActivityWheel(style: style, measures.activityIndicators) }
 
   private func show(step: Int) {
     guard step != shownStep else { return }
@@ -137,6 +140,6 @@ open class UIActivityIndicatorView: UIView {
 extension UIActivityIndicatorView: ClockDriven {
   func frameWillBeMade() {
     guard let startTime else { return }
-    show(step: ActivityWheel.step(after: AppHost.current.clock.now - startTime))
+    show(step: wheel.step(after: AppHost.current.clock.now - startTime))
   }
 }

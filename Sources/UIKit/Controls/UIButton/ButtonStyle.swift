@@ -11,41 +11,38 @@ enum ButtonStyle {
     var background: UIColor?
   }
 
-  /// The share of the tint colour in a tinted background.
-  private static let tintedAlpha: CGFloat = 0.18
-
-  /// What is left of colours while the button is touched.
-  private static let touchedAlpha: CGFloat = 0.75
-
   @MainActor
-  func colors(of configuration: UIButton.Configuration, in state: UIControl.State, tint: UIColor) -> Colors {
+  func colors(
+    of configuration: UIButton.Configuration, in state: UIControl.State, tint: UIColor, _ measures: ButtonMeasures
+  ) -> Colors {
     if state.contains(.disabled) {
       return Colors(foreground: .tertiaryLabel, background: self == .plain ? nil : .tertiarySystemFill)
     }
     let isSelected = state.contains(.selected) && configuration.automaticallyUpdateForSelection
-    var colors = normalColors(configuration, tint: tint, isSelected: isSelected)
+    var colors = normalColors(configuration, tint: tint, isSelected: isSelected, measures)
     if state.contains(.highlighted) {
-      if self != .filled { colors.foreground = colors.foreground.fading(to: ButtonStyle.touchedAlpha) }
-      colors.background = self == .gray ? .systemFill : colors.background?.fading(to: ButtonStyle.touchedAlpha)
+      let share = measures.touchedConfigurationAlpha
+      if self != .filled { colors.foreground = colors.foreground.fading(to: share) }
+      colors.background = self == .gray ? .systemFill : colors.background?.fading(to: share)
     }
     return colors
   }
 
   @MainActor
   private func normalColors(
-    _ configuration: UIButton.Configuration, tint: UIColor, isSelected: Bool
+    _ configuration: UIButton.Configuration, tint: UIColor, isSelected: Bool, _ measures: ButtonMeasures
   ) -> Colors {
     let backgroundTint = configuration.baseBackgroundColor ?? tint
     let foregroundTint = configuration.baseForegroundColor ?? tint
     switch self {
     case .plain:
-      let background = isSelected ? backgroundTint.fading(to: ButtonStyle.tintedAlpha) : nil
+      let background = isSelected ? backgroundTint.fading(to: measures.tintedAlpha) : nil
       return Colors(foreground: foregroundTint, background: background)
     case .gray:
       return Colors(
         foreground: foregroundTint, background: configuration.baseBackgroundColor ?? .secondarySystemFill)
     case .tinted:
-      return Colors(foreground: foregroundTint, background: backgroundTint.fading(to: ButtonStyle.tintedAlpha))
+      return Colors(foreground: foregroundTint, background: backgroundTint.fading(to: measures.tintedAlpha))
     case .filled:
       return Colors(foreground: configuration.baseForegroundColor ?? .white, background: backgroundTint)
     }

@@ -43,14 +43,12 @@ struct ConfigurationLayout {
   private var hasImage: Bool { image.width > 0 && image.height > 0 }
   private var isRightToLeft: Bool { button.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  private static let indicatorGap: CGFloat = 5
-
   private var indicatorSize: CGSize? { button.parts.popupIndicator?.image?.size }
 
   /// The room around image and text: the insets, and what a mark behind the text takes.
   private var insets: UIEdgeInsets {
     var insets = appearance.contentInsets
-    if let indicatorSize { insets.trailing += ConfigurationLayout.indicatorGap + indicatorSize.width }
+    if let indicatorSize { insets.trailing += button.measures.buttons.indicatorGap + indicatorSize.width }
     return UIEdgeInsets(
       top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
       right: isRightToLeft ? insets.leading : insets.trailing)
@@ -249,12 +247,10 @@ struct ConfigurationLayout {
       // The metrics round to pixels, which a radius need not: they scale a large number instead.
       let metrics = UIFontMetrics(forTextStyle: appearance.buttonSize.titleStyle)
       return radius * metrics.scaledValue(for: 1000, compatibleWith: button.traitCollection) / 1000
-    case .small: return ConfigurationLayout.smallRadius
-    case .medium: return UIButton.Configuration.Size.medium.cornerRadius
-    case .large: return UIButton.Configuration.Size.large.cornerRadius
+    case .small: return button.measures.buttons.smallStyleRadius
+    case .medium: return button.measures.buttons.medium.cornerRadius
+    case .large: return button.measures.buttons.large.cornerRadius
     case .capsule: return min(rect.width, rect.height) / 2
     }
   }
-
-  private static let smallRadius: CGFloat = 5.25
 }

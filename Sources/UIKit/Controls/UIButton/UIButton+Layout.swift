@@ -1,9 +1,6 @@
 // A button's size, and its subviews' frames.
 
 extension UIButton {
-  /// How far the patch behind a selected system button's title reaches beyond it, in points.
-  private static var selectionOutset: CGSize { CGSize(width: 5, height: 2) }
-  private static var selectionRadius: CGFloat { 4 }
 
   func contentSize(forWidth width: CGFloat?) -> CGSize {
     updateConfigurationIfNeeded()
@@ -34,14 +31,15 @@ extension UIButton {
     let view = parts.selectionView ?? UIView(frame: .zero)
     if parts.selectionView == nil {
       view.isUserInteractionEnabled = false
-      view.layer.cornerRadius = UIButton.selectionRadius
       parts.selectionView = view
       insertSubview(view, belowSubview: label)
     }
     view.isHidden = false
+    view.layer.cornerRadius = measures.buttons.selectionRadius
     view.alpha = label.alpha
     view.backgroundColor = tintColor
-    view.frame = label.frame.insetBy(dx: -UIButton.selectionOutset.width, dy: -UIButton.selectionOutset.height)
+    let outset = measures.buttons.selectionOutset
+    view.frame = label.frame.insetBy(dx: -outset.width, dy: -outset.height)
   }
 }
 

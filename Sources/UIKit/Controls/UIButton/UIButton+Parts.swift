@@ -1,30 +1,13 @@
 // The subviews of a button, and what they show in its state.
 
 extension UIButton {
-  /// What is left of a system button's title and image while it is touched.
-  private static var touchedAlpha: CGFloat { 0.2 }
-
-  /// How much black lies over a custom button's image while it is touched.
-  private static var touchedImageShade: CGFloat { 0.5 }
-
-  /// What is left of a custom button's image while the button is disabled.
-  private static var disabledImageAlpha: CGFloat { 0.5 }
-
-  private static var customTitleSize: CGFloat { 18 }
-  private static var systemTitleSize: CGFloat { 15 }
-
-  /// The colour of a disabled system button.
-  static let disabledTitleColor = UIColor { traits in
-    let isDark = traits.userInterfaceStyle == .dark
-    return UIColor(white: isDark ? 140.0 / 255 : 133.0 / 255, alpha: 115.0 / 255)
-  }
 
   func ensureTitleLabel() -> ButtonLabel {
     if let label = parts.titleLabel { return label }
     let label = ButtonLabel(frame: .zero)
     label.allowsDefaultTighteningForTruncation = true
     label.lineBreakMode = .byTruncatingMiddle
-    label.font = .systemFont(ofSize: isSystem ? UIButton.systemTitleSize : UIButton.customTitleSize)
+    label.font = .systemFont(ofSize: isSystem ? measures.buttons.systemTitleSize : measures.buttons.customTitleSize)
     label.button = self
     parts.titleLabel = label
     addSubview(label)
@@ -91,7 +74,7 @@ extension UIButton {
       label.textColor = isShownSelected ? .white : currentTitleColor
       label.shadowColor = currentTitleShadowColor
     }
-    label.alpha = fades ? UIButton.touchedAlpha : 1
+    label.alpha = fades ? measures.buttons.touchedAlpha : 1
   }
 
   private func showImage() {
@@ -99,7 +82,7 @@ extension UIButton {
     let hadSize = view.image?.size
     view.image = shownImage
     view.tintColor = imageTint
-    view.alpha = fades ? UIButton.touchedAlpha : imageAlpha
+    view.alpha = fades ? measures.buttons.touchedAlpha : imageAlpha
     view.overlayColor = imageShade
     if view.image?.size != hadSize { titleSizeDidChange() }
   }
@@ -121,7 +104,7 @@ extension UIButton {
   private var isSystem: Bool { buttonType != .custom }
 
   private var imageTint: UIColor? {
-    if isSystem, !isEnabled { return UIButton.disabledTitleColor }
+    if isSystem, !isEnabled { return measures.buttons.disabledTitleColor }
     return buttonType == .close ? .secondaryLabel : nil
   }
 
@@ -129,12 +112,12 @@ extension UIButton {
 
   private var imageShade: UIColor? {
     guard buttonType == .custom, adjustsImageWhenHighlighted, isHighlighted, isEnabled else { return nil }
-    return contents.images[exactly: state] == nil ? UIColor(white: 0, alpha: UIButton.touchedImageShade) : nil
+    return contents.images[exactly: state] == nil ? UIColor(white: 0, alpha: measures.buttons.touchedImageShade) : nil
   }
 
   private var imageAlpha: CGFloat {
     guard buttonType == .custom, adjustsImageWhenDisabled, !isEnabled else { return 1 }
-    return contents.images[exactly: state] == nil ? UIButton.disabledImageAlpha : 1
+    return contents.images[exactly: state] == nil ? measures.buttons.disabledImageAlpha : 1
   }
 
   /// Whether a system button shows its selection by a patch of tint colour behind its title.
@@ -147,7 +130,7 @@ extension UIButton {
   func resolvedTitleColor(for state: UIControl.State) -> UIColor? {
     if let color = contents.titleColors[state] { return color }
     guard isSystem else { return .white }
-    return state.contains(.disabled) ? UIButton.disabledTitleColor : tintColor
+    return state.contains(.disabled) ? measures.buttons.disabledTitleColor : tintColor
   }
 
   var titleForBaseline: UIView? {

@@ -1,10 +1,6 @@
 // Where title and image lie in a button without a configuration.
 
 extension UIButton {
-  /// What a title has above and below it where no insets say otherwise, in points.
-  private static var titlePadding: CGFloat { 6 }
-
-  private static var leastWidth: CGFloat { 30 }
 
   /// The title's full size in whole points: recorded buttons are whole points wide and high on every screen.
   private var titleSize: CGSize {
@@ -24,12 +20,12 @@ extension UIButton {
     var titleHeight = title.height
     let lineHeight = titleHeight == 0 ? ensureTitleLabel().font.lineHeight.rounded(.up) : 0
     if !hasImage, titleHeight == 0 { titleHeight = lineHeight }
-    if isPadded, titleHeight > 0 { titleHeight += 2 * UIButton.titlePadding }
+    if isPadded, titleHeight > 0 { titleHeight += 2 * measures.buttons.titlePadding }
     if hasImage { titleHeight = max(titleHeight, lineHeight) }
     var size = CGSize(
       width: title.width + image.width + insets.left + insets.right,
       height: max(titleHeight, image.height) + insets.top + insets.bottom)
-    if !hasImage { size.width = max(size.width, UIButton.leastWidth) }
+    if !hasImage { size.width = max(size.width, measures.buttons.leastWidth) }
     if let background = currentBackgroundImage?.size {
       size = CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
     }

@@ -11,22 +11,11 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration.Size {
-  // Recorded on iOS 15: with titles of 15 points in the small sizes and 17 in the others these make buttons 28, 34.33
-  // and 50.33 points high.
-
-  var contentInsets: NSDirectionalEdgeInsets {
+  func measures(_ measures: ButtonMeasures) -> ButtonMeasures.ConfigurationSize {
     switch self {
-    case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-    case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
-    }
-  }
-
-  var cornerRadius: CGFloat {
-    switch self {
-    case .mini, .small: 14
-    case .medium: 5.95
-    case .large: 8.75
+    case .mini, .small: measures.small
+    case .medium: measures.medium
+    case .large: measures.large
     }
   }
 

@@ -6,10 +6,12 @@ extension UIButton {
   public struct Configuration {
     let style: ButtonStyle
     private var customContentInsets: NSDirectionalEdgeInsets?
+    /// The one that holds where the configuration is made.
+    private let design = UITraitCollection.current.measures
 
     init(style: ButtonStyle) {
       self.style = style
-      background.cornerRadius = buttonSize.cornerRadius
+      background.cornerRadius = buttonSize.measures(design.buttons).cornerRadius
     }
 
     // MARK: - Content
@@ -85,7 +87,8 @@ extension UIButton {
     public var buttonSize: Size = .medium {
       didSet {
         // A radius that somebody chose stays.
-        if background.cornerRadius == oldValue.cornerRadius { background.cornerRadius = buttonSize.cornerRadius }
+        let (old, new) = (oldValue.measures(design.buttons), buttonSize.measures(design.buttons))
+        if background.cornerRadius == old.cornerRadius { background.cornerRadius = new.cornerRadius }
       }
     }
 
@@ -93,7 +96,7 @@ extension UIButton {
     ///
     /// - Default: what suits ``buttonSize``; 7 above and below and 12 at the sides in the medium size.
     public var contentInsets: NSDirectionalEdgeInsets {
-      get { customContentInsets ?? buttonSize.contentInsets }
+      get { customContentInsets ?? buttonSize.measures(design.buttons).contentInsets }
       set { customContentInsets = newValue }
     }
 
@@ -177,7 +180,7 @@ extension UIButton {
 
     func colored(for state: UIControl.State, tint: UIColor) -> Configuration {
       var result = self
-      let colors = style.colors(of: self, in: state, tint: tint)
+      let colors = style.colors(of: self, in: state, tint: tint, design.buttons)
       result.baseForegroundColor = colors.foreground
       if result.background.backgroundColor == nil { result.background.backgroundColor = colors.background ?? .clear }
       return result

@@ -8,11 +8,6 @@
 open class UIColorWell: UIControl, MakesOwnSubviews {
   private let rainbow = RainbowView(frame: .zero)
 
-  private static let side: CGFloat = 28
-  private static let ringWidth: CGFloat = 3
-  private static let gap: CGFloat = 2
-  private static let disabledAlpha: CGFloat = 0.5
-
   // MARK: - Creating
 
   public override init(frame: CGRect) {
@@ -62,7 +57,9 @@ open class UIColorWell: UIControl, MakesOwnSubviews {
   // MARK: - Sizing and drawing
 
   /// 28 x 28 points.
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIColorWell.side, height: UIColorWell.side) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: measures.colorWells.side, height: measures.colorWells.side)
+  }
 
   /// 28 x 28 points, whatever the given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -74,18 +71,18 @@ open class UIColorWell: UIControl, MakesOwnSubviews {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    rainbow.ringWidth = UIColorWell.ringWidth
+    rainbow.ringWidth = measures.colorWells.ringWidth
     rainbow.frame = circle
-    rainbow.alpha = isEnabled ? 1 : UIColorWell.disabledAlpha
+    rainbow.alpha = isEnabled ? 1 : measures.colorWells.disabledAlpha
   }
 
   /// Draws the disc; of a translucent colour, the half at the top left without its alpha.
   open override func draw(_ rect: CGRect) {
     guard let color = selectedColor?.resolvedColor(with: traitCollection) else { return }
-    let inset = UIColorWell.ringWidth + UIColorWell.gap
+    let inset = measures.colorWells.ringWidth + measures.colorWells.gap
     let disc = circle.insetBy(dx: inset, dy: inset)
     guard disc.width > 0 else { return }
-    let fading = isEnabled ? 1 : UIColorWell.disabledAlpha
+    let fading = isEnabled ? 1 : measures.colorWells.disabledAlpha
     let alpha = supportsAlpha ? color.cgColor.alpha : 1
     color.withAlphaComponent(alpha * fading).setFill()
     UIBezierPath(ovalIn: disc).fill()

@@ -9,20 +9,10 @@ final class CalendarView: UIView {
   private var month: CalendarMonth?
   private var shownToday: Date?
 
-  static let height: CGFloat = headerHeight + weekdayHeight + CGFloat(CalendarMonth.rows) * rowHeight
-  private static let headerHeight: CGFloat = 44
-  private static let weekdayHeight: CGFloat = 22
-  private static let rowHeight: CGFloat = 44
-  private static let arrowWidth: CGFloat = 44
-  private static let margin: CGFloat = 16
-  private static let selectedAlpha: CGFloat = 0.12
-
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    title.font = .systemFont(ofSize: 17, weight: .semibold)
     for label in weekdays {
-      label.font = .systemFont(ofSize: 13, weight: .semibold)
       label.textColor = .tertiaryLabel
       label.textAlignment = .center
     }
@@ -53,8 +43,10 @@ final class CalendarView: UIView {
     guard let month else { return }
     let calendar = model.effectiveCalendar
     title.text = model.text(month.start, template: "yMMMM")
+    title.font = .systemFont(ofSize: measures.datePickers.titleFontSize, weight: .semibold)
     let names = calendar.shortStandaloneWeekdaySymbols
     for (column, label) in weekdays.enumerated() where !names.isEmpty {
+      label.font = .systemFont(ofSize: measures.datePickers.weekdayFontSize, weight: .semibold)
       label.text = names[(column + calendar.firstWeekday - 1) % names.count].uppercased(with: model.effectiveLocale)
     }
     let numbers = model.numberFormatter()
@@ -71,7 +63,7 @@ final class CalendarView: UIView {
     let date = month.date(ofDay: day, in: calendar)
     let isSelected = calendar.isDate(date, inSameDayAs: model.date)
     let isToday = calendar.isDate(date, inSameDayAs: UserInterface.current.date.now)
-    label.font = .systemFont(ofSize: 20, weight: isSelected ? .medium : .regular)
+    label.font = .systemFont(ofSize: measures.datePickers.dayFontSize, weight: isSelected ? .medium : .regular)
     label.accessibilityLabel = model.text(date, template: "EEEEdMMMM")
     label.accessibilityTraits =
       model.isAllowed(day: date)
@@ -102,31 +94,33 @@ final class CalendarView: UIView {
     let place = isMirrored ? CalendarMonth.columns - 1 - column : column
     return CGRect(
       x: CGFloat(place) * width,
-      y: CalendarView.headerHeight + CalendarView.weekdayHeight + CGFloat(row) * CalendarView.rowHeight, width: width,
-      height: CalendarView.rowHeight)
+      y: measures.datePickers.headerHeight + measures.datePickers.weekdayHeight + CGFloat(row)
+        * measures.datePickers.rowHeight, width: width,
+      height: measures.datePickers.rowHeight)
   }
 
   private func arrowRect(_ index: Int) -> CGRect {
-    let width = CalendarView.arrowWidth
+    let width = measures.datePickers.arrowWidth
     let x = isMirrored ? CGFloat(1 - index) * width : bounds.width - CGFloat(2 - index) * width
-    return CGRect(x: x, y: 0, width: width, height: CalendarView.headerHeight)
+    return CGRect(x: x, y: 0, width: width, height: measures.datePickers.headerHeight)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let grid = pixelGrid
-    let titleWidth = max(bounds.width - 2 * CalendarView.arrowWidth - CalendarView.margin, 0)
+    let titleWidth = max(bounds.width - 2 * measures.datePickers.arrowWidth - measures.datePickers.margin, 0)
     title.frame = CGRect(
-      x: isMirrored ? bounds.width - CalendarView.margin - titleWidth : CalendarView.margin, y: 0, width: titleWidth,
-      height: CalendarView.headerHeight)
+      x: isMirrored ? bounds.width - measures.datePickers.margin - titleWidth : measures.datePickers.margin, y: 0,
+      width: titleWidth,
+      height: measures.datePickers.headerHeight)
     for (index, arrow) in arrows.enumerated() {
       arrow.frame = arrowRect(index)
       arrow.isMirrored = isMirrored
     }
     for (column, label) in weekdays.enumerated() {
       var rect = cell(row: 0, column: column)
-      rect.origin.y = CalendarView.headerHeight
-      rect.size.height = CalendarView.weekdayHeight
+      rect.origin.y = measures.datePickers.headerHeight
+      rect.size.height = measures.datePickers.weekdayHeight
       label.frame = grid.round(rect)
     }
     guard let month else { return }
@@ -143,7 +137,7 @@ final class CalendarView: UIView {
     let cell = days[day - 1].frame
     let side = min(cell.width, cell.height)
     let isToday = model.effectiveCalendar.isDate(model.date, inSameDayAs: UserInterface.current.date.now)
-    disc.backgroundColor = isToday ? tintColor : tintColor.fading(to: CalendarView.selectedAlpha)
+    disc.backgroundColor = isToday ? tintColor : tintColor.fading(to: measures.datePickers.selectedAlpha)
     disc.place(
       pixelGrid.round(CGRect(x: cell.midX - side / 2, y: cell.midY - side / 2, width: side, height: side)))
   }

@@ -3,15 +3,10 @@ final class DatePill: UIView {
   private let label = UILabel(frame: .zero)
   private var isEnabled = true
 
-  static let height: CGFloat = 34
-  private static let padding: CGFloat = 11
-  private static let cornerRadius: CGFloat = 8
-
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = DatePill.cornerRadius
     label.textAlignment = .center
     addSubview(label)
   }
@@ -29,11 +24,14 @@ final class DatePill: UIView {
   }
 
   override var intrinsicContentSize: CGSize {
-    CGSize(width: label.intrinsicContentSize.width + 2 * DatePill.padding, height: DatePill.height)
+    CGSize(
+      width: label.intrinsicContentSize.width + 2 * measures.datePickers.pillPadding,
+      height: measures.datePickers.pillHeight)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    layer.cornerRadius = measures.datePickers.pillRadius
     label.frame = bounds
   }
 

@@ -1,10 +1,6 @@
 // What each style of a date picker shows, and where.
 
 extension UIDatePicker {
-  private static var pillGap: CGFloat { 6 }
-  private static var timeRowHeight: CGFloat { 50 }
-  private static var margin: CGFloat { 16 }
-  private static var disabledAlpha: CGFloat { 0.5 }
 
   var shownStyle: UIDatePickerStyle {
     switch datePickerMode {
@@ -80,7 +76,7 @@ extension UIDatePicker {
       let wheels = ensureWheels()
       wheels.show(model)
       wheels.picker.isUserInteractionEnabled = isEnabled
-      wheels.picker.alpha = isEnabled ? 1 : UIDatePicker.disabledAlpha
+      wheels.picker.alpha = isEnabled ? 1 : measures.datePickers.disabledAlpha
     case .compact:
       if hasDate {
         part(\.datePill, make: DatePill.init).show(model.text(model.date, template: "yMMMd"), isEnabled: isEnabled)
@@ -88,7 +84,7 @@ extension UIDatePicker {
       if hasTime { showTimePill() }
     case .inline:
       part(\.calendar, make: CalendarView.init).show(model)
-      parts.calendar?.alpha = isEnabled ? 1 : UIDatePicker.disabledAlpha
+      parts.calendar?.alpha = isEnabled ? 1 : measures.datePickers.disabledAlpha
       guard hasTime else { return }
       showTimePill()
       let label = part(\.timeLabel, make: UILabel.init)
@@ -115,15 +111,18 @@ extension UIDatePicker {
   var fittingSize: CGSize {
     showContents()
     switch shownStyle {
-    case .wheels, .automatic: return PickerMetrics.size
+    case .wheels, .automatic: return measures.pickers.size
     case .inline:
       return CGSize(
-        width: PickerMetrics.size.width, height: CalendarView.height + (hasTime ? UIDatePicker.timeRowHeight : 0))
+        width: measures.pickers.size.width,
+        height: measures.datePickers.calendarHeight + (hasTime ? measures.datePickers.timeRowHeight : 0))
     case .compact:
       let pills = [parts.datePill, parts.timePill].compactMap { $0 }
       let width = pills.reduce(0) { $0 + $1.intrinsicContentSize.width }
       return pixelGrid.ceil(
-        CGSize(width: width + UIDatePicker.pillGap * CGFloat(max(pills.count - 1, 0)), height: DatePill.height))
+        CGSize(
+          width: width + measures.datePickers.pillGap * CGFloat(max(pills.count - 1, 0)),
+          height: measures.datePickers.pillHeight))
     }
   }
 
@@ -135,7 +134,8 @@ extension UIDatePicker {
     case .compact: layOutPills(isMirrored: isMirrored)
     case .inline:
       parts.calendar?.frame = CGRect(
-        x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(CalendarView.height, bounds.height))
+        x: bounds.minX, y: bounds.minY, width: bounds.width,
+        height: min(measures.datePickers.calendarHeight, bounds.height))
       layOutTimeRow(isMirrored: isMirrored)
     }
   }
@@ -148,23 +148,26 @@ extension UIDatePicker {
     for pill in isMirrored ? pills.reversed() : pills {
       let width = pill.intrinsicContentSize.width
       pill.frame = pixelGrid.round(
-        CGRect(x: x, y: bounds.midY - DatePill.height / 2, width: width, height: DatePill.height))
-      x += width + UIDatePicker.pillGap
+        CGRect(
+          x: x, y: bounds.midY - measures.datePickers.pillHeight / 2, width: width,
+          height: measures.datePickers.pillHeight))
+      x += width + measures.datePickers.pillGap
     }
   }
 
   private func layOutTimeRow(isMirrored: Bool) {
     guard let label = parts.timeLabel, let pill = parts.timePill else { return }
-    let margin = UIDatePicker.margin
+    let margin = measures.datePickers.margin
     let row = CGRect(
-      x: bounds.minX + margin, y: bounds.minY + CalendarView.height, width: max(bounds.width - 2 * margin, 0),
-      height: UIDatePicker.timeRowHeight)
+      x: bounds.minX + margin, y: bounds.minY + measures.datePickers.calendarHeight,
+      width: max(bounds.width - 2 * margin, 0),
+      height: measures.datePickers.timeRowHeight)
     let width = pill.intrinsicContentSize.width
     label.frame = row
-    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    label.font = .systemFont(ofSize: measures.datePickers.titleFontSize, weight: .semibold)
     pill.frame = pixelGrid.round(
       CGRect(
-        x: isMirrored ? row.minX : row.maxX - width, y: row.midY - DatePill.height / 2, width: width,
-        height: DatePill.height))
+        x: isMirrored ? row.minX : row.maxX - width, y: row.midY - measures.datePickers.pillHeight / 2, width: width,
+        height: measures.datePickers.pillHeight))
   }
 }

@@ -1,9 +1,8 @@
 // What constraints ask a label.
 
 extension UILabel: OwnContentPriorities {
-  /// Measured on Apple's UIKit: labels keep to their height a little more firmly than other views.
   func defaultContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .vertical ? UILayoutPriority(251) : .defaultLow
+    axis == .vertical ? .labelHeight : .defaultLow
   }
 }
 

@@ -1,15 +1,6 @@
 // The dots of a page control, and the finger on them.
 
 extension UIPageControl {
-  private static var dotSide: CGFloat { 7 }
-  private static var gap: CGFloat { 9 }
-  private static var breadth: CGFloat { 37 }
-  private static var patchBreadth: CGFloat { 26 }
-  private static var patchPadding: CGFloat { 10 }
-  private static var disabledAlpha: CGFloat { 0.5 }
-
-  /// How far a finger moves before it drags, in points.
-  private static var dragSlop: CGFloat { 10 }
 
   func requirePage(_ page: Int, _ caller: String) {
     requireOfCaller(
@@ -52,7 +43,9 @@ extension UIPageControl {
       images[page] ?? preferredIndicatorImage, currentImages[page] ?? preferredCurrentPageIndicatorImage,
     ]
     let sizes = shown.compactMap { $0?.size }
-    guard !sizes.isEmpty else { return CGSize(width: UIPageControl.dotSide, height: UIPageControl.dotSide) }
+    guard !sizes.isEmpty else {
+      return CGSize(width: measures.pageControls.dotSide, height: measures.pageControls.dotSide)
+    }
     return sizes.reduce(.zero) { CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height)) }
   }
 
@@ -60,13 +53,14 @@ extension UIPageControl {
 
   private func dotsLength(_ count: Int) -> CGFloat {
     guard count > 0 else { return 0 }
-    return (0..<count).reduce(0) { $0 + length(dotSize(forPage: $1)) } + CGFloat(count - 1) * UIPageControl.gap
+    return (0..<count).reduce(0) { $0 + length(dotSize(forPage: $1)) } + CGFloat(count - 1) * measures.pageControls.gap
   }
 
   func dotsSize(_ count: Int) -> CGSize {
     let length = dotsLength(count)
     return isVertical
-      ? CGSize(width: UIPageControl.breadth, height: length) : CGSize(width: length, height: UIPageControl.breadth)
+      ? CGSize(width: measures.pageControls.breadth, height: length)
+      : CGSize(width: length, height: measures.pageControls.breadth)
   }
 
   // MARK: - Layout
@@ -88,26 +82,27 @@ extension UIPageControl {
       let middle = position + length / 2
       place(dots[page], page: page, at: middle)
       dots[page].isHidden = isHiddenNow
-      position += length + UIPageControl.gap
+      position += length + measures.pageControls.gap
     }
     placePatch(length: total, isHidden: isHiddenNow)
   }
 
   private func place(_ dot: UIImageView, page: Int, at middle: CGFloat) {
     let image = image(forPage: page)
-    let size = image?.size ?? CGSize(width: UIPageControl.dotSide, height: UIPageControl.dotSide)
+    let size = image?.size ?? CGSize(width: measures.pageControls.dotSide, height: measures.pageControls.dotSide)
     let center = isVertical ? CGPoint(x: bounds.midX, y: middle) : CGPoint(x: middle, y: bounds.midY)
     let color =
       page == currentPage
-      ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+      ? currentPageIndicatorTintColor ?? measures.pageControls.currentDotColor
+      : pageIndicatorTintColor ?? measures.pageControls.dotColor
     dot.image = image
     dot.tintColor = color
     dot.backgroundColor = image == nil ? color : nil
     dot.frame = CGRect(
       x: pixelGrid.round(center.x - size.width / 2), y: pixelGrid.round(center.y - size.height / 2),
       width: size.width, height: size.height)
-    dot.layer.cornerRadius = image == nil ? UIPageControl.dotSide / 2 : 0
-    dot.alpha = isEnabled ? 1 : UIPageControl.disabledAlpha
+    dot.layer.cornerRadius = image == nil ? measures.pageControls.dotSide / 2 : 0
+    dot.alpha = isEnabled ? 1 : measures.pageControls.disabledAlpha
   }
 
   private func placePatch(length: CGFloat, isHidden: Bool) {
@@ -118,11 +113,11 @@ extension UIPageControl {
       case .minimal: false
       }
     patch.isHidden = !isShown || isHidden || numberOfPages == 0
-    let long = length + 2 * UIPageControl.patchPadding
+    let long = length + 2 * measures.pageControls.patchPadding
     let size =
       isVertical
-      ? CGSize(width: UIPageControl.patchBreadth, height: long)
-      : CGSize(width: long, height: UIPageControl.patchBreadth)
+      ? CGSize(width: measures.pageControls.patchBreadth, height: long)
+      : CGSize(width: long, height: measures.pageControls.patchBreadth)
     patch.place(
       pixelGrid.round(
         CGRect(
@@ -134,7 +129,7 @@ extension UIPageControl {
   func drag(to point: CGPoint) {
     guard let dragStart, allowsContinuousInteraction else { return }
     if interactionState != .continuous {
-      guard max(abs(point.x - dragStart.x), abs(point.y - dragStart.y)) > UIPageControl.dragSlop else { return }
+      guard max(abs(point.x - dragStart.x), abs(point.y - dragStart.y)) > measures.pageControls.dragSlop else { return }
       interactionState = .continuous
     }
     layoutIfNeeded()

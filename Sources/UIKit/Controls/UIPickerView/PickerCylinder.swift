@@ -1,23 +1,19 @@
 /// The cylinder that rows of a wheel lie on, seen from the front.
 ///
-/// The figures are recorded ones: the wheel is 75 points higher than the picker, has as many rows around as would fill
-/// twice its height, and a radius of about a third of it.
+/// The wheel is higher than the picker, has as many rows around as would fill twice its height, and a radius of about a third
+/// of it.
 struct PickerCylinder {
   let rowHeight: CGFloat
   private let radius: CGFloat
   private let angle: CGFloat
 
-  private static let extraHeight: CGFloat = 75
-  private static let radiusShare: CGFloat = 0.334225372
-  /// How far away the eye is, in points.
-  private static let distance: CGFloat = 700
-  /// What is left of rows beside the selected one, at the front.
-  private static let sideAlpha: CGFloat = 0.5
+  private let measures: PickerMeasures
 
-  init(height: CGFloat, rowHeight: CGFloat) {
+  init(height: CGFloat, rowHeight: CGFloat, _ measures: PickerMeasures) {
     self.rowHeight = rowHeight
-    let length = height + PickerCylinder.extraHeight
-    radius = PickerCylinder.radiusShare * length
+    self.measures = measures
+    let length = height + measures.cylinderExtraHeight
+    radius = measures.cylinderRadiusShare * length
     angle = 2 * .pi / max((2 * length / max(rowHeight, 1)).rounded(.up), 4)
   }
 
@@ -36,8 +32,8 @@ struct PickerCylinder {
     let turn = rows * angle
     guard abs(turn) < .pi / 2 else { return nil }
     let depth = radius * (1 - cos(turn))
-    let scale = PickerCylinder.distance / (PickerCylinder.distance + depth)
-    let fading = PickerCylinder.sideAlpha * pow(cos(turn), 1.5)
+    let scale = measures.eyeDistance / (measures.eyeDistance + depth)
+    let fading = measures.sideAlpha * pow(cos(turn), 1.5)
     let nearness = max(1 - abs(rows), 0)
     return Place(
       y: radius * sin(turn) * scale, transform: CGAffineTransform(scaleX: scale, y: scale * cos(turn)),

@@ -12,10 +12,9 @@ final class PickerTitleView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     label.textAlignment = .center
-    label.font = .systemFont(ofSize: PickerMetrics.fontSize)
     label.adjustsFontSizeToFitWidth = true
-    label.minimumScaleFactor = 0.5
     addSubview(label)
+    takeMeasures()
   }
 
   @available(*, unavailable)
@@ -23,12 +22,23 @@ final class PickerTitleView: UIView {
     fatalError("PickerTitleView is not archived")
   }
 
+  fileprivate func takeMeasures() {
+    label.font = .systemFont(ofSize: measures.pickers.fontSize)
+    label.minimumScaleFactor = measures.pickers.leastTitleScale
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let rect = bounds.insetBy(dx: PickerMetrics.titleInset, dy: 0)
+    let rect = bounds.insetBy(dx: measures.pickers.titleInset, dy: 0)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     label.frame = CGRect(
       x: isMirrored ? rect.minX + trailingRoom : rect.minX, y: rect.minY, width: max(rect.width - trailingRoom, 0),
       height: rect.height)
+  }
+}
+
+extension PickerTitleView: TraitDependent {
+  func adoptTraits(changedFrom previous: UITraitCollection) {
+    if measures !== previous.measures { takeMeasures() }
   }
 }

@@ -7,7 +7,8 @@ final class PickerWheel: UIView, ClockDriven {
     }
   }
   var rowCount = 0
-  var cylinder = PickerCylinder(height: 0, rowHeight: PickerMetrics.rowHeight)
+  /// The picker gives it its own.
+  var cylinder = PickerCylinder(height: 0, rowHeight: 1, PickerMeasures())
   /// Makes the view of a row, of one that is not needed any more.
   var makeRow: (_ row: Int, _ reused: UIView?) -> UIView = { _, _ in UIView() }
 

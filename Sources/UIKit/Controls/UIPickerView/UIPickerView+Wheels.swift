@@ -1,6 +1,9 @@
 // The wheels of a picker view, and the finger that turns them.
 
 extension UIPickerView {
+  /// What a delegate answers that has no opinion about a width or height.
+  nonisolated static let automatic: CGFloat = -1
+
   func markNeedsReload() {
     needsReload = true
     setNeedsLayout()
@@ -46,7 +49,7 @@ extension UIPickerView {
       let alignment = titleAlignment(component)
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       view.label.textAlignment = isMirrored && alignment == .right ? .left : alignment
-      view.trailingRoom = units[component] == nil ? 0 : PickerMetrics.unitRoom
+      view.trailingRoom = units[component] == nil ? 0 : measures.pickers.unitRoom
       if let attributed { view.label.attributedText = attributed } else { view.label.text = title ?? "" }
     }
     return view
@@ -56,33 +59,33 @@ extension UIPickerView {
 
   func layOutWheels() {
     reloadIfNeeded()
-    let automatic = PickerMetrics.wheelWidth(in: bounds.width, count: wheels.count)
+    let automatic = measures.pickers.wheelWidth(in: bounds.width, count: wheels.count)
     let widths = wheels.indices.map { component -> CGFloat in
-      let width = delegate?.pickerView(self, widthForComponent: component) ?? PickerMetrics.automatic
+      let width = delegate?.pickerView(self, widthForComponent: component) ?? UIPickerView.automatic
       return width > 0 ? width : automatic
     }
-    let total = widths.reduce(0, +) + PickerMetrics.gap * CGFloat(max(wheels.count - 1, 0))
+    let total = widths.reduce(0, +) + measures.pickers.gap * CGFloat(max(wheels.count - 1, 0))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x = pixelGrid.round(bounds.midX - total / 2)
     var tallest: CGFloat = 0
     for component in isMirrored ? Array(wheels.indices.reversed()) : Array(wheels.indices) {
       let wheel = wheels[component]
-      let asked = delegate?.pickerView(self, rowHeightForComponent: component) ?? PickerMetrics.automatic
-      let rowHeight = asked > 0 ? asked : PickerMetrics.rowHeight
-      wheel.cylinder = PickerCylinder(height: bounds.height, rowHeight: rowHeight)
+      let asked = delegate?.pickerView(self, rowHeightForComponent: component) ?? UIPickerView.automatic
+      let rowHeight = asked > 0 ? asked : measures.pickers.rowHeight
+      wheel.cylinder = PickerCylinder(height: bounds.height, rowHeight: rowHeight, measures.pickers)
       wheel.frame = CGRect(x: x, y: bounds.minY, width: widths[component], height: bounds.height)
       wheel.setNeedsLayout()
       placeUnit(component, isMirrored: isMirrored)
-      x += widths[component] + PickerMetrics.gap
+      x += widths[component] + measures.pickers.gap
       tallest = max(tallest, rowHeight)
     }
     band.isHidden = wheels.isEmpty
     band.place(
       pixelGrid.round(
         CGRect(
-          x: bounds.minX + PickerMetrics.edge, y: bounds.midY - tallest / 2,
-          width: max(bounds.width - 2 * PickerMetrics.edge, 0), height: tallest)),
-      cornerRadius: PickerMetrics.bandRadius)
+          x: bounds.minX + measures.pickers.edge, y: bounds.midY - tallest / 2,
+          width: max(bounds.width - 2 * measures.pickers.edge, 0), height: tallest)),
+      cornerRadius: measures.pickers.bandRadius)
   }
 
   private func placeUnit(_ component: Int, isMirrored: Bool) {
@@ -91,15 +94,15 @@ extension UIPickerView {
       return
     }
     let label = unitLabels[component] ?? UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: measures.pickers.unitFontSize, weight: .semibold)
     if label.superview == nil {
-      label.font = .systemFont(ofSize: PickerMetrics.unitFontSize, weight: .semibold)
       unitLabels[component] = label
       addSubview(label)
     }
     label.text = unit
     let wheel = wheels[component].frame
-    let width = PickerMetrics.unitRoom - PickerMetrics.unitGap
-    let offset = PickerMetrics.titleInset
+    let width = measures.pickers.unitRoom - measures.pickers.unitGap
+    let offset = measures.pickers.titleInset
     label.frame = CGRect(
       x: isMirrored ? wheel.minX + offset : wheel.maxX - offset - width, y: wheel.minY, width: width,
       height: wheel.height)

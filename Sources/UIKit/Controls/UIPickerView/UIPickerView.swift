@@ -99,10 +99,10 @@ open class UIPickerView: UIView, MakesOwnSubviews {
   // MARK: - Sizing and layout
 
   /// 320 x 216 points.
-  open override var intrinsicContentSize: CGSize { PickerMetrics.size }
+  open override var intrinsicContentSize: CGSize { measures.pickers.size }
 
   /// 320 x 216 points, whatever the given size.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerMetrics.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { measures.pickers.size }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -27,11 +27,11 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 
 extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    PickerMetrics.automatic
+    UIPickerView.automatic
   }
 
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
-    PickerMetrics.automatic
+    UIPickerView.automatic
   }
 
   public func pickerView(

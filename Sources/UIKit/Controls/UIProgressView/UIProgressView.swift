@@ -9,8 +9,6 @@ open class UIProgressView: UIView, MakesOwnSubviews {
   private let fill = UIImageView(frame: .zero)
   private var progressStorage: Float = 0
 
-  private static var height: CGFloat { DesignEra.current.progressHeight }
-
   // MARK: - Creating
 
   /// Makes a progress view that fills a frame: a higher frame makes a thicker bar.
@@ -135,7 +133,9 @@ open class UIProgressView: UIView, MakesOwnSubviews {
   // MARK: - Sizing and layout
 
   private var barHeight: CGFloat {
-    max(trackImage?.size.height ?? 0, progressImage?.size.height ?? 0, trackImage == nil ? UIProgressView.height : 0)
+    max(
+      trackImage?.size.height ?? 0, progressImage?.size.height ?? 0,
+      trackImage == nil ? measures.progressViews.height : 0)
   }
 
   /// No opinion about the width; 4 points high, or as high as the images.
@@ -155,7 +155,9 @@ open class UIProgressView: UIView, MakesOwnSubviews {
   /// Whole points, as on an iPhone; what has begun is at least as long as the round ends need.
   private var fillRect: CGRect {
     let length = (CGFloat(progress) * bounds.width).rounded(.toNearestOrAwayFromZero)
-    let least = progressViewStyle == .default && progress > 0 ? min(2 * bounds.height, bounds.width) : 0
+    let least =
+      progressViewStyle == .default && progress > 0
+      ? min(measures.progressViews.leastFill * bounds.height, bounds.width) : 0
     let width = max(length, least)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(

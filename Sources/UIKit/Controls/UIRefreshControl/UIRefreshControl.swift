@@ -8,15 +8,12 @@ open class UIRefreshControl: UIControl, MakesOwnSubviews {
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let label = UILabel(frame: .zero)
 
-  private static let height: CGFloat = 60
-  private static let gap: CGFloat = 6
-
   // MARK: - Creating
 
   /// Makes a control of the standard height.
   public override init(frame: CGRect) {
-    super.init(
-      frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: UIRefreshControl.height))
+    let height = UITraitCollection.current.measures.refreshControls.height
+    super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height))
     setUpWheel()
   }
 
@@ -102,19 +99,19 @@ open class UIRefreshControl: UIControl, MakesOwnSubviews {
 
   /// No opinion about the width; 60 points high.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIRefreshControl.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: measures.refreshControls.height)
   }
 
   /// The given width, and 60 points of height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: UIRefreshControl.height)
+    CGSize(width: size.width, height: measures.refreshControls.height)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     let wheelSize = wheel.intrinsicContentSize
     let textSize = label.sizeThatFits(CGSize(width: bounds.width, height: 0))
-    let gap = attributedTitle == nil ? 0 : UIRefreshControl.gap
+    let gap = attributedTitle == nil ? 0 : measures.refreshControls.gap
     let textHeight = attributedTitle == nil ? 0 : textSize.height
     let top = bounds.midY - (wheelSize.height + gap + textHeight) / 2
     wheel.frame = pixelGrid.round(

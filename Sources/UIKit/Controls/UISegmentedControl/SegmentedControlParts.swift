@@ -2,7 +2,6 @@
 @MainActor
 final class SegmentedControlParts {
   let track = ControlPart(color: .tertiarySystemFill)
-  let selection = KnobView(
-    wide: KnobView.Shadow(opacity: 0.12, y: 3, blur: 8), tight: KnobView.Shadow(opacity: 0.04, y: 3, blur: 1))
+  let selection = KnobView(frame: .zero)
   var separators: [UIImageView] = []
 }

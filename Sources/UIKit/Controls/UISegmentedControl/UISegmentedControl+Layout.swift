@@ -1,24 +1,6 @@
 // Widths, places and looks of the segments.
 
 extension UISegmentedControl {
-  private static var height: CGFloat { 32 }
-  private static var contentPadding: CGFloat { 10 }
-  private static var separatorWidth: CGFloat { 1 }
-  private static var separatorHeight: CGFloat { 15 }
-  private static var cornerRadius: CGFloat { 9 }
-  private static var selectionInset: CGFloat { 2 }
-  private static var selectionRadius: CGFloat { 7 }
-  private static var fontSize: CGFloat { 13 }
-  private static var leastTitlePadding: CGFloat { 4 }
-
-  /// White, and in the dark a grey that is lighter than the track.
-  private static let selectionColor = UIColor { traits in
-    traits.userInterfaceStyle == .dark ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
-  }
-
-  private static let separatorColor = UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 0.3)
-
-  private static let touchedAlpha: CGFloat = 0.3
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -36,7 +18,7 @@ extension UISegmentedControl {
     let isSelected = state.contains(.selected)
     let isDisabled = state.contains(.disabled)
     var attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: UISegmentedControl.fontSize, weight: isSelected ? .semibold : .regular),
+      .font: UIFont.systemFont(ofSize: measures.segmentedControls.fontSize, weight: isSelected ? .semibold : .regular),
       .foregroundColor: isDisabled ? UIColor.tertiaryLabel : UIColor.label,
     ]
     // A disabled title stays grey, whatever the normal one's colour.
@@ -57,7 +39,7 @@ extension UISegmentedControl {
       segment.view.imageView.tintColor = attributes[.foregroundColor] as? UIColor
       segment.view.label.attributedText = segment.title.map { NSAttributedString(string: $0, attributes: attributes) }
       let fades = state.contains(.highlighted) && !state.contains(.selected) && !looks.hasBackgrounds
-      segment.view.label.alpha = fades ? UISegmentedControl.touchedAlpha : 1
+      segment.view.label.alpha = fades ? measures.segmentedControls.touchedAlpha : 1
       segment.view.imageView.alpha = segment.view.label.alpha
       segment.view.background.image = looks.shownBackground(for: state)
     }
@@ -77,11 +59,11 @@ extension UISegmentedControl {
         width = max(width, text.size().width.rounded(.down))
       }
     }
-    return width + 2 * UISegmentedControl.contentPadding
+    return width + 2 * measures.segmentedControls.contentPadding
   }
 
   private var dividerWidth: CGFloat {
-    looks.shownDivider(left: .normal, right: .normal)?.size.width ?? UISegmentedControl.separatorWidth
+    looks.shownDivider(left: .normal, right: .normal)?.size.width ?? measures.segmentedControls.separatorWidth
   }
 
   var fittingSize: CGSize {
@@ -93,7 +75,7 @@ extension UISegmentedControl {
       ? widths.reduce(0, +)
       : segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest) }
     let image = segments.reduce(0) { max($0, $1.image?.size.height ?? 0) }
-    let background = looks.shownBackground(for: .normal)?.size.height ?? UISegmentedControl.height
+    let background = looks.shownBackground(for: .normal)?.size.height ?? measures.segmentedControls.height
     return pixelGrid.ceil(CGSize(width: total + gaps, height: max(background, image)))
   }
 
@@ -119,7 +101,7 @@ extension UISegmentedControl {
     showContents()
     let usesImages = looks.hasBackgrounds
     parts.track.isHidden = usesImages
-    parts.track.place(bounds, cornerRadius: UISegmentedControl.cornerRadius)
+    parts.track.place(bounds, cornerRadius: measures.segmentedControls.cornerRadius)
     let grid = pixelGrid
     var x = bounds.minX
     var gaps: [CGFloat] = []
@@ -129,7 +111,7 @@ extension UISegmentedControl {
       let (left, right) = (grid.round(x), grid.round(x + widths[index]))
       let view = segments[index].view
       view.frame = CGRect(x: left, y: bounds.minY, width: max(right - left, 0), height: bounds.height)
-      view.placeContent(offset: offset(ofSegment: index, order), padding: UISegmentedControl.leastTitlePadding)
+      view.placeContent(offset: offset(ofSegment: index, order), padding: measures.segmentedControls.leastTitlePadding)
       gaps.append(right)
       x += widths[index] + dividerWidth
     }
@@ -152,15 +134,17 @@ extension UISegmentedControl {
     }
     parts.selection.isHidden = false
     let segment = segments[selectedIndexStorage].view.frame
-    var rect = segment.insetBy(dx: UISegmentedControl.selectionInset, dy: UISegmentedControl.selectionInset)
+    var rect = segment.insetBy(
+      dx: measures.segmentedControls.selectionInset, dy: measures.segmentedControls.selectionInset)
     // The patch reaches to the middle of the separators beside it.
-    if segment.minX > bounds.minX { rect.origin.x -= UISegmentedControl.separatorWidth }
-    if segment.minX > bounds.minX { rect.size.width += UISegmentedControl.separatorWidth }
-    if segment.maxX < bounds.maxX { rect.size.width += UISegmentedControl.separatorWidth }
+    if segment.minX > bounds.minX { rect.origin.x -= measures.segmentedControls.separatorWidth }
+    if segment.minX > bounds.minX { rect.size.width += measures.segmentedControls.separatorWidth }
+    if segment.maxX < bounds.maxX { rect.size.width += measures.segmentedControls.separatorWidth }
     parts.selection.frame = rect
-    parts.selection.cornerRadius = UISegmentedControl.selectionRadius
-    parts.selection.color = selectedSegmentTintColor ?? UISegmentedControl.selectionColor
-    parts.selection.alpha = isEnabled ? 1 : 0.5
+    parts.selection.cornerRadius = measures.segmentedControls.selectionRadius
+    parts.selection.color = selectedSegmentTintColor ?? measures.segmentedControls.selectionColor
+    parts.selection.shadows = measures.segmentedControls.selectionShadows
+    parts.selection.alpha = isEnabled ? 1 : measures.segmentedControls.disabledAlpha
   }
 
   private func placeSeparators(_ gaps: ArraySlice<CGFloat>, _ order: [Int]) {
@@ -178,12 +162,12 @@ extension UISegmentedControl {
         view.isHidden = false
         view.frame = CGRect(x: x, y: bounds.minY, width: dividerWidth, height: bounds.height)
       } else {
-        let height = min(UISegmentedControl.separatorHeight, bounds.height)
+        let height = min(measures.segmentedControls.separatorHeight, bounds.height)
         view.image = nil
-        view.backgroundColor = UISegmentedControl.separatorColor
+        view.backgroundColor = measures.segmentedControls.separatorColor
         view.isHidden = looks.hasBackgrounds || left == selectedIndexStorage || right == selectedIndexStorage
         view.frame = CGRect(
-          x: x, y: pixelGrid.round(bounds.midY - height / 2), width: UISegmentedControl.separatorWidth,
+          x: x, y: pixelGrid.round(bounds.midY - height / 2), width: measures.segmentedControls.separatorWidth,
           height: height)
       }
     }

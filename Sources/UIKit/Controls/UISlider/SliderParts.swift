@@ -3,8 +3,7 @@
 final class SliderParts {
   let maximumTrack = UIImageView(frame: .zero)
   let minimumTrack = UIImageView(frame: .zero)
-  let knob = KnobView(
-    wide: KnobView.Shadow(opacity: 0.12, y: 6, blur: 13), tight: KnobView.Shadow(opacity: 0.12, y: 0.5, blur: 4))
+  let knob = KnobView(frame: .zero)
   /// The knob as an image, made when it is first needed.
   var thumb: UIImageView?
   /// The images at the ends, made when they are first needed.

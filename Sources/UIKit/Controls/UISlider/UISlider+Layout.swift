@@ -1,12 +1,6 @@
 // Where the parts of a slider lie, and what they show.
 
 extension UISlider {
-  private static var height: CGFloat { DesignEra.current.sliderHeight }
-  private static var trackHeight: CGFloat { 4 }
-  private static var knobSide: CGFloat { 28 }
-  private static var trackInset: CGFloat { 2 }
-  private static var imageGap: CGFloat { 8 }
-  private static var disabledAlpha: CGFloat { 0.5 }
 
   func setUpSlider() {
     addSubview(parts.maximumTrack)
@@ -18,34 +12,34 @@ extension UISlider {
 
   var fittingHeight: CGFloat {
     let images = [minimumValueImage, maximumValueImage, currentThumbImage]
-    return images.reduce(UISlider.height) { max($0, $1?.size.height ?? 0) }
+    return images.reduce(measures.sliders.height) { max($0, $1?.size.height ?? 0) }
   }
 
   // MARK: - Rectangles
 
   func imageRect(of image: UIImage?, in bounds: CGRect, atLeft: Bool) -> CGRect {
     guard let size = image?.size else { return .zero }
-    let x = atLeft ? bounds.minX + UISlider.trackInset : bounds.maxX - UISlider.trackInset - size.width
+    let x = atLeft ? bounds.minX + measures.sliders.trackInset : bounds.maxX - measures.sliders.trackInset - size.width
     return CGRect(x: x, y: pixelGrid.round(bounds.midY - size.height / 2), width: size.width, height: size.height)
   }
 
   func defaultTrackRect(in bounds: CGRect) -> CGRect {
-    var left = bounds.minX + UISlider.trackInset
-    var right = bounds.maxX - UISlider.trackInset
+    var left = bounds.minX + measures.sliders.trackInset
+    var right = bounds.maxX - measures.sliders.trackInset
     let minimum = minimumValueImageRect(forBounds: bounds)
     let maximum = maximumValueImageRect(forBounds: bounds)
     let (atLeft, atRight) = isMirrored ? (maximum, minimum) : (minimum, maximum)
-    if atLeft.width > 0 { left = atLeft.maxX + UISlider.imageGap }
-    if atRight.width > 0 { right = atRight.minX - UISlider.imageGap }
+    if atLeft.width > 0 { left = atLeft.maxX + measures.sliders.imageGap }
+    if atRight.width > 0 { right = atRight.minX - measures.sliders.imageGap }
     let height = max(
-      currentMinimumTrackImage?.size.height ?? UISlider.trackHeight,
-      currentMaximumTrackImage?.size.height ?? UISlider.trackHeight)
+      currentMinimumTrackImage?.size.height ?? measures.sliders.trackHeight,
+      currentMaximumTrackImage?.size.height ?? measures.sliders.trackHeight)
     return CGRect(
       x: left, y: pixelGrid.round(bounds.midY - height / 2), width: max(right - left, 0), height: height)
   }
 
   func defaultThumbRect(in bounds: CGRect, track: CGRect, value: Float) -> CGRect {
-    let size = currentThumbImage?.size ?? CGSize(width: UISlider.knobSide, height: UISlider.knobSide)
+    let size = currentThumbImage?.size ?? CGSize(width: measures.sliders.knobSide, height: measures.sliders.knobSide)
     let share = isMirrored ? 1 - self.share(of: value) : self.share(of: value)
     return CGRect(
       x: track.minX + share * (track.width - size.width), y: pixelGrid.round(track.midY - size.height / 2),
@@ -78,8 +72,9 @@ extension UISlider {
     parts.knob.isHidden = currentThumbImage != nil
     parts.knob.frame = thumb
     parts.knob.color = thumbTintColor ?? .white
+    parts.knob.shadows = measures.sliders.knobShadows
     show(currentThumbImage, in: \.thumb, rect: thumb)
-    for view in [parts.minimumTrack, parts.maximumTrack] { view.alpha = isEnabled ? 1 : UISlider.disabledAlpha }
+    for view in [parts.minimumTrack, parts.maximumTrack] { view.alpha = isEnabled ? 1 : measures.sliders.disabledAlpha }
   }
 
   private func show(_ view: UIImageView, image: UIImage?, color: UIColor, in rect: CGRect, endsAtLeft: Bool) {
@@ -121,9 +116,6 @@ extension UISlider {
 
   // MARK: - Dragging
 
-  /// How far beside the knob a finger still takes hold of it, in points.
-  private static var grabSlop: CGFloat { 12 }
-
   private func thumbNow() -> (track: CGRect, thumb: CGRect) {
     let track = trackRect(forBounds: bounds)
     return (track, thumbRect(forBounds: bounds, trackRect: track, value: value))
@@ -134,13 +126,15 @@ extension UISlider {
       let window = touch.window
     else { return false }
     let start = window.convert(touch.startInWindow, to: self as UIView?)
-    return thumbNow().1.insetBy(dx: -UISlider.grabSlop, dy: -UISlider.grabSlop).contains(start)
+    return thumbNow().1.insetBy(dx: -measures.sliders.grabSlop, dy: -measures.sliders.grabSlop).contains(start)
   }
 
   func grab(_ touch: UITouch) -> Bool {
     let (_, thumb) = thumbNow()
     let location = touch.location(in: self)
-    guard thumb.insetBy(dx: -UISlider.grabSlop, dy: -UISlider.grabSlop).contains(location) else { return false }
+    guard thumb.insetBy(dx: -measures.sliders.grabSlop, dy: -measures.sliders.grabSlop).contains(location) else {
+      return false
+    }
     grabOffset = location.x - thumb.midX
     valueWhenGrabbed = value
     return true

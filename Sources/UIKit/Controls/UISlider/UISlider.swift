@@ -179,7 +179,7 @@ open class UISlider: UIControl, MakesOwnSubviews {
   }
 
   /// Two points at either side and one at the bottom: constraints see the track's ends.
-  open override var alignmentRectInsets: UIEdgeInsets { DesignEra.current.sliderInsets }
+  open override var alignmentRectInsets: UIEdgeInsets { measures.sliders.alignmentInsets }
 
   /// Where the image at the leading end lies in the slider's coordinates.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {

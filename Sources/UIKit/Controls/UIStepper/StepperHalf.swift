@@ -4,10 +4,6 @@ final class StepperHalf: UIView {
   private let sign = ControlPart(color: nil)
   private let bars: [ControlPart]
 
-  private static let barLength: CGFloat = 15
-  private static let barWidth: CGFloat = 2
-  private static let disabledAlpha: CGFloat = 0.3
-
   init(isIncrement: Bool) {
     bars = (0..<(isIncrement ? 2 : 1)).map { _ in ControlPart(color: .label) }
     super.init(frame: .zero)
@@ -31,7 +27,7 @@ final class StepperHalf: UIView {
     imageView.tintColor = tint
     sign.isHidden = image != nil
     // The bars fade as one: where they cross they would show through each other.
-    sign.alpha = isEnabled ? 1 : StepperHalf.disabledAlpha
+    sign.alpha = isEnabled ? 1 : measures.steppers.disabledAlpha
     setNeedsLayout()
   }
 
@@ -43,7 +39,7 @@ final class StepperHalf: UIView {
       x: grid.round(bounds.midX - size.width / 2), y: grid.round(bounds.midY - size.height / 2), width: size.width,
       height: size.height)
     sign.frame = bounds
-    let (length, width) = (StepperHalf.barLength, StepperHalf.barWidth)
+    let (length, width) = (measures.steppers.barLength, measures.steppers.barWidth)
     let left = grid.round(bounds.midX - length / 2)
     let top = grid.round(bounds.midY - length / 2)
     // Each bar keeps its place across the other one's middle, so that a plus is even.

@@ -1,11 +1,6 @@
 // How a stepper's halves look and what a finger does to them.
 
 extension UIStepper {
-  static let defaultSize = CGSize(width: 94, height: 32)
-
-  private static var cornerRadius: CGFloat { 8 }
-  private static var dividerSize: CGSize { CGSize(width: 1, height: 18) }
-  private static let dividerColor = UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 0.3)
 
   func setUpStepper() {
     setContentHuggingPriority(.defaultHigh, for: .horizontal)
@@ -14,9 +9,9 @@ extension UIStepper {
   }
 
   var fittingSize: CGSize {
-    guard let image = images.background[.normal]?.size else { return UIStepper.defaultSize }
-    return CGSize(
-      width: max(UIStepper.defaultSize.width, image.width), height: max(UIStepper.defaultSize.height, image.height))
+    let size = measures.steppers.size
+    guard let image = images.background[.normal]?.size else { return size }
+    return CGSize(width: max(size.width, image.width), height: max(size.height, image.height))
   }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -40,15 +35,15 @@ extension UIStepper {
     let (decrement, increment) = (state(ofIncrement: false), state(ofIncrement: true))
     show(parts.decrement, image: images.decrement[decrement], decrement)
     show(parts.increment, image: images.increment[increment], increment)
-    parts.track.place(bounds, cornerRadius: UIStepper.cornerRadius)
+    parts.track.place(bounds, cornerRadius: measures.steppers.cornerRadius)
     parts.background.image = images.background[state]
     parts.background.frame = bounds
     parts.track.isHidden = parts.background.image != nil
     let (leftState, rightState) = isMirrored ? (increment, decrement) : (decrement, increment)
     let divider = images.shownDivider(left: leftState, right: rightState)
-    let size = divider?.size ?? UIStepper.dividerSize
+    let size = divider?.size ?? measures.steppers.dividerSize
     parts.divider.image = divider
-    parts.divider.backgroundColor = divider == nil ? UIStepper.dividerColor : nil
+    parts.divider.backgroundColor = divider == nil ? measures.steppers.dividerColor : nil
     parts.divider.frame = pixelGrid.round(
       CGRect(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height))
   }
@@ -60,7 +55,7 @@ extension UIStepper {
       half.frame.minX > bounds.minX
       ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
     half.layer.maskedCorners = corners
-    half.layer.cornerRadius = UIStepper.cornerRadius
+    half.layer.cornerRadius = measures.steppers.cornerRadius
     half.backgroundColor = state == .highlighted && images.background[.normal] == nil ? .secondarySystemFill : nil
   }
 

@@ -16,8 +16,9 @@ open class UIStepper: UIControl, MakesOwnSubviews {
 
   /// Makes a stepper at the origin of a frame whose size is ignored.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: UIStepper.defaultSize))
+    super.init(frame: frame)
     setUpStepper()
+    super.frame = CGRect(origin: frame.origin, size: fittingSize)
   }
 
   public required init?(coder: NSCoder) {
@@ -199,5 +200,11 @@ open class UIStepper: UIControl, MakesOwnSubviews {
       AppearanceProperty(\UIStepper.images.decrement.values) { $0.imagesDidChange() },
       AppearanceProperty(\UIStepper.images.dividers) { $0.imagesDidChange() },
     ]
+  }
+}
+
+extension UIStepper: TraitDependent {
+  func adoptTraits(changedFrom previous: UITraitCollection) {
+    if measures !== previous.measures { frame = frame }
   }
 }

@@ -9,28 +9,19 @@ open class UISwitch: UIControl, MakesOwnSubviews {
   // MARK: - Storage
 
   private let groove = ControlPart(color: nil)
-  private let knob = KnobView(
-    wide: KnobView.Shadow(opacity: 0.15, y: 3, blur: 8), tight: KnobView.Shadow(opacity: 0.06, y: 3, blur: 1))
+  private let knob = KnobView(frame: .zero)
   private var isOnStorage = false
 
   /// The value that a drag has brought the knob to, before the finger is lifted.
   private var draggedValue: Bool?
 
-  private static var size: CGSize {
-    DesignEra.current.switchSize
-  }
-  private static let alignmentInset: CGFloat = 2
-  private static let knobInset: CGFloat = 2
-  private static var knobSide: CGFloat { size.height - 2 * knobInset }
-  private static let touchedKnobWidth: CGFloat = 34
-  private static let disabledAlpha: CGFloat = 0.5
-
   // MARK: - Creating
 
   /// Makes a switch that is off, at the origin of a frame whose size is ignored.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
+    super.init(frame: frame)
     setUpSwitch()
+    super.frame = CGRect(origin: frame.origin, size: measures.switches.size)
   }
 
   public required init?(coder: NSCoder) {
@@ -107,34 +98,37 @@ open class UISwitch: UIControl, MakesOwnSubviews {
 
   open override var frame: CGRect {
     get { super.frame }
-    set { super.frame = CGRect(origin: newValue.origin, size: UISwitch.size) }
+    set { super.frame = CGRect(origin: newValue.origin, size: measures.switches.size) }
   }
 
   /// 49 x 31 points: the size of the alignment rectangle.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UISwitch.size.width - UISwitch.alignmentInset, height: UISwitch.size.height)
+    let measures = measures.switches
+    return CGSize(width: measures.size.width - measures.alignmentInset, height: measures.size.height)
   }
 
   /// 51 x 31 points, whatever the given size.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { measures.switches.size }
 
   /// Two points at the right.
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: UISwitch.alignmentInset)
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: measures.switches.alignmentInset)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let measures = measures.switches
     let isShownOn = draggedValue ?? isOnStorage
-    groove.place(CGRect(origin: .zero, size: UISwitch.size))
+    groove.place(CGRect(origin: .zero, size: measures.size))
     // This grey over a white or grouped background is the one of an iPhone's.
     groove.backgroundColor = isShownOn ? onTintColor ?? .systemGreen : .secondarySystemFill
-    groove.alpha = isEnabled ? 1 : UISwitch.disabledAlpha
-    let width = isHighlighted ? UISwitch.touchedKnobWidth : UISwitch.knobSide
+    groove.alpha = isEnabled ? 1 : measures.disabledAlpha
+    let width = isHighlighted ? measures.touchedKnobWidth : measures.knobSide
     let isAtRight = isShownOn != isMirrored
     knob.frame = CGRect(
-      x: isAtRight ? UISwitch.size.width - UISwitch.knobInset - width : UISwitch.knobInset, y: UISwitch.knobInset,
-      width: width, height: UISwitch.knobSide)
+      x: isAtRight ? measures.size.width - measures.knobInset - width : measures.knobInset, y: measures.knobInset,
+      width: width, height: measures.knobSide)
+    knob.shadows = measures.knobShadows
     knob.color = thumbTintColor ?? .white
   }
 
@@ -195,5 +189,11 @@ open class UISwitch: UIControl, MakesOwnSubviews {
       AppearanceProperty(.onTintColor, \UISwitch.onTintColor),
       AppearanceProperty(.thumbTintColor, \UISwitch.thumbTintColor),
     ]
+  }
+}
+
+extension UISwitch: TraitDependent {
+  func adoptTraits(changedFrom previous: UITraitCollection) {
+    if measures !== previous.measures { frame = frame }
   }
 }

@@ -3,23 +3,15 @@ import CoreGraphics
 /// The borders of text fields, as an iPhone draws them since iOS 13.
 @MainActor
 enum TextFieldBorder {
-  static let cornerRadius: CGFloat = 5
-
-  private static let roundedStroke = UIColor { traits in
-    UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.2)
-  }
-
-  private static let disabledFill = UIColor { traits in
-    traits.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: 1) : UIColor(white: 0.98, alpha: 1)
-  }
-
-  static func drawRoundedRect(in rect: CGRect, fill: UIColor?, isEnabled: Bool, scale: CGFloat) {
-    let width = max(0.5, 1 / scale)
+  static func drawRoundedRect(
+    in rect: CGRect, fill: UIColor?, isEnabled: Bool, scale: CGFloat, _ measures: TextFieldMeasures
+  ) {
+    let width = max(measures.strokeWidth, 1 / scale)
     let path = UIBezierPath(
-      roundedRect: rect.insetBy(dx: width / 2, dy: width / 2), cornerRadius: cornerRadius - width / 2)
-    (fill ?? (isEnabled ? .systemBackground : disabledFill)).setFill()
+      roundedRect: rect.insetBy(dx: width / 2, dy: width / 2), cornerRadius: measures.cornerRadius - width / 2)
+    (fill ?? (isEnabled ? .systemBackground : measures.disabledFill)).setFill()
     path.fill()
-    roundedStroke.setStroke()
+    measures.strokeColor.setStroke()
     path.lineWidth = width
     path.stroke()
   }

@@ -2,20 +2,20 @@ import CoreGraphics
 
 /// The grey disc with a cross that empties a text field.
 final class TextFieldClearButton: UIControl {
-  static let side: CGFloat = 19
-
   override func draw(_ rect: CGRect) {
-    // The disc of an iPhone's button is a little smaller than what takes the touch.
-    let disc = bounds.insetBy(dx: 2.25, dy: 2.25)
-    UIColor.placeholderText.withAlphaComponent(isHighlighted ? 0.9 : 0.6).setFill()
+    let measures = measures.textFields
+    let disc = bounds.insetBy(dx: measures.clearButtonDiscInset, dy: measures.clearButtonDiscInset)
+    let alpha = isHighlighted ? measures.touchedClearButtonAlpha : measures.clearButtonAlpha
+    UIColor.placeholderText.withAlphaComponent(alpha).setFill()
     UIBezierPath(ovalIn: disc).fill()
-    let cross = disc.insetBy(dx: disc.width * 0.31, dy: disc.height * 0.31)
+    let share = measures.clearButtonCrossInset
+    let cross = disc.insetBy(dx: disc.width * share, dy: disc.height * share)
     let path = UIBezierPath()
     path.move(to: CGPoint(x: cross.minX, y: cross.minY))
     path.addLine(to: CGPoint(x: cross.maxX, y: cross.maxY))
     path.move(to: CGPoint(x: cross.maxX, y: cross.minY))
     path.addLine(to: CGPoint(x: cross.minX, y: cross.maxY))
-    path.lineWidth = 1.5
+    path.lineWidth = measures.clearButtonLineWidth
     path.lineCapStyle = .round
     UIColor.systemBackground.setStroke()
     path.stroke()

@@ -183,7 +183,8 @@ extension UITextField {
     case .line: TextFieldBorder.drawLine(in: rect, context)
     case .bezel: TextFieldBorder.drawBezel(in: rect, context)
     case .roundedRect:
-      TextFieldBorder.drawRoundedRect(in: rect, fill: backgroundColor, isEnabled: isEnabled, scale: pixelGrid.scale)
+      TextFieldBorder.drawRoundedRect(
+        in: rect, fill: backgroundColor, isEnabled: isEnabled, scale: pixelGrid.scale, measures.textFields)
     }
   }
 }

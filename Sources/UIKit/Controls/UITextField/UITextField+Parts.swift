@@ -5,7 +5,7 @@ import Foundation
 extension UITextField {
   func borderStyleDidChange(from old: BorderStyle) {
     // The background colour must not stick out of the round corners.
-    let radius = TextFieldBorder.cornerRadius
+    let radius = measures.textFields.cornerRadius
     if borderStyle == .roundedRect, layer.cornerRadius == 0 {
       layer.cornerRadius = radius
     } else if old == .roundedRect, layer.cornerRadius == radius {

@@ -3,14 +3,14 @@ import Foundation
 // Where the parts of a field lie, and how large it wants to be.
 
 extension UITextField {
-  private static var leastRoundedHeight: CGFloat { 34 }
 
-  /// What the border keeps free around the text, in points. That of round corners is measured, the other two are not.
+  /// What the border keeps free around the text, in points.
   private var borderInsets: UIEdgeInsets {
     switch borderStyle {
     case .none: .zero
-    case .line: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
-    case .bezel, .roundedRect: UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+    case .line: measures.textFields.lineInsets
+    case .bezel: measures.textFields.bezelInsets
+    case .roundedRect: measures.textFields.roundedInsets
     }
   }
 
@@ -18,9 +18,9 @@ extension UITextField {
   private var borderHeight: CGFloat {
     switch borderStyle {
     case .none: 0
-    case .line: 4
-    case .bezel: 6
-    case .roundedRect: 12
+    case .line: measures.textFields.lineHeight
+    case .bezel: measures.textFields.bezelHeight
+    case .roundedRect: measures.textFields.roundedHeight
     }
   }
 
@@ -43,7 +43,8 @@ extension UITextField {
       leading = reach(leftViewRect(forBounds: bounds), in: bounds, isLeading: true)
     }
     if isClearButtonShown(isEditing: isEditing) {
-      trailing = reach(clearButtonRect(forBounds: bounds), in: bounds, isLeading: false) + UITextField.gap
+      trailing =
+        reach(clearButtonRect(forBounds: bounds), in: bounds, isLeading: false) + measures.textFields.clearButtonGap
     } else if isRightViewShown(isEditing: isEditing) {
       trailing = reach(rightViewRect(forBounds: bounds), in: bounds, isLeading: false)
     }
@@ -53,16 +54,14 @@ extension UITextField {
       height: max(0, bounds.height - insets.top - insets.bottom))
   }
 
-  private static var gap: CGFloat { 2 }
-
   /// How far a view at one end reaches into the field.
   private func reach(_ rect: CGRect, in bounds: CGRect, isLeading: Bool) -> CGFloat {
     isLeading != isMirrored ? rect.maxX - bounds.minX : bounds.maxX - rect.minX
   }
 
   func standardClearButtonRect(in bounds: CGRect) -> CGRect {
-    let side = TextFieldClearButton.side
-    let inset: CGFloat = borderStyle == .none ? 0 : 5
+    let side = measures.textFields.clearButtonSide
+    let inset = borderStyle == .none ? 0 : measures.textFields.clearButtonInset
     return CGRect(
       x: isMirrored ? bounds.minX + inset : bounds.maxX - inset - side,
       y: pixelGrid.round(bounds.midY - side / 2), width: side, height: side)
@@ -83,11 +82,11 @@ extension UITextField {
 
   // MARK: - Size
 
-  /// The height of a line in whole points, and one more unless the text is hidden: as Interface Builder saved it for fields of
-  /// many fonts.
+  /// The height of a line in whole points, and a little more unless the text is hidden.
   private var lineHeight: CGFloat {
     let font = font ?? .systemFont(ofSize: TextFieldState.defaultFontSize)
-    let extra = borderStyle == .none && !hasText ? DesignEra.current.emptyFieldExtra : 1
+    let isEmpty = borderStyle == .none && !hasText
+    let extra = isEmpty ? measures.textFields.emptyFieldExtra : measures.textFields.lineExtra
     return max(font.lineHeight, contentDrawing?.size.height ?? 0).rounded(.up) + (isSecureTextEntry ? 0 : extra)
   }
 
@@ -101,7 +100,7 @@ extension UITextField {
   var fittingSize: CGSize {
     let grid = pixelGrid
     var height = lineHeight + borderHeight
-    if borderStyle == .roundedRect { height = max(height, UITextField.leastRoundedHeight) }
+    if borderStyle == .roundedRect { height = max(height, measures.textFields.leastRoundedHeight) }
     // What a subclass's rectangles leave of a wide field is what it keeps free around the text.
     let wide = CGRect(x: 0, y: 0, width: 10_000, height: height)
     let room = isEditing ? editingRect(forBounds: wide) : textRect(forBounds: wide)

@@ -146,6 +146,10 @@ extension UITextField: TraitDependent {
     {
       adjustFontForContentSizeCategory()
     }
+    if new.measures !== old.measures {
+      (self as? UISearchTextField)?.takeMeasures()
+      textLayoutDidChange()
+    }
     if new.displayScale != old.displayScale || new.layoutDirection != old.layoutDirection { textLayoutDidChange() }
   }
 }

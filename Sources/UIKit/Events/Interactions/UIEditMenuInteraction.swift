@@ -61,7 +61,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
       bar.show(in: window.bounds.inset(by: window.safeAreaInsets))
       bar.alpha = 0
     }
-    UIView.animate(withDuration: EditMenuBar.duration, delay: 0, options: .allowUserInteraction) {
+    UIView.animate(withDuration: bar.measures.editMenus.duration, delay: 0, options: .allowUserInteraction) {
       bar.alpha = 1
       animator.runAnimations()
     } completion: { _ in
@@ -92,7 +92,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
     self.bar = nil
     bar.isUserInteractionEnabled = false
-    UIView.animate(withDuration: EditMenuBar.duration) {
+    UIView.animate(withDuration: bar.measures.editMenus.duration) {
       bar.alpha = 0
       animator.runAnimations()
     } completion: { _ in

@@ -131,7 +131,10 @@ struct MendTrials {
     func add(_ kind: MendingChange.Kind, _ text: String) {
       found.append(MendingChange(constraint: index, kind: kind, text: text))
     }
-    if canGo { add(.lowerPriority(to: 999), "lower the priority of (\(index + 1)) to 999") }
+    if canGo {
+      let lower = UILayoutPriority.almostRequired.rawValue
+      add(.lowerPriority(to: lower), "lower the priority of (\(index + 1)) to \(Int(lower))")
+    }
     if constraint.relation == .equal { tryRelation(index, constraint, &rowsLeft, add) }
     tryConstant(index, constraint, &rowsLeft, add)
     if canGo { add(.remove, "remove (\(index + 1))") }

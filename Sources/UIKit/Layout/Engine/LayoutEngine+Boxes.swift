@@ -3,9 +3,6 @@ import LayoutSolver
 // The rows that hold an item's rectangle, apart from constraints and content.
 
 extension LayoutEngine {
-  /// A wish that nothing else loses to: what is left undetermined keeps its place.
-  private static let stayPriority: Float = 0.1
-
   func updateBox(of slot: LayoutSlot) {
     var container: LayoutSlot?
     let forms: [BoxRow.Form]
@@ -91,14 +88,14 @@ extension LayoutEngine {
       return [fixed(slot.width, width, .hierarchyRoot), fixed(slot.height, height, .hierarchyRoot)]
     }
     return notNegativeForms(slot) + [
-      fixed(slot.width, width, .stay, priority: Self.stayPriority),
-      fixed(slot.height, height, .stay, priority: Self.stayPriority),
+      fixed(slot.width, width, .stay, priority: UILayoutPriority.stay.rawValue),
+      fixed(slot.height, height, .stay, priority: UILayoutPriority.stay.rawValue),
     ]
   }
 
-  /// A target that constraints contradict gives way to them, however much it is wanted.
+  /// A target has at the most what is below required.
   private static func optional(_ priority: UILayoutPriority) -> Float {
-    min(priority.rawValue, 999.999)
+    min(priority.rawValue, UILayoutPriority.mostOfTarget.rawValue)
   }
 
   /// Frame and mask as equations: each part that is flexible follows the superview's size by its share.
@@ -190,8 +187,8 @@ extension LayoutEngine {
   private func scrollContentForms(_ slot: LayoutSlot, _ scrollView: UIScrollView) -> [BoxRow.Form] {
     let size = scrollView.unzoomedContentSize
     return [fixed(slot.minX, 0, .guide), fixed(slot.minY, 0, .guide)] + notNegativeForms(slot) + [
-      fixed(slot.width, size.width, .stay, priority: Self.stayPriority),
-      fixed(slot.height, size.height, .stay, priority: Self.stayPriority),
+      fixed(slot.width, size.width, .stay, priority: UILayoutPriority.stay.rawValue),
+      fixed(slot.height, size.height, .stay, priority: UILayoutPriority.stay.rawValue),
     ]
   }
 }

@@ -49,9 +49,8 @@ extension LayoutEngine {
         view.contentCompressionResistancePriority(for: .vertical), yields.contains(.verticalCompression)))
   }
 
-  /// Just below a priority lies a level of its own, for the one among equals that gives way.
   private func priority(_ priority: UILayoutPriority, _ yields: Bool) -> UILayoutPriority {
-    yields ? UILayoutPriority(Self.ofContent(priority) - 0.001) : priority
+    yields ? UILayoutPriority(Self.ofContent(priority)).yielding : priority
   }
 
   private func set(
@@ -88,7 +87,7 @@ extension LayoutEngine {
   /// Content of priority 1000 gives way to what is required, and no conflict is told: frames that
   /// Interface Builder saved show it, and rdar://15106765 says so of hugging.
   nonisolated static func ofContent(_ priority: UILayoutPriority) -> Float {
-    min(priority.rawValue, 999.99)
+    min(priority.rawValue, UILayoutPriority.mostOfContent.rawValue)
   }
 
   func removeContent(of slot: LayoutSlot) {

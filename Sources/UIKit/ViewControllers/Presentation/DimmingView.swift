@@ -2,9 +2,7 @@ import CoreGraphics
 
 /// The shade behind what is presented; a tap on it is a wish to dismiss that.
 final class DimmingView: UIControl {
-  static let shade = UIColor { traits in
-    UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
-  }
+  static let shade = UIColor { $0.measures.sheets.dimmingColor.resolvedColor(with: $0) }
 
   init(onTap: @escaping () -> Void) {
     super.init(frame: .zero)

@@ -2,10 +2,7 @@ import CoreGraphics
 
 /// Where a popover lies, and its arrow.
 struct PopoverGeometry {
-  static let arrowHeight: CGFloat = 13
-  static let arrowBase: CGFloat = 37
-  static let cornerRadius: CGFloat = 13
-
+  let measures: PopoverMeasures
   let frame: CGRect
   let direction: UIPopoverArrowDirection
   /// How far the arrow's tip lies from the middle of its side.
@@ -15,8 +12,11 @@ struct PopoverGeometry {
   ///   - size: of the content, without the arrow.
   ///   - source: what the popover points at, in the coordinates of `area`.
   ///   - area: what the popover may lie in.
-  init(size wanted: CGSize, source: CGRect, area: CGRect, permitted: UIPopoverArrowDirection) {
-    let height = PopoverGeometry.arrowHeight
+  init(
+    size wanted: CGSize, source: CGRect, area: CGRect, permitted: UIPopoverArrowDirection, _ measures: PopoverMeasures
+  ) {
+    self.measures = measures
+    let height = measures.arrowHeight
     // Clear room on each side of the source.
     func room(_ direction: UIPopoverArrowDirection) -> CGSize {
       switch direction {
@@ -48,24 +48,24 @@ struct PopoverGeometry {
       let x = confined(source.midX, size.width, area.minX, area.maxX)
       let y = direction == .up ? source.maxY : source.minY - height - size.height
       frame = CGRect(x: x, y: y, width: size.width, height: size.height + height)
-      arrowOffset = PopoverGeometry.offset(source.midX - frame.midX, along: size.width)
+      arrowOffset = PopoverGeometry.offset(source.midX - frame.midX, along: size.width, measures)
     } else {
       let y = confined(source.midY, size.height, area.minY, area.maxY)
       let x = direction == .left ? source.maxX : source.minX - height - size.width
       frame = CGRect(x: x, y: y, width: size.width + height, height: size.height)
-      arrowOffset = PopoverGeometry.offset(source.midY - frame.midY, along: size.height)
+      arrowOffset = PopoverGeometry.offset(source.midY - frame.midY, along: size.height, measures)
     }
   }
 
   /// The arrow stays clear of the corners.
-  private static func offset(_ wanted: CGFloat, along length: CGFloat) -> CGFloat {
-    let most = max(0, length / 2 - cornerRadius - arrowBase / 2)
+  private static func offset(_ wanted: CGFloat, along length: CGFloat, _ measures: PopoverMeasures) -> CGFloat {
+    let most = max(0, length / 2 - measures.cornerRadius - measures.arrowBase / 2)
     return min(max(wanted, -most), most)
   }
 
   /// What the arrow takes of the frame.
   var arrowInsets: UIEdgeInsets {
-    let height = PopoverGeometry.arrowHeight
+    let height = measures.arrowHeight
     return UIEdgeInsets(
       top: direction == .up ? height : 0, left: direction == .left ? height : 0,
       bottom: direction == .down ? height : 0,
@@ -76,10 +76,10 @@ struct PopoverGeometry {
   var outline: CGPath {
     let bounds = CGRect(origin: .zero, size: frame.size)
     let box = bounds.inset(by: arrowInsets)
-    let radius = min(PopoverGeometry.cornerRadius, box.width / 2, box.height / 2)
+    let radius = min(measures.cornerRadius, box.width / 2, box.height / 2)
     let path = CGMutablePath()
     path.addRoundedRect(in: box, cornerWidth: radius, cornerHeight: radius)
-    let half = PopoverGeometry.arrowBase / 2
+    let half = measures.arrowBase / 2
     func arrow(_ base: CGPoint, _ tip: CGPoint, along: CGPoint) {
       path.move(to: CGPoint(x: base.x - along.x * half, y: base.y - along.y * half))
       // The sides run out flat into the box, and the tip is blunt.

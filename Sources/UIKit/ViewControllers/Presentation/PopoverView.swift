@@ -13,10 +13,6 @@ final class PopoverView: UIView {
     clip.layer.mask = shape
     clip.addSubview(content)
     addSubview(clip)
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.18
-    layer.shadowRadius = 20
-    layer.shadowOffset = CGSize(width: 0, height: 4)
   }
 
   @available(*, unavailable)
@@ -26,6 +22,7 @@ final class PopoverView: UIView {
 
   func show(_ geometry: PopoverGeometry, color: UIColor?) {
     frame = geometry.frame
+    layer.setShadow(geometry.measures.shadow)
     clip.frame = bounds
     clip.backgroundColor = color ?? content.backgroundColor
     content.frame = bounds

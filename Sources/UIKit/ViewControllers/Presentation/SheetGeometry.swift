@@ -11,12 +11,7 @@ struct SheetGeometry {
   var followsPreferredWidth: Bool
   var preferredSize: CGSize
 
-  /// Between the status bar and a sheet of full height.
-  static let topGap: CGFloat = 10
-  static let formSize = CGSize(width: 540, height: 620)
-  static let pageWidth: CGFloat = 704
-  /// What page sheets leave free above and below on tablets.
-  static let pageMargin: CGFloat = 44
+  private var measures: SheetMeasures { traits.measures.sheets }
 
   /// Whether the sheet stands in the middle of a wide screen.
   var floats: Bool { traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular }
@@ -24,7 +19,7 @@ struct SheetGeometry {
   /// Whether there is no room for a sheet, which is as large as the screen, then.
   var fills: Bool { traits.verticalSizeClass == .compact && !attachesInCompactHeight }
 
-  var top: CGFloat { safeArea.top + SheetGeometry.topGap }
+  var top: CGFloat { safeArea.top + measures.topGap }
 
   var maximumDetentValue: CGFloat {
     if floats { return floatingSize.height }
@@ -34,8 +29,8 @@ struct SheetGeometry {
   private var floatingSize: CGSize {
     var size =
       isForm
-      ? SheetGeometry.formSize
-      : CGSize(width: SheetGeometry.pageWidth, height: bounds.height - 2 * SheetGeometry.pageMargin)
+      ? measures.formSize
+      : CGSize(width: measures.pageWidth, height: bounds.height - 2 * measures.pageMargin)
     if preferredSize.width > 0 { size.width = preferredSize.width }
     if preferredSize.height > 0 { size.height = preferredSize.height }
     return CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height - 2 * top))

@@ -8,9 +8,6 @@ final class SheetStack {
   private let radius: CGFloat
   private let clips: Bool
 
-  /// What the card leaves free at its sides.
-  private static let inset: CGFloat = 16
-
   /// - Parameter card: the view below: that of the presenting controller, or the sheet that it is in.
   init(of card: UIView) {
     self.card = card
@@ -31,13 +28,13 @@ final class SheetStack {
   func place(at fraction: CGFloat, top: CGFloat) {
     let size = card.bounds.size
     guard size.width > 0 else { return }
-    let scale = 1 - fraction * 2 * SheetStack.inset / size.width
+    let scale = 1 - fraction * 2 * card.measures.sheets.cardInset / size.width
     let restTop = card.center.y - size.height * card.layer.anchorPoint.y
     let shift = (top - restTop - size.height * (1 - scale) / 2) * fraction
     card.transform =
       fraction == 0
       ? .identity : CGAffineTransform(translationX: 0, y: shift).scaledBy(x: scale, y: scale)
-    card.layer.cornerRadius = fraction > 0 ? SheetView.cornerRadius : radius
+    card.layer.cornerRadius = fraction > 0 ? card.measures.sheets.cornerRadius : radius
     card.layer.cornerCurve = .continuous
     // On its way back it is a card still.
     if fraction > 0 { card.clipsToBounds = true }

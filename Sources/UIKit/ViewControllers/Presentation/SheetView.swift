@@ -6,10 +6,6 @@ final class SheetView: UIView {
   private let clip = UIView()
   private let grabber = UIView()
 
-  static let cornerRadius: CGFloat = 10
-  private static let grabberSize = CGSize(width: 36, height: 5)
-  private static let grabberTop: CGFloat = 5
-
   init(_ content: UIView) {
     self.content = content
     super.init(frame: .zero)
@@ -17,7 +13,6 @@ final class SheetView: UIView {
     clip.addSubview(content)
     addSubview(clip)
     grabber.backgroundColor = .tertiaryLabel
-    grabber.layer.cornerRadius = SheetView.grabberSize.height / 2
     grabber.isUserInteractionEnabled = false
     grabber.isHidden = true
     addSubview(grabber)
@@ -47,8 +42,9 @@ final class SheetView: UIView {
     super.layoutSubviews()
     clip.frame = bounds
     if content.frame != clip.bounds { content.frame = clip.bounds }
-    let size = SheetView.grabberSize
+    let size = measures.sheets.grabberSize
+    grabber.layer.cornerRadius = size.height / 2
     grabber.frame = CGRect(
-      x: bounds.midX - size.width / 2, y: SheetView.grabberTop, width: size.width, height: size.height)
+      x: bounds.midX - size.width / 2, y: measures.sheets.grabberTop, width: size.width, height: size.height)
   }
 }

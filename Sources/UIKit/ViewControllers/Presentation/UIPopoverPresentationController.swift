@@ -102,9 +102,6 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: - Layout
 
-  /// The size of content that says nothing of its size.
-  private static let standardSize = CGSize(width: 320, height: 480)
-
   private func sourceInContainer(_ container: UIView) -> CGRect {
     if let barButtonItem, let view = barButtonItem.viewInBar {
       return container.convert(view.bounds, from: view)
@@ -126,11 +123,12 @@ open class UIPopoverPresentationController: UIPresentationController {
         top: max(safe.top, margins.top), left: max(safe.left, margins.left), bottom: max(safe.bottom, margins.bottom),
         right: max(safe.right, margins.right)))
     let wish = presentedViewController.preferredContentSize
+    let measures = container.measures.popovers
     let size = CGSize(
-      width: wish.width > 0 ? wish.width : Self.standardSize.width,
-      height: wish.height > 0 ? wish.height : Self.standardSize.height)
+      width: wish.width > 0 ? wish.width : measures.standardSize.width,
+      height: wish.height > 0 ? wish.height : measures.standardSize.height)
     return PopoverGeometry(
-      size: size, source: sourceInContainer(container), area: area, permitted: permittedArrowDirections)
+      size: size, source: sourceInContainer(container), area: area, permitted: permittedArrowDirections, measures)
   }
 
   open override var presentedView: UIView? { wrapper ?? presentedViewController.viewIfLoaded }

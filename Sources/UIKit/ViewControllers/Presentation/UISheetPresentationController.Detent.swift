@@ -39,14 +39,12 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// How much of the largest height the medium detent is.
-    private static let mediumFraction: CGFloat = 0.56
-
     /// About half the screen; inactive where the height is compact.
     public class func medium() -> Detent {
       Detent(.medium) { context in
-        context.containerTraitCollection.verticalSizeClass == .compact
-          ? nil : (context.maximumDetentValue * mediumFraction).rounded()
+        let traits = context.containerTraitCollection
+        guard traits.verticalSizeClass != .compact else { return nil }
+        return (context.maximumDetentValue * traits.measures.sheets.mediumShare).rounded()
       }
     }
 

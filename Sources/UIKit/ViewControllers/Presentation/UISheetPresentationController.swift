@@ -217,7 +217,8 @@ open class UISheetPresentationController: UIPresentationController {
     wrapper.center = CGPoint(x: frame.midX, y: frame.midY)
     wrapper.showsGrabber = prefersGrabberVisible && !geometry.fills
     wrapper.setCorners(
-      geometry.fills ? 0 : preferredCornerRadius ?? SheetView.cornerRadius, isAttached: !geometry.floats)
+      geometry.fills ? 0 : preferredCornerRadius ?? traitCollection.measures.sheets.cornerRadius,
+      isAttached: !geometry.floats)
     if run.transition == nil { showSurroundings(at: 1) }
   }
 

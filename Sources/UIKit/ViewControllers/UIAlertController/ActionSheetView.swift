@@ -3,28 +3,18 @@ import CoreGraphics
 /// A list of choices: a box with title and buttons, and one of its own for the button that cancels.
 final class ActionSheetView: UIView {
   private unowned let alert: UIAlertController
-  private let box = AlertBox(radius: 13, style: .systemThickMaterial)
+  private let box = AlertBox()
   private let cancelBox = UIView()
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private var buttons: [AlertButton] = []
   private var cancelButton: AlertButton?
 
-  static let margin: CGFloat = 8
-  private static let buttonHeight: CGFloat = 57
-  private static let gap: CGFloat = 8
-  private static let textMargin: CGFloat = 16
-  private static let textTop: CGFloat = 14.5
-  private static let textBottom: CGFloat = 14.5
-  private static let textGap: CGFloat = 11
-  private static let widest: CGFloat = 430
-
   init(_ alert: UIAlertController) {
     self.alert = alert
     super.init(frame: .zero)
     addSubview(box)
     cancelBox.backgroundColor = .secondarySystemGroupedBackground
-    cancelBox.layer.cornerRadius = 13
     cancelBox.layer.cornerCurve = .continuous
     cancelBox.clipsToBounds = true
     addSubview(cancelBox)
@@ -34,8 +24,6 @@ final class ActionSheetView: UIView {
       label.textColor = .secondaryLabel
       box.content.addSubview(label)
     }
-    titleLabel.font = .systemFont(ofSize: 13, weight: .semibold)
-    messageLabel.font = .systemFont(ofSize: 13)
     accessibilityViewIsModal = true
   }
 
@@ -48,6 +36,8 @@ final class ActionSheetView: UIView {
   private var isInPopover: Bool { alert.extras.presentation is UIPopoverPresentationController }
 
   private func update() {
+    titleLabel.font = .systemFont(ofSize: measures.actionSheets.fontSize, weight: .semibold)
+    messageLabel.font = .systemFont(ofSize: measures.actionSheets.fontSize)
     titleLabel.text = alert.title
     messageLabel.text = alert.message
     let others = alert.actions.filter { $0.style != .cancel }
@@ -62,33 +52,37 @@ final class ActionSheetView: UIView {
       cancelButton = cancel.map(makeButton)
       if let cancelButton { cancelBox.addSubview(cancelButton) }
     }
-    for button in buttons { button.show(isPreferred: button.action === alert.preferredAction) }
-    cancelButton?.show(isPreferred: true)
+    let fontSize = measures.actionSheets.buttonFontSize
+    for button in buttons { button.show(isPreferred: button.action === alert.preferredAction, fontSize: fontSize) }
+    cancelButton?.show(isPreferred: true, fontSize: fontSize)
     cancelBox.isHidden = cancelButton == nil
   }
 
   private func makeButton(_ action: UIAlertAction) -> AlertButton {
-    AlertButton(action, fontSize: 20) { [weak self] in self?.alert.choose($0) }
+    AlertButton(action) { [weak self] in self?.alert.choose($0) }
   }
 
   private func textHeight(_ label: UILabel, width: CGFloat) -> CGFloat {
     guard !(label.text ?? "").isEmpty else { return 0 }
-    let size = CGSize(width: width - 2 * ActionSheetView.textMargin, height: 10_000)
+    let size = CGSize(width: width - 2 * measures.actionSheets.textMargin, height: 10_000)
     return pixelGrid.ceil(label.sizeThatFits(size).height)
   }
 
   private func headHeight(width: CGFloat) -> CGFloat {
     let (title, message) = (textHeight(titleLabel, width: width), textHeight(messageLabel, width: width))
     if title + message == 0 { return 0 }
-    let gap = title > 0 && message > 0 ? ActionSheetView.textGap : 0
-    return ActionSheetView.textTop + title + gap + message + ActionSheetView.textBottom
+    let gap = title > 0 && message > 0 ? measures.actionSheets.textGap : 0
+    return measures.actionSheets.textTop + title + gap + message + measures.actionSheets.textBottom
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     update()
-    let width = isInPopover ? size.width : min(size.width, ActionSheetView.widest) - 2 * ActionSheetView.margin
-    var height = headHeight(width: width) + CGFloat(buttons.count) * ActionSheetView.buttonHeight
-    if cancelButton != nil { height += (height > 0 ? ActionSheetView.gap : 0) + ActionSheetView.buttonHeight }
+    let width =
+      isInPopover ? size.width : min(size.width, measures.actionSheets.widest) - 2 * measures.actionSheets.margin
+    var height = headHeight(width: width) + CGFloat(buttons.count) * measures.actionSheets.buttonHeight
+    if cancelButton != nil {
+      height += (height > 0 ? measures.actionSheets.gap : 0) + measures.actionSheets.buttonHeight
+    }
     return CGSize(width: width, height: height)
   }
 
@@ -96,20 +90,21 @@ final class ActionSheetView: UIView {
     super.layoutSubviews()
     update()
     let width = bounds.width
-    let buttonHeight = ActionSheetView.buttonHeight
+    let buttonHeight = measures.actionSheets.buttonHeight
     let inset = safeAreaInsets.top
     let head = headHeight(width: width)
     box.frame = CGRect(
       x: 0, y: isInPopover ? inset : 0, width: width, height: head + CGFloat(buttons.count) * buttonHeight)
-    box.layer.cornerRadius = isInPopover ? 0 : 13
-    var y = ActionSheetView.textTop
+    box.layer.cornerRadius = isInPopover ? 0 : measures.actionSheets.cornerRadius
+    cancelBox.layer.cornerRadius = measures.actionSheets.cornerRadius
+    var y = measures.actionSheets.textTop
     for label in [titleLabel, messageLabel] {
       let height = textHeight(label, width: width)
       label.isHidden = height == 0
       guard height > 0 else { continue }
       label.frame = CGRect(
-        x: ActionSheetView.textMargin, y: y, width: width - 2 * ActionSheetView.textMargin, height: height)
-      y += height + ActionSheetView.textGap
+        x: measures.actionSheets.textMargin, y: y, width: width - 2 * measures.actionSheets.textMargin, height: height)
+      y += height + measures.actionSheets.textGap
     }
     let line = 1 / max(traitCollection.displayScale, 1)
     var lines: [CGRect] = []

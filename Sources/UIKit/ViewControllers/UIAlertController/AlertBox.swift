@@ -6,12 +6,11 @@ final class AlertBox: UIView {
   let content = UIView()
   private var lines: [UIView] = []
 
-  init(radius: CGFloat, style: UIBlurEffect.Style = .systemThickMaterial) {
+  init() {
     super.init(frame: .zero)
     clipsToBounds = true
-    layer.cornerRadius = radius
     layer.cornerCurve = .continuous
-    backdrop.effect = UIBlurEffect(style: style)
+    backdrop.effect = UIBlurEffect(style: .systemThickMaterial)
     addSubview(backdrop)
     addSubview(content)
   }

@@ -4,15 +4,12 @@ import CoreGraphics
 final class AlertButton: UIControl {
   let action: UIAlertAction
   private let label = UILabel()
-  private let fontSize: CGFloat
 
-  init(_ action: UIAlertAction, fontSize: CGFloat, onTap: @escaping (UIAlertAction) -> Void) {
+  init(_ action: UIAlertAction, onTap: @escaping (UIAlertAction) -> Void) {
     self.action = action
-    self.fontSize = fontSize
     super.init(frame: .zero)
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
-    label.minimumScaleFactor = 0.7
     addSubview(label)
     addAction(UIAction { _ in onTap(action) }, for: .touchUpInside)
     isAccessibilityElement = true
@@ -25,7 +22,8 @@ final class AlertButton: UIControl {
     fatalError("AlertButton is not archived")
   }
 
-  func show(isPreferred: Bool) {
+  func show(isPreferred: Bool, fontSize: CGFloat) {
+    label.minimumScaleFactor = measures.alerts.leastTitleScale
     label.text = action.title
     label.font = .systemFont(ofSize: fontSize, weight: isPreferred ? .semibold : .regular)
     if isEnabled != action.isEnabled { isEnabled = action.isEnabled }
@@ -48,6 +46,6 @@ final class AlertButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 8, dy: 0)
+    label.frame = bounds.insetBy(dx: measures.alerts.buttonTitleInset, dy: 0)
   }
 }

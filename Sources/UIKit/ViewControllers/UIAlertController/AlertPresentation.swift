@@ -41,7 +41,7 @@ final class AlertPresentation: UIPresentationController {
           x: container.bounds.midX - size.width / 2, y: middle - size.height / 2, width: size.width,
           height: size.height))
     }
-    let bottom = safe.bottom > 0 ? safe.bottom : ActionSheetView.margin
+    let bottom = safe.bottom > 0 ? safe.bottom : view.measures.actionSheets.margin
     return grid.round(
       CGRect(
         x: container.bounds.midX - size.width / 2, y: container.bounds.height - bottom - size.height,

@@ -3,21 +3,12 @@ import CoreGraphics
 /// An alert in the middle of the screen: title, message, fields and buttons.
 final class AlertView: UIView {
   private unowned let alert: UIAlertController
-  private let box = AlertBox(radius: 14)
+  private let box = AlertBox()
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private let fieldBox = UIView()
   private var buttons: [AlertButton] = []
   private var fieldLines: [UIView] = []
-
-  static let width: CGFloat = 270
-  private static let margin: CGFloat = 16
-  private static let top: CGFloat = 19
-  private static let bottom: CGFloat = 20
-  private static let titleGap: CGFloat = 3
-  private static let fieldGap: CGFloat = 18
-  private static let fieldHeight: CGFloat = 28
-  private static let buttonHeight: CGFloat = 44
 
   init(_ alert: UIAlertController) {
     self.alert = alert
@@ -28,12 +19,6 @@ final class AlertView: UIView {
       label.textAlignment = .center
       box.content.addSubview(label)
     }
-    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-    messageLabel.font = .systemFont(ofSize: 13)
-    fieldBox.backgroundColor = UIColor { traits in
-      traits.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: 1) : .white
-    }
-    fieldBox.layer.cornerRadius = 6
     fieldBox.clipsToBounds = true
     box.content.addSubview(fieldBox)
     accessibilityViewIsModal = true
@@ -55,8 +40,8 @@ final class AlertView: UIView {
 
   private var isSideBySide: Bool {
     guard alert.actions.count == 2 else { return false }
-    let half = AlertView.width / 2 - 16
-    let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+    let half = measures.alerts.width / 2 - measures.alerts.buttonMargin
+    let font = UIFont.systemFont(ofSize: measures.alerts.buttonFontSize, weight: .semibold)
     return alert.actions.allSatisfy {
       NSAttributedString(string: $0.title ?? "", attributes: [.font: font]).size().width <= half
     }
@@ -67,18 +52,19 @@ final class AlertView: UIView {
     messageLabel.text = alert.message
     // A message alone takes the title's place.
     let hasTitle = !(alert.title ?? "").isEmpty
-    messageLabel.font = hasTitle ? .systemFont(ofSize: 13) : .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.font = .systemFont(ofSize: measures.alerts.titleFontSize, weight: .semibold)
+    messageLabel.font = hasTitle ? .systemFont(ofSize: measures.alerts.messageFontSize) : titleLabel.font
     let actions = orderedActions
     if !actions.elementsEqual(buttons.map(\.action), by: ===) {
       for button in buttons { button.removeFromSuperview() }
       buttons = actions.map { action in
-        AlertButton(action, fontSize: 17) { [weak self] in self?.alert.choose($0) }
+        AlertButton(action) { [weak self] in self?.alert.choose($0) }
       }
       for button in buttons { box.content.addSubview(button) }
     }
     for button in buttons {
       let bold = alert.preferredAction ?? actions.first { $0.style == .cancel && actions.count > 1 }
-      button.show(isPreferred: button.action === bold)
+      button.show(isPreferred: button.action === bold, fontSize: measures.alerts.buttonFontSize)
     }
     for field in alert.textFields ?? [] where field.superview !== fieldBox { fieldBox.addSubview(field) }
   }
@@ -87,49 +73,50 @@ final class AlertView: UIView {
 
   private func textHeight(_ label: UILabel) -> CGFloat {
     guard !(label.text ?? "").isEmpty else { return 0 }
-    let width = AlertView.width - 2 * AlertView.margin
+    let width = measures.alerts.width - 2 * measures.alerts.margin
     return pixelGrid.ceil(label.sizeThatFits(CGSize(width: width, height: 10_000)).height)
   }
 
   private var headHeight: CGFloat {
     let (title, message) = (textHeight(titleLabel), textHeight(messageLabel))
-    var height = title + message + (title > 0 && message > 0 ? AlertView.titleGap : 0)
+    var height = title + message + (title > 0 && message > 0 ? measures.alerts.titleGap : 0)
     let fields = alert.textFields?.count ?? 0
     if fields > 0 {
-      height += (height > 0 ? AlertView.fieldGap : 0) + CGFloat(fields) * AlertView.fieldHeight
+      height += (height > 0 ? measures.alerts.fieldGap : 0) + CGFloat(fields) * measures.alerts.fieldHeight
     }
-    return height == 0 ? 0 : AlertView.top + height + AlertView.bottom
+    return height == 0 ? 0 : measures.alerts.top + height + measures.alerts.bottom
   }
 
   private var buttonsHeight: CGFloat {
     if buttons.isEmpty { return 0 }
-    return AlertView.buttonHeight * CGFloat(isSideBySide ? 1 : buttons.count)
+    return measures.alerts.buttonHeight * CGFloat(isSideBySide ? 1 : buttons.count)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     update()
-    return CGSize(width: AlertView.width, height: headHeight + buttonsHeight)
+    return CGSize(width: measures.alerts.width, height: headHeight + buttonsHeight)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     update()
+    box.layer.cornerRadius = measures.alerts.cornerRadius
     box.frame = bounds
-    let margin = AlertView.margin
+    let margin = measures.alerts.margin
     let width = bounds.width - 2 * margin
-    var y = AlertView.top
+    var y = measures.alerts.top
     for label in [titleLabel, messageLabel] {
       let height = textHeight(label)
       label.isHidden = height == 0
       guard height > 0 else { continue }
       label.frame = CGRect(x: margin, y: y, width: width, height: height)
-      y += height + AlertView.titleGap
+      y += height + measures.alerts.titleGap
     }
     let line = 1 / max(traitCollection.displayScale, 1)
-    layOutFields(from: y - AlertView.titleGap + AlertView.fieldGap, line: line)
+    layOutFields(from: y - measures.alerts.titleGap + measures.alerts.fieldGap, line: line)
     var lines: [CGRect] = []
     let top = headHeight
-    let height = AlertView.buttonHeight
+    let height = measures.alerts.buttonHeight
     if isSideBySide {
       let half = bounds.width / 2
       lines.append(CGRect(x: 0, y: top, width: bounds.width, height: line))
@@ -150,9 +137,12 @@ final class AlertView: UIView {
   private func layOutFields(from y: CGFloat, line: CGFloat) {
     let fields = alert.textFields ?? []
     fieldBox.isHidden = fields.isEmpty
-    let height = AlertView.fieldHeight
+    let height = measures.alerts.fieldHeight
     fieldBox.frame = CGRect(
-      x: AlertView.margin, y: y, width: bounds.width - 2 * AlertView.margin, height: height * CGFloat(fields.count))
+      x: measures.alerts.margin, y: y, width: bounds.width - 2 * measures.alerts.margin,
+      height: height * CGFloat(fields.count))
+    fieldBox.backgroundColor = measures.alerts.fieldColor
+    fieldBox.layer.cornerRadius = measures.alerts.fieldRadius
     fieldBox.layer.borderWidth = line
     fieldBox.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
     while fieldLines.count < fields.count - 1 {
@@ -164,9 +154,10 @@ final class AlertView: UIView {
     for (index, view) in fieldLines.enumerated() {
       view.frame = CGRect(x: 0, y: CGFloat(index + 1) * height, width: fieldBox.bounds.width, height: line)
     }
+    let inset = measures.alerts.fieldInset
     for (index, field) in fields.enumerated() {
       field.frame = CGRect(
-        x: 6, y: CGFloat(index) * height, width: fieldBox.bounds.width - 12, height: height)
+        x: inset, y: CGFloat(index) * height, width: fieldBox.bounds.width - 2 * inset, height: height)
     }
   }
 }

@@ -6,8 +6,6 @@ final class PageLayoutView: UIView {
   let content = UIView()
   let dots = UIPageControl(frame: .zero)
 
-  private static let dotsHeight: CGFloat = 37
-
   override init(frame: CGRect) {
     super.init(frame: frame)
     content.clipsToBounds = true
@@ -24,9 +22,10 @@ final class PageLayoutView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let reach = dots.isHidden ? 0 : PageLayoutView.dotsHeight + safeAreaInsets.bottom
+    let dotsHeight = measures.pageControls.breadth
+    let reach = dots.isHidden ? 0 : dotsHeight + safeAreaInsets.bottom
     content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - reach)
-    dots.frame = CGRect(x: 0, y: bounds.height - reach, width: bounds.width, height: PageLayoutView.dotsHeight)
+    dots.frame = CGRect(x: 0, y: bounds.height - reach, width: bounds.width, height: dotsHeight)
     controller?.placePage()
   }
 }

@@ -61,15 +61,12 @@ extension UIViewController {
     return view.systemGuide(role, name) { ControllerLayoutGuide() }
   }
 
-  /// Phones hold content 16 points from the sides, wide ones and tablets 20.
+  /// Wide phones and tablets hold content further from the sides than others.
   var systemMargins: NSDirectionalEdgeInsets {
     let width = viewStorage?.bounds.width ?? 0
-    let side: CGFloat = Self.hasWideMargins(width) ? 20 : 16
+    let side = measures.margins.side(forWidth: width)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
-
-  /// Whether a view of some width has the margins of large phones and tablets.
-  package static func hasWideMargins(_ width: CGFloat) -> Bool { width >= 400 }
 
   func applySystemMargins() {
     viewStorage?.setMinimumLayoutMargins(

@@ -32,7 +32,8 @@ extension UIView {
     updateInheritedTraits()
   }
 
-  /// The traits that this view finds in its surroundings: its controller's, its superview's, or the screen's.
+  /// The traits that this view finds in its surroundings: its controller's, its superview's, the screen's, or, of a view that
+  /// lies nowhere yet, those of whoever asks.
   var inheritedTraits: UITraitCollection {
     if let controller = viewControllerStorage { return controller.traitCollection }
     return surroundingTraits
@@ -42,7 +43,7 @@ extension UIView {
   var surroundingTraits: UITraitCollection {
     if let superview = superviewStorage { return superview.traitCollection }
     if let window = self as? UIWindow { return window.screenTraits }
-    return UIScreen.main.traitCollection
+    return UITraitCollection.current
   }
 
   func computedTraits() -> UITraitCollection {
@@ -89,6 +90,13 @@ extension UIView {
       }
       if new.layoutDirection != old.layoutDirection { layoutDirectionDidChange() }
       if new.preferredContentSizeCategory != old.preferredContentSizeCategory { setNeedsLayout() }
+      if new.measures !== old.measures {
+        applyBackgroundColor()
+        invalidateIntrinsicContentSize()
+        markNeedsUpdateConstraints()
+        setNeedsLayout()
+        setNeedsDisplay()
+      }
       if AppearanceProxies.current.areUsed, window != nil { AppearanceProxies.current.apply(to: self) }
       for variations in rareStorage?.nibVariations ?? [] { variations.adopt(new) }
       viewTraitsDidChange(from: old)

@@ -100,7 +100,7 @@ struct UITableViewControllerTests {
     let table = controller.tableView!
     let index = table.subviews.compactMap { $0 as? SectionIndexView }[0]
     #expect(index.frame.maxX == 393)
-    #expect(table.visibleCells[0].contentView.frame.maxX == 393 - TableMetrics.sectionIndexWidth)
+    #expect(table.visibleCells[0].contentView.frame.maxX == 393 - table.measures.tables.sectionIndexWidth)
     table.sectionIndexMinimumDisplayRowCount = 100
     window.layoutIfNeeded()
     #expect(table.subviews.allSatisfy { !($0 is SectionIndexView) })

@@ -60,14 +60,14 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
   open func configureWithDefaultBackground() {
     resetBackground()
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
-    shadowColor = BarMetrics.hairlineColor
+    shadowColor = .barHairline
   }
 
   /// The background of the system without translucency: `.systemBackground`, with a hairline.
   open func configureWithOpaqueBackground() {
     resetBackground()
     backgroundColor = .systemBackground
-    shadowColor = BarMetrics.hairlineColor
+    shadowColor = .barHairline
   }
 
   /// No background and no hairline.

@@ -78,10 +78,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 
   /// The picture before a back button's title; the system's chevron where none was set.
-  open var backIndicatorImage: UIImage { backIndicatorStorage ?? BackIndicator.image }
+  open var backIndicatorImage: UIImage {
+    backIndicatorStorage ?? BackIndicator.image(UITraitCollection.current.measures.bars)
+  }
 
   /// The mask of titles that slide behind the picture. Nothing slides here; it is kept.
-  open var backIndicatorTransitionMaskImage: UIImage { backIndicatorMaskStorage ?? BackIndicator.image }
+  open var backIndicatorTransitionMaskImage: UIImage {
+    backIndicatorMaskStorage ?? BackIndicator.image(UITraitCollection.current.measures.bars)
+  }
 
   final var backIndicatorStorage: UIImage?
   private final var backIndicatorMaskStorage: UIImage?

@@ -10,9 +10,6 @@ final class BarButton: UIControl {
   private(set) weak var item: UIBarButtonItem?
   private var looks: BarItemLooks
 
-  private static let fadedAlpha: CGFloat = 0.2
-  private static let selectionInset: CGFloat = 6
-
   init(_ item: UIBarButtonItem, _ looks: BarItemLooks) {
     self.item = item
     self.looks = looks
@@ -53,19 +50,19 @@ final class BarButton: UIControl {
     let image = isCompact ? item.landscapeImagePhone ?? item.shownImage : item.shownImage
     imageView.image = image
     imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-      pointSize: isCompact ? 16 : BarMetrics.fontSize, weight: item.style == .done ? .semibold : .regular, scale: .large
-    )
+      pointSize: looks.measures.fontSize(isCompact: isCompact), weight: item.style == .done ? .semibold : .regular,
+      scale: .large)
     imageView.tintColor = isEnabled ? tint : .tertiaryLabel
     imageView.isHidden = image == nil
     label.isHidden = image != nil
     let attributes = looks.titleAttributes(item, state, tint: tint)
     label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
-    label.alpha = isHighlighted ? BarButton.fadedAlpha : 1
+    label.alpha = isHighlighted ? looks.measures.touchedAlpha : 1
     imageView.alpha = label.alpha
     selection.isHidden = !item.isSelected
     if item.isSelected {
       selection.backgroundColor = tint
-      selection.layer.cornerRadius = 6
+      selection.layer.cornerRadius = looks.measures.selectionRadius
       imageView.tintColor = .systemBackground
       label.textColor = .systemBackground
     }
@@ -104,14 +101,14 @@ final class BarButton: UIControl {
         x: bounds.midX - width / 2 + offset.horizontal, y: bounds.midY - size.height / 2 + offset.vertical,
         width: width, height: size.height))
     let shown = imageView.isHidden ? size.height : imageView.intrinsicContentSize.height
-    selection.frame = bounds.insetBy(
-      dx: -BarButton.selectionInset, dy: max(0, (bounds.height - shown) / 2 - BarButton.selectionInset))
+    let outset = looks.measures.selectionOutset
+    selection.frame = bounds.insetBy(dx: -outset, dy: max(0, (bounds.height - shown) / 2 - outset))
     background.frame = bounds
   }
 
   /// Fingers are wider than letters.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.insetBy(dx: -BarMetrics.itemGap / 2, dy: 0).contains(point)
+    bounds.insetBy(dx: -looks.measures.itemGap / 2, dy: 0).contains(point)
   }
 
   override var primaryMenu: UIMenu? { item?.menu }

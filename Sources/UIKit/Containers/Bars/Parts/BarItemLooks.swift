@@ -7,6 +7,7 @@ struct BarItemLooks {
   var plain: UIBarButtonItemAppearance
   var done: UIBarButtonItemAppearance
   var isCompact = false
+  var measures: BarMeasures
 
   func appearance(of item: UIBarButtonItem) -> UIBarButtonItemAppearance { item.style == .done ? done : plain }
 
@@ -16,7 +17,7 @@ struct BarItemLooks {
   {
     let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
     var result: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: isCompact ? 16 : BarMetrics.fontSize, weight: weight),
+      .font: UIFont.systemFont(ofSize: measures.fontSize(isCompact: isCompact), weight: weight),
       .foregroundColor: state.contains(.disabled) ? UIColor.tertiaryLabel : tint,
     ]
     func take(_ attributes: [NSAttributedString.Key: Any]?) {

@@ -4,6 +4,7 @@ import CoreGraphics
 @MainActor
 final class BarItemViews {
   private var views: [(item: UIBarButtonItem, view: UIView)] = []
+  private var gap: CGFloat = 0
 
   /// Shows items in a bar: makes views for new ones and takes those of others away.
   func show(_ items: [UIBarButtonItem], in bar: UIView, _ looks: BarItemLooks) {
@@ -19,6 +20,7 @@ final class BarItemViews {
       if view.superview === bar { view.removeFromSuperview() }
     }
     views = next
+    gap = looks.measures.itemGap
   }
 
   /// The views, in the order of their items.
@@ -60,7 +62,7 @@ final class BarItemViews {
     for (index, item) in items.enumerated() {
       widths.append(width(of: item) ?? 0)
       let next = index + 1 < items.count ? items[index + 1] : nil
-      gaps.append(next == nil || item.isFlexibleSpace || next?.isFlexibleSpace == true ? 0 : BarMetrics.itemGap)
+      gaps.append(next == nil || item.isFlexibleSpace || next?.isFlexibleSpace == true ? 0 : gap)
     }
     // Fixed room lies between two items that have a gap on either side of it: one of them is enough.
     for index in items.indices where items[index].isSpace && !items[index].isFlexibleSpace { gaps[index] = 0 }

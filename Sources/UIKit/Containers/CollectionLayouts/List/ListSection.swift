@@ -20,27 +20,31 @@ struct ListSection {
   }
 
   /// Gives a section the room that lists leave, which depends on where it stands.
-  mutating func place(in section: NSCollectionLayoutSection, index: Int, room: CGSize) {
+  mutating func place(
+    in section: NSCollectionLayoutSection, index: Int, room: CGSize, _ measures: DesignMeasures
+  ) {
     let hasHeader = configuration.headerMode == .supplementary
     let hasFooter = configuration.footerMode == .supplementary
     let appearance = configuration.appearance
-    headerTopPadding =
-      configuration.headerTopPadding ?? (appearance == .plain && hasHeader ? TableMetrics.plainHeaderTopPadding : 0)
+    let padding = appearance == .plain && hasHeader ? measures.tables.plainHeaderTopPadding : 0
+    headerTopPadding = configuration.headerTopPadding ?? padding
     guard section.contentInsets == .zero else {
       section.list = self
       return
     }
-    let side = TableMetrics.sideMargin(forWidth: room.width)
+    let side = measures.cellMargin(forWidth: room.width)
     switch appearance {
     case .plain, .sidebarPlain: break
     case .grouped, .insetGrouped:
-      let gap = TableMetrics.groupedGap(pixel: 0.5)
-      let top: CGFloat = hasHeader ? 0 : index == 0 ? TableMetrics.firstGroupedGap : gap
+      let gap = measures.tables.groupedGap(pixel: measures.tables.groupedGapLine)
+      let top: CGFloat = hasHeader ? 0 : index == 0 ? measures.tables.firstGroupedGap : gap
       section.contentInsets = NSDirectionalEdgeInsets(
         top: top, leading: appearance == .insetGrouped ? side : 0, bottom: hasFooter ? 0 : gap,
         trailing: appearance == .insetGrouped ? side : 0)
     case .sidebar:
-      section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: side / 2, bottom: 10, trailing: side / 2)
+      section.contentInsets = NSDirectionalEdgeInsets(
+        top: 0, leading: side / 2, bottom: measures.tables.sidebarSectionBottom,
+        trailing: side / 2)
     }
     section.list = self
   }
@@ -83,8 +87,9 @@ extension NSCollectionLayoutSection {
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
+    let rowHeight = layoutEnvironment.traitCollection.measures.tables.rowHeight
     let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .estimated(TableMetrics.rowHeight))
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(rowHeight))
     let item = NSCollectionLayoutItem(layoutSize: size)
     let section = NSCollectionLayoutSection(
       group: NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [item]))

@@ -1,6 +1,9 @@
 import Foundation
 
 extension UIListContentConfiguration {
+  /// A configuration is made for the design that holds where it is made.
+  private static var design: DesignMeasures { UITraitCollection.current.measures }
+
   private static func make(
     _ style: UIFont.TextStyle, _ color: UIColor, secondary: UIFont.TextStyle, _ secondaryColor: UIColor,
     leastHeight: CGFloat = 0
@@ -15,32 +18,38 @@ extension UIListContentConfiguration {
 
   /// A row: a text, with a smaller grey one under it.
   public static func cell() -> UIListContentConfiguration {
-    make(.body, .label, secondary: .subheadline, .secondaryLabel, leastHeight: 44)
+    make(.body, .label, secondary: .subheadline, .secondaryLabel, leastHeight: design.cells.listLeastHeight)
   }
 
   /// A row with a small second line.
   public static func subtitleCell() -> UIListContentConfiguration {
-    make(.body, .label, secondary: .caption1, .label, leastHeight: 44)
+    make(.body, .label, secondary: .caption1, .label, leastHeight: design.cells.listLeastHeight)
   }
 
   /// A row with a grey value at its end.
   public static func valueCell() -> UIListContentConfiguration {
-    var result = make(.body, .label, secondary: .body, .secondaryLabel, leastHeight: 44)
+    var result = make(.body, .label, secondary: .body, .secondaryLabel, leastHeight: design.cells.listLeastHeight)
     result.prefersSideBySideTextAndSecondaryText = true
     return result
   }
 
   /// The header of a section of a plain list.
   public static func plainHeader() -> UIListContentConfiguration {
-    var result = make(.headline, .label, secondary: .subheadline, .secondaryLabel, leastHeight: 28)
-    (result.directionalLayoutMargins.top, result.directionalLayoutMargins.bottom) = (3.5, 3.5)
+    var result = make(
+      .headline, .label, secondary: .subheadline, .secondaryLabel, leastHeight: design.tables.standardPlainHeaderHeight)
+    (result.directionalLayoutMargins.top, result.directionalLayoutMargins.bottom) = (
+      design.tables.plainTitleRoom, design.tables.plainTitleRoom
+    )
     return result
   }
 
   /// The footer of a section of a plain list.
   public static func plainFooter() -> UIListContentConfiguration {
-    var result = make(.headline, .label, secondary: .subheadline, .secondaryLabel, leastHeight: 28)
-    (result.directionalLayoutMargins.top, result.directionalLayoutMargins.bottom) = (3.5, 3.5)
+    var result = make(
+      .headline, .label, secondary: .subheadline, .secondaryLabel, leastHeight: design.tables.standardPlainHeaderHeight)
+    (result.directionalLayoutMargins.top, result.directionalLayoutMargins.bottom) = (
+      design.tables.plainTitleRoom, design.tables.plainTitleRoom
+    )
     return result
   }
 
@@ -48,24 +57,24 @@ extension UIListContentConfiguration {
   public static func groupedHeader() -> UIListContentConfiguration {
     var result = make(.footnote, .secondaryLabel, secondary: .footnote, .secondaryLabel)
     result.textProperties.transform = .uppercase
-    result.directionalLayoutMargins.top = TableMetrics.groupedTitleTop
-    result.directionalLayoutMargins.bottom = TableMetrics.groupedTitleBottom
+    result.directionalLayoutMargins.top = design.tables.groupedTitleTop
+    result.directionalLayoutMargins.bottom = design.tables.groupedTitleBottom
     return result
   }
 
   /// The footer of a section of a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration {
     var result = make(.footnote, .secondaryLabel, secondary: .footnote, .secondaryLabel)
-    result.directionalLayoutMargins.top = TableMetrics.footerTop
-    result.directionalLayoutMargins.bottom = TableMetrics.footerBottom
+    result.directionalLayoutMargins.top = design.tables.footerTop
+    result.directionalLayoutMargins.bottom = design.tables.footerBottom
     return result
   }
 
   /// A large header of a section of an inset grouped list.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     var result = make(.headline, .label, secondary: .subheadline, .secondaryLabel)
-    result.directionalLayoutMargins.top = TableMetrics.groupedTitleTop
-    result.directionalLayoutMargins.bottom = TableMetrics.groupedTitleBottom
+    result.directionalLayoutMargins.top = design.tables.groupedTitleTop
+    result.directionalLayoutMargins.bottom = design.tables.groupedTitleBottom
     return result
   }
 
@@ -73,8 +82,8 @@ extension UIListContentConfiguration {
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     var result = make(.title2, .label, secondary: .subheadline, .secondaryLabel)
     result.textProperties.font = UIFont.boldSystemFont(ofSize: result.textProperties.font.pointSize)
-    result.directionalLayoutMargins.top = TableMetrics.groupedTitleTop
-    result.directionalLayoutMargins.bottom = TableMetrics.groupedTitleBottom
+    result.directionalLayoutMargins.top = design.tables.groupedTitleTop
+    result.directionalLayoutMargins.bottom = design.tables.groupedTitleBottom
     return result
   }
 

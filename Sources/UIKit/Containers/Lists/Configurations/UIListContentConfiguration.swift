@@ -49,21 +49,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
 
   /// The room around the content, in points.
-  public var directionalLayoutMargins = UIListContentConfiguration.standardMargins
-
-  static let standardMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+  public var directionalLayoutMargins = UITraitCollection.current.measures.cells.listMargins
 
   /// Whether the secondary text stands beside the text where both fit.
   public var prefersSideBySideTextAndSecondaryText = false
 
   /// In points.
-  public var imageToTextPadding: CGFloat = 16
+  public var imageToTextPadding = UITraitCollection.current.measures.cells.imageGap
 
   /// The least gap between texts side by side, in points.
-  public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+  public var textToSecondaryTextHorizontalPadding = UITraitCollection.current.measures.cells.valueGap
 
   /// The gap between texts one above the other, in points.
-  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  public var textToSecondaryTextVerticalPadding = UITraitCollection.current.measures.cells.listSubtitleGap
 
   /// How opaque the content is.
   ///

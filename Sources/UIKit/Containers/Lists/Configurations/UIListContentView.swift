@@ -101,7 +101,7 @@ open class UIListContentView: UIView, UIContentView, MakesOwnSubviews, WidthDepe
     guard let outer = surroundingMargins ?? superview?.directionalLayoutMargins else { return margins }
     if shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
       // What a cell leaves free is right for rows as they come; wider margins are the app's.
-      let standard = UIListContentConfiguration.standardMargins
+      let standard = measures.cells.listMargins
       margins.leading = margins.leading == standard.leading ? outer.leading : max(margins.leading, outer.leading)
       margins.trailing = margins.trailing == standard.trailing ? outer.trailing : max(margins.trailing, outer.trailing)
     }

@@ -24,10 +24,10 @@ final class EdgeScroller: ClockDriven {
     time = now
     guard seconds > 0, let list, let held = held() else { return }
     let visible = list.bounds.inset(by: list.adjustedContentInset)
-    let zone = TableMetrics.reorderScrollZone
+    let zone = list.measures.tables.reorderScrollZone
     let (above, below) = (visible.minY + zone - held.minY, held.maxY - visible.maxY + zone)
     let reach = above > 0 ? -min(above, zone) : below > 0 ? min(below, zone) : 0
-    let step = reach / zone * TableMetrics.reorderScrollSpeed * CGFloat(seconds)
+    let step = reach / zone * list.measures.tables.reorderScrollSpeed * CGFloat(seconds)
     let offset = list.contentOffset
     let target = list.confined(CGPoint(x: offset.x, y: offset.y + list.pixelGrid.round(step)))
     guard target.y != offset.y else { return }

@@ -8,7 +8,6 @@ final class RevealedSwipe {
   private let isMirrored: Bool
   private let buttons: [SwipeButton]
   private let perform: (UIContextualAction, UIView) -> Void
-  private static let leastWidth: CGFloat = 74
 
   /// How far the row is moved aside, in points.
   var extent: CGFloat = 0
@@ -30,7 +29,7 @@ final class RevealedSwipe {
   /// The room that all buttons need.
   var width: CGFloat { buttons.reduce(0) { $0 + width(of: $1) } }
 
-  private func width(of button: SwipeButton) -> CGFloat { max(RevealedSwipe.leastWidth, button.fittingWidth) }
+  private func width(of button: SwipeButton) -> CGFloat { max(button.measures.swipes.leastWidth, button.fittingWidth) }
 
   /// Whether the buttons come out at the left.
   private var isAtLeft: Bool { isLeading != isMirrored }
@@ -43,25 +42,21 @@ final class RevealedSwipe {
 
   // MARK: - By finger
 
-  /// More of the row's width than this, and the first action takes all the room.
-  private static let fullShare: CGFloat = 0.6
-  private static let leastWayToFull: CGFloat = 40
-
-  private func wayToFull(_ rowWidth: CGFloat) -> CGFloat {
-    max(rowWidth * RevealedSwipe.fullShare, width + RevealedSwipe.leastWayToFull)
+  private func wayToFull(_ rowWidth: CGFloat, _ measures: SwipeMeasures) -> CGFloat {
+    max(rowWidth * measures.fullShare, width + measures.leastWayToFull)
   }
 
   /// A finger asks for some extent; beyond the buttons the row follows less and less, unless that performs an action.
   ///
   /// - Returns: whether the first action now takes all the room and did not before, or the other way round.
-  func follow(_ wanted: CGFloat, rowWidth: CGFloat) -> Bool {
+  func follow(_ wanted: CGFloat, rowWidth: CGFloat, _ measures: SwipeMeasures) -> Bool {
     let wasFull = isFull
     if wanted <= width {
       extent = max(wanted, 0)
       isFull = false
     } else if configuration.performsFirstActionWithFullSwipe {
       extent = min(wanted, rowWidth)
-      isFull = wanted >= wayToFull(rowWidth)
+      isFull = wanted >= wayToFull(rowWidth, measures)
     } else {
       extent = width + RubberBand.stretch(wanted - width, rowWidth)
     }

@@ -41,7 +41,7 @@ extension SwipedRow {
   /// Follows a finger.
   func follow(_ wanted: CGFloat) {
     guard let swipe = revealedSwipe else { return }
-    let isTurned = swipe.follow(wanted, rowWidth: bounds.width)
+    let isTurned = swipe.follow(wanted, rowWidth: bounds.width, measures.swipes)
     setNeedsLayout()
     if isTurned {
       ViewAnimation(duration: SwipeMetrics.turnDuration, options: .allowUserInteraction)

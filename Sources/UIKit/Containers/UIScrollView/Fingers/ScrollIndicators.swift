@@ -9,18 +9,15 @@ final class ScrollIndicators {
   private let vertical = CALayer()
   private let horizontal = CALayer()
   /// When they begin to fade; `nil` while the content moves.
-  var fadesAt: CFTimeInterval?
+  private(set) var fadesAt: CFTimeInterval?
 
-  static let thickness: CGFloat = 3
-  static let gap: CGFloat = 3
-  static let shortest: CGFloat = 36
-  /// Seconds that they stay after scrolling, and seconds that they take to fade.
-  static let (stay, fade): (CFTimeInterval, CFTimeInterval) = (0.5, 0.25)
+  /// How long that takes, in seconds.
+  private var fade: CFTimeInterval = 0
 
   func lay(out view: UIScrollView) {
     let color = view.indicatorColor.resolvedColor(with: view.traitCollection).cgColor
     let opacity = self.opacity
-    let corner = ScrollIndicators.thickness / 2
+    let corner = view.measures.scrollIndicators.thickness / 2
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     for (layer, frame) in [(vertical, view.verticalIndicatorFrame), (horizontal, view.horizontalIndicatorFrame)] {
@@ -30,9 +27,9 @@ final class ScrollIndicators {
       }
       if layer.superlayer == nil {
         layer.zPosition = 1
-        layer.cornerRadius = corner
         view.layer.addSublayer(layer)
       }
+      layer.cornerRadius = corner
       layer.backgroundColor = color
       layer.opacity = Float(opacity)
       if layer.frame != frame { layer.frame = frame }
@@ -42,10 +39,18 @@ final class ScrollIndicators {
 
   private var opacity: CGFloat {
     guard let fadesAt else { return 1 }
-    return CGFloat(max(0, min(1, 1 - (AppHost.current.clock.now - fadesAt) / ScrollIndicators.fade)))
+    return CGFloat(max(0, min(1, 1 - (AppHost.current.clock.now - fadesAt) / fade)))
   }
 
-  var isGone: Bool { fadesAt.map { AppHost.current.clock.now >= $0 + ScrollIndicators.fade } ?? false }
+  var isGone: Bool { fadesAt.map { AppHost.current.clock.now >= $0 + fade } ?? false }
+
+  /// Has them fade after a while.
+  func beginFading(_ measures: ScrollIndicatorMeasures) {
+    fadesAt = AppHost.current.clock.now + measures.stay
+    fade = measures.fade
+  }
+
+  func stopFading() { fadesAt = nil }
 
   func remove() {
     vertical.removeFromSuperlayer()

@@ -26,8 +26,8 @@ extension UIScrollView {
     let offset = axis == .horizontal ? contentOffset.x : contentOffset.y
     let edge = min(max(offset, range.lowerBound), range.upperBound)
     let beyond = abs(offset - edge)
-    let length = min(room, max(ScrollIndicators.shortest, room * visible / content))
-    let shown = max(ScrollIndicators.thickness * 2, length - beyond)
+    let length = min(room, max(measures.scrollIndicators.shortest, room * visible / content))
+    let shown = max(measures.scrollIndicators.thickness * 2, length - beyond)
     let share = (edge - range.lowerBound) / (range.upperBound - range.lowerBound)
     let start = track.lowerBound + (room - length) * share + (offset > edge ? length - shown : 0)
     return start...(start + shown)
@@ -36,7 +36,7 @@ extension UIScrollView {
   var verticalIndicatorFrame: CGRect? {
     guard showsVerticalScrollIndicator else { return nil }
     let insets = indicatorInsets(verticalScrollIndicatorInsets)
-    let (gap, thickness) = (ScrollIndicators.gap, ScrollIndicators.thickness)
+    let (gap, thickness) = (measures.scrollIndicators.gap, measures.scrollIndicators.thickness)
     let low = insets.top + gap
     let track = low...max(low, bounds.height - insets.bottom - gap)
     guard
@@ -54,7 +54,7 @@ extension UIScrollView {
   var horizontalIndicatorFrame: CGRect? {
     guard showsHorizontalScrollIndicator else { return nil }
     let insets = indicatorInsets(horizontalScrollIndicatorInsets)
-    let (gap, thickness) = (ScrollIndicators.gap, ScrollIndicators.thickness)
+    let (gap, thickness) = (measures.scrollIndicators.gap, measures.scrollIndicators.thickness)
     let low = insets.left + gap
     let track = low...max(low, bounds.width - insets.right - gap)
     guard
@@ -69,14 +69,14 @@ extension UIScrollView {
 
   func showIndicators() {
     if fingers.indicators == nil { fingers.indicators = ScrollIndicators() }
-    fingers.indicators?.fadesAt = nil
+    fingers.indicators?.stopFading()
     layOutIndicators()
   }
 
   /// Has the indicators fade after a while.
   func hideIndicators() {
     guard let indicators = fingers.indicators else { return }
-    indicators.fadesAt = AppHost.current.clock.now + ScrollIndicators.stay
+    indicators.beginFading(measures.scrollIndicators)
     ClockDrivenViews.add(self)
   }
 

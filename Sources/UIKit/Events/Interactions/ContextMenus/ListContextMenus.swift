@@ -113,7 +113,7 @@ final class ListContextMenus: NSObject, UIContextMenuInteractionDelegate {
     let parameters = UIPreviewParameters()
     parameters.backgroundColor = cell.backgroundColor ?? list.backgroundColor ?? .systemBackground
     if cell.layer.cornerRadius == 0, cell.layer.mask == nil {
-      parameters.visiblePath = UIBezierPath(roundedRect: cell.bounds, cornerRadius: MenuMetrics.platterRadius)
+      parameters.visiblePath = UIBezierPath(roundedRect: cell.bounds, cornerRadius: cell.measures.menus.platterRadius)
     }
     return UITargetedPreview(view: cell, parameters: parameters)
   }

@@ -14,14 +14,6 @@ final class EditMenuBar: UIView {
   private var levels: [[UIMenuElement]]
   private var page = 0
 
-  private static let height: CGFloat = 44
-  private static let padding: CGFloat = 14
-  private static let arrowWidth: CGFloat = 36
-  private static let gap: CGFloat = 8
-  private static let margin: CGFloat = 8
-  private static let radius: CGFloat = 12
-  static let duration = 0.2
-
   /// - Parameters:
   ///   - target: what the menu must not cover, in the superview's coordinates.
   ///   - choose: an entry was tapped.
@@ -33,13 +25,8 @@ final class EditMenuBar: UIView {
     self.choose = choose
     levels = [EditMenuBar.elements(of: menu)]
     super.init(frame: .zero)
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.2
-    layer.shadowRadius = 16
-    layer.shadowOffset = CGSize(width: 0, height: 4)
     backdrop.effect = UIBlurEffect(style: .systemThickMaterial)
     clip.clipsToBounds = true
-    clip.layer.cornerRadius = EditMenuBar.radius
     clip.layer.cornerCurve = .continuous
     clip.addSubview(backdrop)
     addSubview(clip)
@@ -76,7 +63,7 @@ final class EditMenuBar: UIView {
       button.setImage(UIImage(systemName: symbol), for: .normal)
     } else {
       button.setTitle(title, for: .normal)
-      button.titleLabel?.font = .systemFont(ofSize: 15)
+      button.titleLabel?.font = .systemFont(ofSize: measures.editMenus.fontSize)
     }
     button.isEnabled = isEnabled
     button.addAction(UIAction { _ in action() }, for: .touchUpInside)
@@ -84,8 +71,9 @@ final class EditMenuBar: UIView {
   }
 
   private func width(of title: String) -> CGFloat {
-    (title as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 15)]).width.rounded(.up)
-      + 2 * EditMenuBar.padding
+    (title as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: measures.editMenus.fontSize)]).width
+      .rounded(.up)
+      + 2 * measures.editMenus.padding
   }
 
   /// Fills the row with the entries of a page, and goes where there is room for it.
@@ -104,9 +92,9 @@ final class EditMenuBar: UIView {
     if levels.count > 1 || page > 0 {
       add(
         makeButton(nil, symbol: "chevron.backward", isEnabled: true) { [weak self] in self?.goBack(room) },
-        EditMenuBar.arrowWidth)
+        measures.editMenus.arrowWidth)
     }
-    let pages = self.pages(room.width - 2 * EditMenuBar.arrowWidth)
+    let pages = self.pages(room.width - 2 * measures.editMenus.arrowWidth)
     page = min(page, pages.count - 1)
     for element in pages[page] {
       let leaf = element as? any UIMenuLeaf
@@ -122,7 +110,7 @@ final class EditMenuBar: UIView {
         makeButton(nil, symbol: "chevron.forward", isEnabled: true) { [weak self] in
           self?.page += 1
           self?.show(in: room)
-        }, EditMenuBar.arrowWidth)
+        }, measures.editMenus.arrowWidth)
     }
     place(widths.reduce(0, +), in: room)
     layOut(widths, isMirrored: isMirrored)
@@ -162,8 +150,8 @@ final class EditMenuBar: UIView {
 
   /// Above the target, or below it where the arrow is to point up or there is no room above.
   private func place(_ width: CGFloat, in room: CGRect) {
-    let (height, gap) = (EditMenuBar.height, EditMenuBar.gap)
-    let area = room.insetBy(dx: EditMenuBar.margin, dy: 0)
+    let (height, gap) = (measures.editMenus.height, measures.editMenus.gap)
+    let area = room.insetBy(dx: measures.editMenus.margin, dy: 0)
     let above = target.minY - gap - height
     let below = target.maxY + gap
     let isBelow = (direction == .up && below + height <= room.maxY) || above < room.minY
@@ -176,7 +164,9 @@ final class EditMenuBar: UIView {
   private func layOut(_ widths: [CGFloat], isMirrored: Bool) {
     clip.frame = bounds
     backdrop.frame = bounds
-    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: EditMenuBar.radius).cgPath
+    layer.setShadow(measures.editMenus.shadow)
+    clip.layer.cornerRadius = measures.editMenus.cornerRadius
+    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: measures.editMenus.cornerRadius).cgPath
     let hairline = 1 / max(traitCollection.displayScale, 1)
     var x: CGFloat = 0
     for (index, (button, width)) in zip(buttons, widths).enumerated() {
@@ -186,7 +176,7 @@ final class EditMenuBar: UIView {
       guard index + 1 < buttons.count else { continue }
       let line = UIView(
         frame: CGRect(x: isMirrored ? left : left + width, y: 0, width: hairline, height: bounds.height))
-      line.backgroundColor = MenuMetrics.separatorColor
+      line.backgroundColor = measures.menus.separatorColor
       line.isUserInteractionEnabled = false
       lines.append(line)
       clip.addSubview(line)

@@ -31,11 +31,6 @@ final class MenuListView: UIView {
     self.reverses = reverses
     self.choose = choose
     super.init(frame: .zero)
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.2
-    layer.shadowRadius = 32
-    layer.shadowOffset = CGSize(width: 0, height: 8)
-    clip.layer.cornerRadius = MenuMetrics.cornerRadius
     clip.layer.cornerCurve = .continuous
     clip.clipsToBounds = true
     backdrop.effect = UIBlurEffect(style: .systemThickMaterial)
@@ -129,17 +124,17 @@ final class MenuListView: UIView {
 
   private func headerHeight(width: CGFloat) -> CGFloat {
     guard hasHeader else { return 0 }
-    let room = CGSize(width: width - 2 * MenuMetrics.sidePadding, height: .greatestFiniteMagnitude)
-    return (header.sizeThatFits(room).height + 2 * MenuMetrics.headerPadding).rounded(.up)
+    let room = CGSize(width: width - 2 * measures.menus.sidePadding, height: .greatestFiniteMagnitude)
+    return (header.sizeThatFits(room).height + 2 * measures.menus.headerPadding).rounded(.up)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = MenuMetrics.width
+    let width = measures.menus.width
     var height = headerHeight(width: width)
     for section in sections {
       for row in section { height += row.map { $0.height(width: width / CGFloat(row.count)) }.max() ?? 0 }
     }
-    return CGSize(width: width, height: height + MenuMetrics.sectionGap * CGFloat(max(sections.count - 1, 0)))
+    return CGSize(width: width, height: height + measures.menus.sectionGap * CGFloat(max(sections.count - 1, 0)))
   }
 
   override func layoutSubviews() {
@@ -153,22 +148,24 @@ final class MenuListView: UIView {
     var y = headerHeight(width: bounds.width)
     if hasHeader {
       header.frame = CGRect(
-        x: MenuMetrics.sidePadding, y: 0, width: bounds.width - 2 * MenuMetrics.sidePadding, height: y)
-      addLine(MenuMetrics.separatorColor, y: y - hairline, height: hairline)
+        x: measures.menus.sidePadding, y: 0, width: bounds.width - 2 * measures.menus.sidePadding, height: y)
+      addLine(measures.menus.separatorColor, y: y - hairline, height: hairline)
     }
     for (number, section) in sections.enumerated() {
       if number > 0 {
-        addLine(MenuMetrics.sectionColor, y: y, height: MenuMetrics.sectionGap)
-        y += MenuMetrics.sectionGap
+        addLine(measures.menus.sectionColor, y: y, height: measures.menus.sectionGap)
+        y += measures.menus.sectionGap
       }
       for (index, row) in section.enumerated() {
-        if index > 0 { addLine(MenuMetrics.separatorColor, y: y, height: hairline) }
+        if index > 0 { addLine(measures.menus.separatorColor, y: y, height: hairline) }
         y = layOut(row, y: y, hairline: hairline)
       }
     }
     scroll.contentSize = CGSize(width: bounds.width, height: y)
     scroll.isScrollEnabled = y > bounds.height + 0.5
-    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: MenuMetrics.cornerRadius).cgPath
+    layer.setShadow(measures.menus.shadow)
+    clip.layer.cornerRadius = measures.menus.cornerRadius
+    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: measures.menus.cornerRadius).cgPath
   }
 
   private func layOut(_ row: [MenuRowView], y: CGFloat, hairline: CGFloat) -> CGFloat {
@@ -179,7 +176,7 @@ final class MenuListView: UIView {
       let place = CGFloat(isMirrored ? row.count - 1 - index : index)
       view.frame = CGRect(x: place * width, y: y, width: width, height: height)
       if index > 0 {
-        addLine(MenuMetrics.separatorColor, x: CGFloat(index) * width, y: y, width: hairline, height: height)
+        addLine(measures.menus.separatorColor, x: CGFloat(index) * width, y: y, width: hairline, height: height)
       }
     }
     return y + height

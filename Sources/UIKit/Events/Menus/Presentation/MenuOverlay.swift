@@ -15,7 +15,6 @@ final class MenuOverlay: UIView {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     backdrop.effect = isBlurred ? UIBlurEffect(style: .regular) : nil
-    backdrop.replacementTint = isBlurred ? MenuMetrics.dimmingColor : nil
     backdrop.isHidden = !isBlurred
     addSubview(backdrop)
     accessibilityViewIsModal = true
@@ -28,6 +27,7 @@ final class MenuOverlay: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    backdrop.replacementTint = backdrop.effect == nil ? nil : measures.menus.dimmingColor
     backdrop.frame = bounds
     guard bounds.size != knownSize else { return }
     knownSize = bounds.size

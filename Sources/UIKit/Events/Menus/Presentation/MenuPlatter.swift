@@ -22,16 +22,12 @@ final class MenuPlatter: UIView {
       clip.layer.cornerRadius = radius
       clip.layer.cornerCurve = .continuous
     }
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0
-    layer.shadowRadius = 20
-    layer.shadowOffset = CGSize(width: 0, height: 10)
+    layer.setShadow(measures.menus.platterShadow)
     layer.shadowPath = (outline ?? UIBezierPath(roundedRect: bounds, cornerRadius: radius)).cgPath
     clip.addSubview(content)
     addSubview(clip)
     guard let count else { return }
     badge.text = "\(count)"
-    badge.font = .systemFont(ofSize: 15, weight: .semibold)
     badge.textColor = .white
     badge.textAlignment = .center
     badge.backgroundColor = .systemBlue
@@ -49,8 +45,9 @@ final class MenuPlatter: UIView {
     clip.frame = bounds
     content.frame = clip.bounds
     guard badge.superview != nil else { return }
-    let height: CGFloat = 24
-    let width = max(height, badge.intrinsicContentSize.width + 14)
+    let height = measures.menus.badgeHeight
+    badge.font = .systemFont(ofSize: measures.menus.badgeFontSize, weight: .semibold)
+    let width = max(height, badge.intrinsicContentSize.width + 2 * measures.menus.badgePadding)
     badge.layer.cornerRadius = height / 2
     badge.frame = CGRect(x: bounds.width - width * 0.6, y: -height * 0.4, width: width, height: height)
   }

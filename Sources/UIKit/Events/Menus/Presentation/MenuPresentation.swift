@@ -49,10 +49,12 @@ package final class MenuPresentation {
     preview.parameters.visiblePath?.bounds ?? CGRect(origin: .zero, size: preview.size)
   }
 
+  private var measures: DesignMeasures { (window?.traitCollection ?? .current).measures }
+
   /// What the menu may take of the window.
   private var room: CGRect {
     guard let window else { return .zero }
-    let margin = isRich ? MenuMetrics.margin : MenuMetrics.compactMargin
+    let margin = isRich ? measures.menus.margin : measures.menus.compactMargin
     return window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: margin, dy: isRich ? 0 : margin)
   }
 
@@ -80,7 +82,7 @@ package final class MenuPresentation {
       let view: UIView = previewController.view
       view.frame = CGRect(origin: .zero, size: size)
       return MenuPlatter(
-        view, outline: nil, radius: MenuMetrics.platterRadius, color: view.backgroundColor ?? .systemBackground,
+        view, outline: nil, radius: measures.menus.platterRadius, color: view.backgroundColor ?? .systemBackground,
         badge: configuration.shownBadge)
     }
     guard let target, target.size.width > 0, target.size.height > 0 else { return nil }
@@ -128,7 +130,7 @@ package final class MenuPresentation {
       placeClosed(to: target)
     }
     UIView.animate(
-      withDuration: MenuMetrics.openDuration, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0,
+      withDuration: measures.menus.openDuration, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0,
       options: .allowUserInteraction
     ) {
       self.placeOpen()
@@ -140,7 +142,7 @@ package final class MenuPresentation {
 
   private func findPlaces() {
     let size = lists.first?.sizeThatFits(room.size) ?? .zero
-    let gap = isRich ? MenuMetrics.gap : MenuMetrics.compactGap
+    let gap = isRich ? measures.menus.gap : measures.menus.compactGap
     places =
       MenuGeometry(
         room: room, source: source, menu: size, preview: isRich ? platter?.bounds.size ?? .zero : nil, gap: gap
@@ -161,9 +163,9 @@ package final class MenuPresentation {
         frame.origin.y = max(self.room.minY, min(frame.minY, self.room.maxY - frame.height))
         list.bounds.size = frame.size
         list.center = CGPoint(x: frame.midX, y: frame.midY)
-        let scale = isTop ? 1 : MenuMetrics.coveredScale
+        let scale = isTop ? 1 : self.measures.menus.coveredScale
         list.transform = CGAffineTransform(scaleX: scale, y: scale)
-        list.alpha = isTop ? 1 : MenuMetrics.coveredAlpha
+        list.alpha = isTop ? 1 : self.measures.menus.coveredAlpha
         list.isUserInteractionEnabled = isTop
         list.layoutIfNeeded()
       }
@@ -171,7 +173,7 @@ package final class MenuPresentation {
     }
     if animated {
       UIView.animate(
-        withDuration: MenuMetrics.closeDuration, delay: 0, options: .allowUserInteraction, animations: changes)
+        withDuration: measures.menus.closeDuration, delay: 0, options: .allowUserInteraction, animations: changes)
     } else {
       changes()
     }
@@ -192,7 +194,7 @@ package final class MenuPresentation {
     }
     guard let platter else { return }
     place(platter, places.preview)
-    platter.layer.shadowOpacity = 0.15
+    platter.layer.shadowOpacity = platter.measures.menus.liftedOpacity
     platter.alpha = 1
   }
 
@@ -200,7 +202,7 @@ package final class MenuPresentation {
   private func placeClosed(to target: UITargetedPreview?) {
     guard let places else { return }
     overlay?.backdrop.alpha = 0
-    let scale = MenuMetrics.closedScale
+    let scale = measures.menus.closedScale
     for list in lists {
       // Towards the corner that is next to what the menu belongs to.
       let x = (places.isTrailing ? 0.5 : -0.5) * places.menu.width * (1 - scale)
@@ -268,7 +270,7 @@ package final class MenuPresentation {
   private func closeInner(_ inner: MenuListView) {
     lists.removeAll { $0 === inner }
     inner.isUserInteractionEnabled = false
-    UIView.animate(withDuration: MenuMetrics.closeDuration) {
+    UIView.animate(withDuration: measures.menus.closeDuration) {
       inner.alpha = 0
     } completion: { _ in
       inner.removeFromSuperview()
@@ -364,7 +366,7 @@ package final class MenuPresentation {
       return
     }
     overlay.isUserInteractionEnabled = false
-    UIView.animate(withDuration: MenuMetrics.closeDuration, delay: 0, options: .beginFromCurrentState) {
+    UIView.animate(withDuration: measures.menus.closeDuration, delay: 0, options: .beginFromCurrentState) {
       changes()
     } completion: { _ in
       end()

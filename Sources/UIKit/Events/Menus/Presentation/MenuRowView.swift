@@ -88,7 +88,7 @@ final class MenuRowView: UIControl {
       }
     mark.image = name.flatMap { UIImage(systemName: $0) }
     mark.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-      pointSize: element is UIMenu ? 13 : 15, weight: .semibold)
+      pointSize: element is UIMenu ? measures.menus.chevronPointSize : measures.menus.markPointSize, weight: .semibold)
     mark.tintColor = color
     mark.contentMode = .center
     mark.isHidden = name == nil || style == .icon || style == .tile
@@ -101,29 +101,29 @@ final class MenuRowView: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    backgroundColor = isHighlighted && isEnabled ? MenuMetrics.highlightColor : nil
+    backgroundColor = isHighlighted && isEnabled ? measures.menus.highlightColor : nil
   }
 
   // MARK: - Layout
 
   private var textInsets: (leading: CGFloat, trailing: CGFloat) {
-    let leading = hasMarks ? MenuMetrics.markWidth : MenuMetrics.sidePadding
+    let leading = hasMarks ? measures.menus.markWidth : measures.menus.sidePadding
     let trailing =
       imageView.isHidden
-      ? MenuMetrics.sidePadding : MenuMetrics.sidePadding + MenuMetrics.imageWidth + MenuMetrics.imageGap
+      ? measures.menus.sidePadding : measures.menus.sidePadding + measures.menus.imageWidth + measures.menus.imageGap
     return (leading, trailing)
   }
 
   func height(width: CGFloat) -> CGFloat {
     switch style {
-    case .icon: return MenuMetrics.smallHeight
-    case .tile: return MenuMetrics.mediumHeight
+    case .icon: return measures.menus.smallHeight
+    case .tile: return measures.menus.mediumHeight
     case .row, .heading:
       let insets = textInsets
       let room = CGSize(width: max(width - insets.leading - insets.trailing, 0), height: .greatestFiniteMagnitude)
       var height = max(title.sizeThatFits(room).height, title.font.lineHeight)
       if !subtitle.isHidden { height += subtitle.sizeThatFits(room).height }
-      return (height + 2 * MenuMetrics.rowPadding).rounded(.up)
+      return (height + 2 * measures.menus.rowPadding).rounded(.up)
     }
   }
 
@@ -138,8 +138,10 @@ final class MenuRowView: UIControl {
     case .icon:
       imageView.frame = bounds
     case .tile:
-      place(imageView, 0, 8, bounds.width, 28)
-      place(title, 4, bounds.height - 8 - title.font.lineHeight, bounds.width - 8, title.font.lineHeight)
+      let (padding, inset) = (measures.menus.tilePadding, measures.menus.tileTitleInset)
+      let height = title.font.lineHeight
+      place(imageView, 0, padding, bounds.width, measures.menus.tileImageHeight)
+      place(title, inset, bounds.height - padding - height, bounds.width - 2 * inset, height)
     case .row, .heading:
       let insets = textInsets
       let width = bounds.width - insets.leading - insets.trailing
@@ -150,9 +152,10 @@ final class MenuRowView: UIControl {
       place(title, insets.leading, top, width, titleHeight)
       place(subtitle, insets.leading, top + titleHeight, width, subtitleHeight)
       place(
-        imageView, bounds.width - MenuMetrics.sidePadding - MenuMetrics.imageWidth, 0, MenuMetrics.imageWidth,
+        imageView, bounds.width - measures.menus.sidePadding - measures.menus.imageWidth, 0, measures.menus.imageWidth,
         bounds.height)
-      place(mark, 4, 0, MenuMetrics.markWidth - 6, bounds.height)
+      let leading = measures.menus.markLeading
+      place(mark, leading, 0, measures.menus.markWidth - leading - measures.menus.markGap, bounds.height)
     }
     if let wheel {
       wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)

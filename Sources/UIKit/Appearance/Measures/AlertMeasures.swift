@@ -1,0 +1,59 @@
+import CoreGraphics
+
+/// Alerts in the middle of the screen.
+///
+/// Judged by eye from screenshots of iOS 13 to 18 is what names no other source.
+package struct AlertMeasures: Sendable {
+  /// design-26: D103, for iOS 18.
+  package var width: CGFloat = 270
+  /// design-26: D104, for iOS 18.
+  package var cornerRadius: CGFloat = 14
+  package var margin: CGFloat = 16
+  package var top: CGFloat = 19
+  package var bottom: CGFloat = 20
+  package var titleGap: CGFloat = 3
+  /// design-26: D109 and D110, for iOS 18.
+  package var titleFontSize: CGFloat = 17
+  package var messageFontSize: CGFloat = 13
+
+  // MARK: - Fields
+
+  package var fieldGap: CGFloat = 18
+  package var fieldHeight: CGFloat = 28
+  package var fieldInset: CGFloat = 6
+  package var fieldRadius: CGFloat = 6
+  package var fieldColor = UIColor.shade(light: (1, 1), dark: (0.11, 1))
+
+  // MARK: - Buttons
+
+  /// design-26: D105, for iOS 18.
+  package var buttonHeight: CGFloat = 44
+  /// design-26: D111, for iOS 18.
+  package var buttonFontSize: CGFloat = 17
+  /// What a title that stands beside another leaves free of its half.
+  package var buttonMargin: CGFloat = 16
+  package var buttonTitleInset: CGFloat = 8
+  /// The least that a title shrinks to where there is no room, as a share of its size.
+  package var leastTitleScale: CGFloat = 0.7
+}
+
+/// Action sheets: a box of choices, and one for the button that cancels.
+///
+/// Judged by eye from screenshots of iOS 13 to 18 is what names no other source.
+package struct ActionSheetMeasures: Sendable {
+  /// Beside the boxes, and below them. design-26: D119, for iOS 18.
+  package var margin: CGFloat = 8
+  package var widest: CGFloat = 430
+  /// design-26: D119, for iOS 18.
+  package var cornerRadius: CGFloat = 13
+  /// design-26: D119, for iOS 18.
+  package var buttonHeight: CGFloat = 57
+  package var buttonFontSize: CGFloat = 20
+  /// Between the two boxes.
+  package var gap: CGFloat = 8
+  package var textMargin: CGFloat = 16
+  package var textTop: CGFloat = 14.5
+  package var textBottom: CGFloat = 14.5
+  package var textGap: CGFloat = 11
+  package var fontSize: CGFloat = 13
+}

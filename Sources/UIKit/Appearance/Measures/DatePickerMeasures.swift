@@ -1,0 +1,33 @@
+import CoreGraphics
+
+/// Date pickers of the compact and the inline style; those with wheels are pickers. Judged by eye from screenshots of iOS 14
+/// to 18.
+package struct DatePickerMeasures: Sendable {
+  package var disabledAlpha: CGFloat = 0.5
+
+  // MARK: - Patches
+
+  package var pillHeight: CGFloat = 34
+  package var pillPadding: CGFloat = 11
+  package var pillRadius: CGFloat = 8
+  /// Between two.
+  package var pillGap: CGFloat = 6
+
+  // MARK: - Calendar
+
+  package var headerHeight: CGFloat = 44
+  package var weekdayHeight: CGFloat = 22
+  package var rowHeight: CGFloat = 44
+  package var arrowWidth: CGFloat = 44
+  package var margin: CGFloat = 16
+  package var timeRowHeight: CGFloat = 50
+  package var titleFontSize: CGFloat = 17
+  package var weekdayFontSize: CGFloat = 13
+  package var dayFontSize: CGFloat = 20
+  /// The share of the tint colour in the disc behind the chosen day.
+  package var selectedAlpha: CGFloat = 0.12
+}
+
+extension DatePickerMeasures {
+  var calendarHeight: CGFloat { headerHeight + weekdayHeight + CGFloat(CalendarMonth.rows) * rowHeight }
+}

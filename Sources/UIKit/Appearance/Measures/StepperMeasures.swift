@@ -1,0 +1,17 @@
+import CoreGraphics
+
+/// Steppers.
+///
+/// Judged by eye from screenshots of iOS 13 to 18 is what names no other source.
+package struct StepperMeasures: Sendable {
+  /// control-metrics: UIStepper, intrinsic size.
+  package var size = CGSize(width: 94, height: 32)
+  /// design-26: D199, for iOS 18.
+  package var cornerRadius: CGFloat = 8
+  package var dividerSize = CGSize(width: 1, height: 18)
+  package var dividerColor = UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 0.3)
+  /// Of minus and plus.
+  package var barLength: CGFloat = 15
+  package var barWidth: CGFloat = 2
+  package var disabledAlpha: CGFloat = 0.3
+}

@@ -1,0 +1,40 @@
+import CoreGraphics
+
+/// Tab bars, their buttons and badges.
+///
+/// Judged by eye from screenshots of iOS 13 to 18 is what names no other source.
+package struct TabBarMeasures: Sendable {
+  /// control-metrics: UITabBar, height (without bottom safe area).
+  package var height: CGFloat = 49
+  /// Of phones in landscape. design-26: D052, for iOS 18.
+  package var compactHeight: CGFloat = 32
+  package var sideMargin: CGFloat = 2
+  /// Of items in the middle of a wide bar, where nobody says anything else.
+  package var centeredItemWidth: CGFloat = 76
+  package var centeredItemSpacing: CGFloat = 34
+
+  // MARK: - Buttons
+
+  package var titleBaselineFromTop: CGFloat = 44
+  package var imageCenter: CGFloat = 18.5
+  package var inlineGap: CGFloat = 6
+  /// design-26: D062, for iOS 18.
+  package var stackedFontSize: CGFloat = 10
+  package var inlineFontSize: CGFloat = 13
+  package var compactInlineFontSize: CGFloat = 12
+  package var symbolPointSize: CGFloat = 18
+  package var compactSymbolPointSize: CGFloat = 13
+
+  // MARK: - Badges
+
+  /// design-26: D064, for iOS 18.
+  package var badgeHeight: CGFloat = 18
+  /// design-26: D064, for iOS 18.
+  package var badgeFontSize: CGFloat = 13
+  package var badgePadding: CGFloat = 5
+  /// From the middle of the image to the badge.
+  package var badgeOffset: CGFloat = 4
+  package var stackedBadgeTop: CGFloat = 2
+  /// How far a badge beside a title reaches above the image.
+  package var inlineBadgeRise: CGFloat = 6
+}

@@ -1,0 +1,196 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("The measures of designs")
+struct DesignMeasuresTests {
+  init() { StandardScreen.make() }
+
+  private func window(_ measures: DesignMeasures?, scale: CGFloat = 2) -> UIWindow {
+    var configuration = ScreenConfiguration.standard
+    configuration.measures = measures
+    configuration.scale = scale
+    let window = UIWindow(windowScene: UIWindowScene(screen: UIScreen(configuration: configuration)))
+    window.isHidden = false
+    return window
+  }
+
+  /// What views of several kinds say of themselves in a window, before and after a layout pass.
+  private func answers(_ window: UIWindow) -> [CGSize] {
+    let views: [UIView] = [
+      UISwitch(), UISlider(), UIStepper(), UISegmentedControl(items: ["A"]), UIProgressView(), UISearchBar(),
+      UITextField(), UINavigationBar(), UITabBar(), UIToolbar(),
+    ]
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .grouped)
+    let source = MeasuredRows()
+    table.dataSource = source
+    for view in views + [table] { window.addSubview(view) }
+    var answers = views.map(\.intrinsicContentSize)
+    FrameLoop.update(window)
+    answers += views.map { $0.sizeThatFits(CGSize(width: 320, height: 0)) }
+    answers.append(table.rectForRow(at: IndexPath(row: 0, section: 0)).size)
+    answers.append(table.rectForHeader(inSection: 0).size)
+    answers.append(UITableViewCell(style: .default, reuseIdentifier: nil).frame.size)
+    for view in views + [table] { view.removeFromSuperview() }
+    return answers
+  }
+
+  // MARK: - Resolving
+
+  @Test("views have the measures of iOS 13 to 18 where nobody says anything else")
+  func defaultMeasures() {
+    #expect(UITraitCollection().measures === DesignMeasures.iOS13)
+    #expect(UITraitCollection.current.measures === DesignMeasures.iOS13)
+    #expect(UIView().measures === DesignMeasures.iOS13)
+    #expect(window(nil).measures === DesignMeasures.iOS13)
+  }
+
+  @Test("windows of three designs in one process answer each for its own, in any order and more than once")
+  func independentOfOrder() {
+    let designs: [DesignMeasures] = [.iOS7, .iOS13, .iOS26]
+    let alone = designs.map { answers(window($0)) }
+    #expect(alone[0] != alone[1] && alone[1] != alone[2] && alone[0] != alone[2])
+    let windows = designs.map { window($0) }
+    for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0, 1], [0, 0, 2]] {
+      for index in order { #expect(answers(windows[index]) == alone[index]) }
+    }
+  }
+
+  @Test("a view that moves to a window of another design takes that one's measures")
+  func moving() {
+    let (old, new) = (window(.iOS13), window(.iOS26))
+    let control = UISwitch(frame: CGRect(x: 10, y: 20, width: 0, height: 0))
+    let bar = UIProgressView()
+    old.addSubview(control)
+    old.addSubview(bar)
+    FrameLoop.update(old)
+    #expect(control.frame == CGRect(x: 10, y: 20, width: 51, height: 31))
+    new.addSubview(control)
+    FrameLoop.update(new)
+    #expect(control.frame == CGRect(x: 10, y: 20, width: 63, height: 28))
+    #expect(control.intrinsicContentSize == CGSize(width: 61, height: 28))
+    old.addSubview(control)
+    FrameLoop.update(old)
+    #expect(control.frame == CGRect(x: 10, y: 20, width: 51, height: 31))
+    let older = window(.iOS7)
+    older.addSubview(bar)
+    #expect(bar.intrinsicContentSize.height == 2)
+  }
+
+  @Test("a screen that takes another design has its views laid out anew")
+  func adopting() {
+    let window = window(.iOS13)
+    let table = UITableView(frame: window.bounds, style: .plain)
+    let source = MeasuredRows()
+    table.dataSource = source
+    window.addSubview(table)
+    FrameLoop.update(window)
+    let path = IndexPath(row: 0, section: 0)
+    let before = table.rectForRow(at: path).height
+    guard let screen = window.windowScene?.screen else {
+      Issue.record("a window has a screen")
+      return
+    }
+    // A screen tells the windows of the scenes that are connected.
+    UIApplication.shared.connect(window.windowScene!)
+    var configuration = screen.configuration
+    configuration.measures = .iOS26
+    screen.adopt(configuration)
+    FrameLoop.update(window)
+    #expect(before == 43.5)
+    #expect(table.rectForRow(at: path).height > before)
+    StandardScreen.make()
+  }
+
+  @Test("a part of a screen may have a design of its own, also the default one")
+  func overriding() {
+    let window = window(.iOS26)
+    let (part, control) = (UIView(), UISwitch())
+    part.addSubview(control)
+    window.addSubview(part)
+    #expect(control.intrinsicContentSize.height == 28)
+    part.traitOverrides[DesignMeasuresTrait.self] = .iOS13
+    #expect(control.intrinsicContentSize.height == 31)
+    part.traitOverrides.remove(DesignMeasuresTrait.self)
+    #expect(control.intrinsicContentSize.height == 28)
+  }
+
+  @Test("what is made where a design is the current one has its measures before it lies in a window")
+  func makingUnderCurrent() {
+    let traits = UITraitCollection(mutations: { $0[DesignMeasuresTrait.self] = .iOS26 })
+    traits.performAsCurrent {
+      #expect(UISwitch().frame.size == CGSize(width: 63, height: 28))
+      #expect(UITableViewCell(style: .default, reuseIdentifier: nil).frame.height == 51)
+    }
+    #expect(UISwitch().frame.size == CGSize(width: 51, height: 31))
+  }
+
+  // MARK: - As a trait
+
+  @Test("no design and the default one are the same; two designs are a difference")
+  func equality() {
+    var unset = TraitValues()
+    var set = unset
+    set.measures = .iOS13
+    #expect(unset == set)
+    unset.measures = .iOS26
+    #expect(unset != set)
+    #expect(set.changedTraits(from: unset).contains { $0 == DesignMeasuresTrait.self })
+  }
+
+  @Test("variations leave the generation as it is")
+  func varying() {
+    let varied = DesignMeasures.iOS13.varied { $0.progressViews.height = 9 }
+    #expect(varied.progressViews.height == 9)
+    #expect(DesignMeasures.iOS13.progressViews.height == 4)
+    #expect(varied.switches.size == DesignMeasures.iOS13.switches.size)
+    #expect(varied != DesignMeasures.iOS13)
+  }
+
+  // MARK: - Recorded figures
+
+  @Test("iOS 13 to 18: the recorded sizes of controls and bars")
+  func recorded() {
+    let measures = DesignMeasures.iOS13
+    #expect(measures.switches.size == CGSize(width: 51, height: 31))
+    #expect(measures.steppers.size == CGSize(width: 94, height: 32))
+    #expect(measures.segmentedControls.height == 32)
+    #expect(measures.sliders.height == 31)
+    #expect(measures.progressViews.height == 4)
+    #expect(measures.activityIndicators.medium.side == 20 && measures.activityIndicators.large.side == 37)
+    #expect(measures.pageControls.breadth == 37)
+    #expect(measures.textFields.leastRoundedHeight == 34)
+    #expect(measures.searchBars.height == 56 && measures.searchBars.fieldHeight == 36)
+    #expect(measures.bars.height == 44 && measures.bars.height + measures.bars.largeTitleHeight == 96)
+    #expect(measures.bars.sheetHeight == 56)
+    #expect(measures.tabBars.height == 49)
+    #expect(measures.pickers.size.height == 216)
+    #expect(measures.refreshControls.height == 60)
+    #expect(measures.tables.rowHeight == 44 && measures.tables.plainHeaderHeight == 28)
+    #expect(measures.margins.side(forWidth: 320) == 16 && measures.margins.side(forWidth: 414) == 20)
+  }
+
+  @Test("iOS 7 to 12 and iOS 26: the recorded sizes that differ")
+  func otherGenerations() {
+    #expect(DesignMeasures.iOS7.progressViews.height == 2)
+    #expect(DesignMeasures.iOS7.cells.separatorHeight(scale: 2) == 0.5)
+    #expect(DesignMeasures.iOS26.switches.size == CGSize(width: 63, height: 28))
+    #expect(DesignMeasures.iOS26.sliders.height == 34)
+    #expect(DesignMeasures.iOS26.searchBars.height == 64)
+    #expect(DesignMeasures.iOS26.cells.verticalMargin == 15)
+  }
+}
+
+/// One section with a title and two rows of a style.
+private final class MeasuredRows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Row"
+    return cell
+  }
+}
