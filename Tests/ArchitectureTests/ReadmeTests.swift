@@ -5,14 +5,14 @@ import Testing
 @Suite("README")
 struct ReadmeTests {
   /// How the package outside finds this one, and how a user's does.
-  private let (pathDependency, urlDependency) = (
-    #".package(name: "ViewCode", path: "../..")"#, #".package(url: "https://github.com/…/ViewCode", from: "0.1.0")"#
-  )
+  private let pathDependency = #".package(name: "ViewCode", path: "../..")"#
+  private let urlDependency = #".package(url: "https://github.com/…/ViewCode", from: "0.1.0")"#
 
   @Test("each block that names a file of the package outside has its text")
   func blocks() throws {
     var count = 0
-    for block in CodeBlock.all(in: try Repository.text("README.md")) where block.comment.hasPrefix("<!-- Tests/Outside/") {
+    for block in CodeBlock.all(in: try Repository.text("README.md"))
+    where block.comment.hasPrefix("<!-- Tests/Outside/") {
       let words = block.comment.dropFirst("<!-- ".count).dropLast(" -->".count).split(separator: ": ").map(String.init)
       let file = try Repository.text(words[0])
       let text =

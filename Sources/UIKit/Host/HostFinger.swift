@@ -9,9 +9,12 @@ package final class HostFinger {
   /// - Parameter tapCount: how many taps in a row this is.
   package init(down point: CGPoint, in window: UIWindow, tapCount: Int = 1) {
     self.window = window
-    let event = UIEvent(touches: [], timestamp: AppHost.current.clock.now)
-    touch = UITouch(
-      at: point, in: window, view: window.hitTest(point, with: event), tapCount: tapCount, timestamp: window.layer.host.clock.now)
+    let host = window.layer.host
+    touch = host.run {
+      let event = UIEvent(touches: [], timestamp: host.clock.now)
+      return UITouch(
+        at: point, in: window, view: window.hitTest(point, with: event), tapCount: tapCount, timestamp: host.clock.now)
+    }
     send()
   }
 

@@ -51,7 +51,9 @@ package enum HostedTimers {
           return HostedTimers.move(timer, delay: delay)
         },
         invalidate_timer: { timer in
-          guard let timer, MainQueue.isCurrent, let hosted = HostedTimers.timers.removeValue(forKey: timer) else { return }
+          guard let timer, MainQueue.isCurrent, let hosted = HostedTimers.timers.removeValue(forKey: timer) else {
+            return
+          }
           hosted.host.timers.remove(hosted.token)
         },
         call: { context, function in

@@ -55,7 +55,8 @@ final class PickerWheel: UIView, ClockDriven {
       return
     }
     spin = Spin(
-      begin: AppHost.current.clock.now, start: position, end: row, duration: duration, isByCode: isByCode, completion: completion)
+      begin: AppHost.current.clock.now, start: position, end: row, duration: duration, isByCode: isByCode,
+      completion: completion)
     ClockDrivenViews.add(self)
   }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
-import Typefaces
 import Synchronization
+import Typefaces
 
 /// What the names of symbols look like.
 ///

@@ -161,7 +161,8 @@ extension UIScrollView {
     if drag.lockedAxis == .horizontal || !isDraggable(.vertical) { velocity.y = 0 }
     holdRefreshControl()
     var motion = ScrollMotion(
-      cause: .deceleration, begin: AppHost.current.clock.now, x: free(.horizontal, velocity.x), y: free(.vertical, velocity.y))
+      cause: .deceleration, begin: AppHost.current.clock.now, x: free(.horizontal, velocity.x),
+      y: free(.vertical, velocity.y))
     if isPagingEnabled {
       motion.x = page(.horizontal, velocity.x)
       motion.y = page(.vertical, velocity.y)

@@ -59,7 +59,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// The presentation of a menu of this interaction's.
   final var presentation: MenuPresentation? {
-    guard let shown = UserInterface.current.openMenu, shown.owner === self || shown.presentation?.interaction === self else {
+    guard let shown = UserInterface.current.openMenu, shown.owner === self || shown.presentation?.interaction === self
+    else {
       return nil
     }
     return shown.presentation
