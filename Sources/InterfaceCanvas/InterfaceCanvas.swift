@@ -21,6 +21,8 @@ package final class InterfaceCanvas {
   private let host = AppHost(base: HostScope.current.base)
   private let canvas: CanvasViews
   private var windows: [UIWindow] = []
+  /// Nobody else keeps them, and windows find their screens by them.
+  private var scenes: [UIWindowScene] = []
 
   /// Reads a file and makes its views.
   ///
@@ -70,6 +72,7 @@ package final class InterfaceCanvas {
     let scene = UIWindowScene(screen: screen)
     let window = UIWindow(windowScene: scene)
     windows.append(window)
+    scenes.append(scene)
     root.view.frame = CGRect(origin: .zero, size: size)
     root.view.translatesAutoresizingMaskIntoConstraints = true
     if let cell = root.view as? UITableViewCell {

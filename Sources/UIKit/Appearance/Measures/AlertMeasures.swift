@@ -22,6 +22,7 @@ package struct AlertMeasures: Sendable {
   package var fieldHeight: CGFloat = 28
   package var fieldInset: CGFloat = 6
   package var fieldRadius: CGFloat = 6
+  package var fieldFontSize: CGFloat = 13
   package var fieldColor = UIColor.shade(light: (1, 1), dark: (0.11, 1))
 
   // MARK: - Buttons

@@ -46,8 +46,6 @@ package struct BarMeasures: Sendable {
   /// Between two items, and between an item and the title.
   package var itemGap: CGFloat = 16
   package var titleGap: CGFloat = 8
-  /// What is left of an item that is touched.
-  package var touchedAlpha: CGFloat = 0.2
   /// How far the patch behind a selected item reaches beyond it, and its corners.
   package var selectionOutset: CGFloat = 6
   package var selectionRadius: CGFloat = 6

@@ -12,14 +12,12 @@ package struct ButtonMeasures: Sendable {
   package var leastWidth: CGFloat = 30
   /// control-metrics: UIButton .system, default title font.
   package var systemTitleSize: CGFloat = 15
-  /// Found in frames that Interface Builder saved.
-  package var customTitleSize: CGFloat = 18
+  /// developer.apple.com/documentation/uikit/uifont/buttonfontsize
+  package var customTitleSize = UIFont.buttonFontSize
   package var disabledTitleColor = UIColor.shade(light: (133 / 255, 115 / 255), dark: (140 / 255, 115 / 255))
   /// How far the patch behind a selected system button's title reaches beyond it, and its corners.
   package var selectionOutset = CGSize(width: 5, height: 2)
   package var selectionRadius: CGFloat = 4
-  /// What is left of a system button's title and image while it is touched.
-  package var touchedAlpha: CGFloat = 0.2
   /// How much black lies over a custom button's image while it is touched.
   package var touchedImageShade: CGFloat = 0.5
   /// What is left of a custom button's image while the button is disabled.

@@ -3,8 +3,6 @@ import CoreGraphics
 /// Date pickers of the compact and the inline style; those with wheels are pickers. Judged by eye from screenshots of iOS 14
 /// to 18.
 package struct DatePickerMeasures: Sendable {
-  package var disabledAlpha: CGFloat = 0.5
-
   // MARK: - Patches
 
   package var pillHeight: CGFloat = 34

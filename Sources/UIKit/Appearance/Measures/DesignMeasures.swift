@@ -16,8 +16,10 @@ package final class DesignMeasures: Sendable {
     package var cells = CellMeasures()
     package var swipes = SwipeMeasures()
     package var stacks = StackMeasures()
+    package var splitViews = SplitViewMeasures()
     package var scrollIndicators = ScrollIndicatorMeasures()
 
+    package var controls = ControlMeasures()
     package var buttons = ButtonMeasures()
     package var switches = SwitchMeasures()
     package var sliders = SliderMeasures()
@@ -32,6 +34,7 @@ package final class DesignMeasures: Sendable {
     package var pickers = PickerMeasures()
     package var datePickers = DatePickerMeasures()
 
+    package var transitions = TransitionMeasures()
     package var alerts = AlertMeasures()
     package var actionSheets = ActionSheetMeasures()
     package var sheets = SheetMeasures()
@@ -84,7 +87,9 @@ extension DesignMeasures {
   package var cells: CellMeasures { components.cells }
   package var swipes: SwipeMeasures { components.swipes }
   package var stacks: StackMeasures { components.stacks }
+  package var splitViews: SplitViewMeasures { components.splitViews }
   package var scrollIndicators: ScrollIndicatorMeasures { components.scrollIndicators }
+  package var controls: ControlMeasures { components.controls }
   package var buttons: ButtonMeasures { components.buttons }
   package var switches: SwitchMeasures { components.switches }
   package var sliders: SliderMeasures { components.sliders }
@@ -98,6 +103,7 @@ extension DesignMeasures {
   package var refreshControls: RefreshControlMeasures { components.refreshControls }
   package var pickers: PickerMeasures { components.pickers }
   package var datePickers: DatePickerMeasures { components.datePickers }
+  package var transitions: TransitionMeasures { components.transitions }
   package var alerts: AlertMeasures { components.alerts }
   package var actionSheets: ActionSheetMeasures { components.actionSheets }
   package var sheets: SheetMeasures { components.sheets }

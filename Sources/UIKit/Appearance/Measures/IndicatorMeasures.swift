@@ -29,6 +29,8 @@ package struct RefreshControlMeasures: Sendable {
   package var height: CGFloat = 60
   /// Between the wheel and the words. Judged by eye from screenshots.
   package var gap: CGFloat = 6
+  /// How many of its heights a finger pulls the content before it refreshes. Judged by eye from recordings.
+  package var pulledHeights: CGFloat = 2
 }
 
 /// Colour wells. Judged by eye from screenshots, but for the size, which Interface Builder saves with its files.
@@ -37,7 +39,6 @@ package struct ColorWellMeasures: Sendable {
   package var ringWidth: CGFloat = 3
   /// Between the ring and the disc.
   package var gap: CGFloat = 2
-  package var disabledAlpha: CGFloat = 0.5
 }
 
 /// The bars at a scroll view's edges. Judged by eye from screenshots and recordings.

@@ -11,7 +11,6 @@ package struct PageControlMeasures: Sendable {
   /// Of the patch behind the dots while a finger drags.
   package var patchBreadth: CGFloat = 26
   package var patchPadding: CGFloat = 10
-  package var disabledAlpha: CGFloat = 0.5
   /// Of the dots of other pages. design-26: D203.
   package var dotColor = UIColor(white: 1, alpha: 0.3)
   package var currentDotColor = UIColor.white

@@ -14,13 +14,10 @@ package struct SegmentedControlMeasures: Sendable {
   package var fontSize: CGFloat = 13
   /// Of a segment under a finger.
   package var touchedAlpha: CGFloat = 0.3
-  package var disabledAlpha: CGFloat = 0.5
 
   // MARK: - Separators
 
-  package var separatorWidth: CGFloat = 1
   package var separatorHeight: CGFloat = 15
-  package var separatorColor = UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 0.3)
 
   // MARK: - Selection
 

@@ -15,7 +15,6 @@ package struct SliderMeasures: Sendable {
   package var knobSide: CGFloat = 28
   /// Between the track and the images at its ends.
   package var imageGap: CGFloat = 8
-  package var disabledAlpha: CGFloat = 0.5
   /// How far beside the knob a finger still takes hold of it.
   package var grabSlop: CGFloat = 12
   /// As design templates for iOS 13 state them.

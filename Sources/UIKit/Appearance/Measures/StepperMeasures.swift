@@ -8,10 +8,10 @@ package struct StepperMeasures: Sendable {
   package var size = CGSize(width: 94, height: 32)
   /// design-26: D199, for iOS 18.
   package var cornerRadius: CGFloat = 8
-  package var dividerSize = CGSize(width: 1, height: 18)
-  package var dividerColor = UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 0.3)
+  package var dividerHeight: CGFloat = 18
   /// Of minus and plus.
   package var barLength: CGFloat = 15
   package var barWidth: CGFloat = 2
-  package var disabledAlpha: CGFloat = 0.3
+  /// What is left of the sign of a half that can't be stepped.
+  package var disabledSignAlpha: CGFloat = 0.3
 }

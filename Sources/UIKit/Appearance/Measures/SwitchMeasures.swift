@@ -12,7 +12,6 @@ package struct SwitchMeasures: Sendable {
   package var knobInset: CGFloat = 2
   /// Of a knob under a finger.
   package var touchedKnobWidth: CGFloat = 34
-  package var disabledAlpha: CGFloat = 0.5
   /// As design templates for iOS 13 state them.
   package var knobShadows = KnobShadows(
     wide: ShadowMeasures(opacity: 0.15, y: 3, blur: 8), tight: ShadowMeasures(opacity: 0.06, y: 3, blur: 1))

@@ -87,7 +87,7 @@ extension UICollectionView: TraitDependent {
   func adoptTraits(changedFrom previous: UITraitCollection) {
     guard hasLoaded else { return }
     if traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory
-      || traitCollection.displayScale != previous.displayScale
+      || traitCollection.displayScale != previous.displayScale || measures !== previous.measures
     {
       layoutStorage.forgetMeasuredSizes()
       forgetFits()

@@ -22,7 +22,7 @@ final class BackButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    indicator.alpha = isHighlighted ? measures.bars.touchedAlpha : 1
+    indicator.alpha = isHighlighted ? measures.controls.touchedAlpha : 1
     label.alpha = indicator.alpha
   }
 

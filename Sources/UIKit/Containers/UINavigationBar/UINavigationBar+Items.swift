@@ -56,7 +56,7 @@ extension UINavigationBar {
     let motion = NavigationBarMotion(of: self, isPush: isPush)
     replaceItems(new)
     motion.begin()
-    TransitionAnimation.run(for: TransitionAnimation.slideDuration) {
+    TransitionAnimation.run(for: measures.transitions.slideDuration) {
       motion.place(at: 1)
     } completion: { _ in
       motion.cleanUp()

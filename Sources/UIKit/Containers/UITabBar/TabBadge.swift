@@ -40,7 +40,7 @@ final class TabBadge: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    layer.cornerRadius = measures.tabBars.badgeHeight / 2
+    settle(cornerRadius: measures.tabBars.badgeHeight / 2)
     label.frame = bounds.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
   }
 }

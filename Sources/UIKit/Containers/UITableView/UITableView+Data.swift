@@ -150,7 +150,7 @@ extension UITableView: TraitDependent {
   func adoptTraits(changedFrom previous: UITraitCollection) {
     guard hasLoaded,
       traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory
-        || traitCollection.displayScale != previous.displayScale
+        || traitCollection.displayScale != previous.displayScale || measures !== previous.measures
     else { return }
     forgetHeights()
   }

@@ -48,7 +48,7 @@ final class StandardAccessory: UIView {
   /// As wide as Interface Builder's cells leave: 10.5 points at 2x, 8.5 in the smallest text.
   private func chevronWidth(_ traits: UITraitCollection) -> CGFloat {
     let textSize = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
-    let width = traits.measures.cells.chevronWidth * textSize / LabelStyle.defaultFontSize
+    let width = traits.measures.cells.chevronWidth * textSize / UIFont.labelFontSize
     let scale = PixelGrid(scale: traits.displayScale).scale
     return (width * scale).rounded(.down) / scale
   }

@@ -19,8 +19,8 @@ final class KnobView: UIView {
   var shadows: KnobShadows? {
     didSet {
       guard let shadows, shadows != oldValue else { return }
-      wideShadow.layer.setShadow(shadows.wide)
-      face.layer.setShadow(shadows.tight)
+      wideShadow.settle(shadow: shadows.wide)
+      face.settle(shadow: shadows.tight)
     }
   }
 

@@ -23,7 +23,7 @@ open class UIActivityIndicatorView: UIView {
     self.style = style
     super.init(frame: .zero)
     setUpWheel()
-    bounds.size = wheel.size
+    frame.size = wheel.size
   }
 
   public required init(coder: NSCoder) {

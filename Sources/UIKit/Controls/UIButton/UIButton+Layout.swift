@@ -35,7 +35,7 @@ extension UIButton {
       insertSubview(view, belowSubview: label)
     }
     view.isHidden = false
-    view.layer.cornerRadius = measures.buttons.selectionRadius
+    view.settle(cornerRadius: measures.buttons.selectionRadius)
     view.alpha = label.alpha
     view.backgroundColor = tintColor
     let outset = measures.buttons.selectionOutset
@@ -45,6 +45,7 @@ extension UIButton {
 
 extension UIButton: TraitDependent {
   func adoptTraits(changedFrom previous: UITraitCollection) {
+    if measures !== previous.measures { takeTitleSize(insteadOf: previous.measures) }
     contentsDidChange()
   }
 }

@@ -7,12 +7,22 @@ extension UIButton {
     let label = ButtonLabel(frame: .zero)
     label.allowsDefaultTighteningForTruncation = true
     label.lineBreakMode = .byTruncatingMiddle
-    label.font = .systemFont(ofSize: isSystem ? measures.buttons.systemTitleSize : measures.buttons.customTitleSize)
+    label.font = standardTitleFont(measures)
     label.button = self
     parts.titleLabel = label
     addSubview(label)
     if configuration == nil { showTitle() }
     return label
+  }
+
+  private func standardTitleFont(_ measures: DesignMeasures) -> UIFont {
+    .systemFont(ofSize: isSystem ? measures.buttons.systemTitleSize : measures.buttons.customTitleSize)
+  }
+
+  /// A title in the standard font of one design has that of another one.
+  func takeTitleSize(insteadOf old: DesignMeasures) {
+    guard configuration == nil, let label = parts.titleLabel, label.font == standardTitleFont(old) else { return }
+    label.font = standardTitleFont(measures)
   }
 
   func ensureImageView() -> UIImageView {
@@ -74,7 +84,7 @@ extension UIButton {
       label.textColor = isShownSelected ? .white : currentTitleColor
       label.shadowColor = currentTitleShadowColor
     }
-    label.alpha = fades ? measures.buttons.touchedAlpha : 1
+    label.alpha = fades ? measures.controls.touchedAlpha : 1
   }
 
   private func showImage() {
@@ -82,7 +92,7 @@ extension UIButton {
     let hadSize = view.image?.size
     view.image = shownImage
     view.tintColor = imageTint
-    view.alpha = fades ? measures.buttons.touchedAlpha : imageAlpha
+    view.alpha = fades ? measures.controls.touchedAlpha : imageAlpha
     view.overlayColor = imageShade
     if view.image?.size != hadSize { titleSizeDidChange() }
   }

@@ -73,7 +73,7 @@ open class UIColorWell: UIControl, MakesOwnSubviews {
     super.layoutSubviews()
     rainbow.ringWidth = measures.colorWells.ringWidth
     rainbow.frame = circle
-    rainbow.alpha = isEnabled ? 1 : measures.colorWells.disabledAlpha
+    rainbow.alpha = isEnabled ? 1 : measures.controls.disabledAlpha
   }
 
   /// Draws the disc; of a translucent colour, the half at the top left without its alpha.
@@ -82,7 +82,7 @@ open class UIColorWell: UIControl, MakesOwnSubviews {
     let inset = measures.colorWells.ringWidth + measures.colorWells.gap
     let disc = circle.insetBy(dx: inset, dy: inset)
     guard disc.width > 0 else { return }
-    let fading = isEnabled ? 1 : measures.colorWells.disabledAlpha
+    let fading = isEnabled ? 1 : measures.controls.disabledAlpha
     let alpha = supportsAlpha ? color.cgColor.alpha : 1
     color.withAlphaComponent(alpha * fading).setFill()
     UIBezierPath(ovalIn: disc).fill()

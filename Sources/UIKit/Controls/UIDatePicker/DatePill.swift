@@ -31,7 +31,7 @@ final class DatePill: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    layer.cornerRadius = measures.datePickers.pillRadius
+    settle(cornerRadius: measures.datePickers.pillRadius)
     label.frame = bounds
   }
 

@@ -76,7 +76,7 @@ extension UIDatePicker {
       let wheels = ensureWheels()
       wheels.show(model)
       wheels.picker.isUserInteractionEnabled = isEnabled
-      wheels.picker.alpha = isEnabled ? 1 : measures.datePickers.disabledAlpha
+      wheels.picker.alpha = isEnabled ? 1 : measures.controls.disabledAlpha
     case .compact:
       if hasDate {
         part(\.datePill, make: DatePill.init).show(model.text(model.date, template: "yMMMd"), isEnabled: isEnabled)
@@ -84,7 +84,7 @@ extension UIDatePicker {
       if hasTime { showTimePill() }
     case .inline:
       part(\.calendar, make: CalendarView.init).show(model)
-      parts.calendar?.alpha = isEnabled ? 1 : measures.datePickers.disabledAlpha
+      parts.calendar?.alpha = isEnabled ? 1 : measures.controls.disabledAlpha
       guard hasTime else { return }
       showTimePill()
       let label = part(\.timeLabel, make: UILabel.init)

@@ -1,8 +1,6 @@
 /// What a label gives to text that has no attributes of its own.
 struct LabelStyle {
-  static let defaultFontSize: CGFloat = 17
-
-  var font: UIFont = .systemFont(ofSize: defaultFontSize)
+  var font: UIFont = .systemFont(ofSize: UIFont.labelFontSize)
   var textColor: UIColor = .label
   var alignment: NSTextAlignment = .natural
   var lineBreakMode: NSLineBreakMode = .byTruncatingTail

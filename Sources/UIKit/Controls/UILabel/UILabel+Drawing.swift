@@ -10,14 +10,11 @@ extension UILabel {
     var lastBaseline: CGFloat { origin.y + layout.lastBaseline }
   }
 
-  /// How strongly disabled text is drawn.
-  private static var disabledAlpha: CGFloat { 0.5 }
-
   func drawLaidOutText(in rect: CGRect) {
     guard !content.isEmpty, rect.width > 0, rect.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
     let placement = textPlacement(in: rect)
     context.saveGState()
-    if !isEnabled { context.setAlpha(UILabel.disabledAlpha) }
+    if !isEnabled { context.setAlpha(measures.controls.disabledAlpha) }
     placement.layout.draw(
       at: placement.origin, in: context, overridingColor: isHighlighted ? highlightedTextColor : nil)
     context.restoreGState()

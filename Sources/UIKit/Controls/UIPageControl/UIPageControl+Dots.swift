@@ -102,7 +102,7 @@ extension UIPageControl {
       x: pixelGrid.round(center.x - size.width / 2), y: pixelGrid.round(center.y - size.height / 2),
       width: size.width, height: size.height)
     dot.layer.cornerRadius = image == nil ? measures.pageControls.dotSide / 2 : 0
-    dot.alpha = isEnabled ? 1 : measures.pageControls.disabledAlpha
+    dot.alpha = isEnabled ? 1 : measures.controls.disabledAlpha
   }
 
   private func placePatch(length: CGFloat, isHidden: Bool) {

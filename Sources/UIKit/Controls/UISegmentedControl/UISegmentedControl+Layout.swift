@@ -63,7 +63,7 @@ extension UISegmentedControl {
   }
 
   private var dividerWidth: CGFloat {
-    looks.shownDivider(left: .normal, right: .normal)?.size.width ?? measures.segmentedControls.separatorWidth
+    looks.shownDivider(left: .normal, right: .normal)?.size.width ?? measures.controls.dividerWidth
   }
 
   var fittingSize: CGSize {
@@ -137,14 +137,14 @@ extension UISegmentedControl {
     var rect = segment.insetBy(
       dx: measures.segmentedControls.selectionInset, dy: measures.segmentedControls.selectionInset)
     // The patch reaches to the middle of the separators beside it.
-    if segment.minX > bounds.minX { rect.origin.x -= measures.segmentedControls.separatorWidth }
-    if segment.minX > bounds.minX { rect.size.width += measures.segmentedControls.separatorWidth }
-    if segment.maxX < bounds.maxX { rect.size.width += measures.segmentedControls.separatorWidth }
+    if segment.minX > bounds.minX { rect.origin.x -= measures.controls.dividerWidth }
+    if segment.minX > bounds.minX { rect.size.width += measures.controls.dividerWidth }
+    if segment.maxX < bounds.maxX { rect.size.width += measures.controls.dividerWidth }
     parts.selection.frame = rect
     parts.selection.cornerRadius = measures.segmentedControls.selectionRadius
     parts.selection.color = selectedSegmentTintColor ?? measures.segmentedControls.selectionColor
     parts.selection.shadows = measures.segmentedControls.selectionShadows
-    parts.selection.alpha = isEnabled ? 1 : measures.segmentedControls.disabledAlpha
+    parts.selection.alpha = isEnabled ? 1 : measures.controls.disabledAlpha
   }
 
   private func placeSeparators(_ gaps: ArraySlice<CGFloat>, _ order: [Int]) {
@@ -164,10 +164,10 @@ extension UISegmentedControl {
       } else {
         let height = min(measures.segmentedControls.separatorHeight, bounds.height)
         view.image = nil
-        view.backgroundColor = measures.segmentedControls.separatorColor
+        view.backgroundColor = measures.controls.dividerColor
         view.isHidden = looks.hasBackgrounds || left == selectedIndexStorage || right == selectedIndexStorage
         view.frame = CGRect(
-          x: x, y: pixelGrid.round(bounds.midY - height / 2), width: measures.segmentedControls.separatorWidth,
+          x: x, y: pixelGrid.round(bounds.midY - height / 2), width: measures.controls.dividerWidth,
           height: height)
       }
     }

@@ -74,7 +74,9 @@ extension UISlider {
     parts.knob.color = thumbTintColor ?? .white
     parts.knob.shadows = measures.sliders.knobShadows
     show(currentThumbImage, in: \.thumb, rect: thumb)
-    for view in [parts.minimumTrack, parts.maximumTrack] { view.alpha = isEnabled ? 1 : measures.sliders.disabledAlpha }
+    for view in [parts.minimumTrack, parts.maximumTrack] {
+      view.alpha = isEnabled ? 1 : measures.controls.disabledAlpha
+    }
   }
 
   private func show(_ view: UIImageView, image: UIImage?, color: UIColor, in rect: CGRect, endsAtLeft: Bool) {

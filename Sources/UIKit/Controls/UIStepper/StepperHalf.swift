@@ -27,7 +27,7 @@ final class StepperHalf: UIView {
     imageView.tintColor = tint
     sign.isHidden = image != nil
     // The bars fade as one: where they cross they would show through each other.
-    sign.alpha = isEnabled ? 1 : measures.steppers.disabledAlpha
+    sign.alpha = isEnabled ? 1 : measures.steppers.disabledSignAlpha
     setNeedsLayout()
   }
 

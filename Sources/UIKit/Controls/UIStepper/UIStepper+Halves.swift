@@ -41,9 +41,9 @@ extension UIStepper {
     parts.track.isHidden = parts.background.image != nil
     let (leftState, rightState) = isMirrored ? (increment, decrement) : (decrement, increment)
     let divider = images.shownDivider(left: leftState, right: rightState)
-    let size = divider?.size ?? measures.steppers.dividerSize
+    let size = divider?.size ?? CGSize(width: measures.controls.dividerWidth, height: measures.steppers.dividerHeight)
     parts.divider.image = divider
-    parts.divider.backgroundColor = divider == nil ? measures.steppers.dividerColor : nil
+    parts.divider.backgroundColor = divider == nil ? measures.controls.dividerColor : nil
     parts.divider.frame = pixelGrid.round(
       CGRect(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height))
   }

@@ -117,12 +117,13 @@ open class UISwitch: UIControl, MakesOwnSubviews {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let disabledAlpha = self.measures.controls.disabledAlpha
     let measures = measures.switches
     let isShownOn = draggedValue ?? isOnStorage
     groove.place(CGRect(origin: .zero, size: measures.size))
     // This grey over a white or grouped background is the one of an iPhone's.
     groove.backgroundColor = isShownOn ? onTintColor ?? .systemGreen : .secondarySystemFill
-    groove.alpha = isEnabled ? 1 : measures.disabledAlpha
+    groove.alpha = isEnabled ? 1 : disabledAlpha
     let width = isHighlighted ? measures.touchedKnobWidth : measures.knobSide
     let isAtRight = isShownOn != isMirrored
     knob.frame = CGRect(

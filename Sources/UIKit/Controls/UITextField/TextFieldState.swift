@@ -3,14 +3,12 @@ import Foundation
 /// What a text field keeps besides its properties.
 @MainActor
 struct TextFieldState {
-  static let defaultFontSize: CGFloat = 17
-
   /// The text with its attributes; the newlines of pasted text are in it, and shown as spaces.
   var text = NSAttributedString(string: "")
   /// The attributes of text that has none of its own, without those that follow ``UITextField/textColor`` and so on
   /// where nobody set them.
   var attributes: [NSAttributedString.Key: Any] = TextFieldState.standardAttributes(
-    font: .systemFont(ofSize: TextFieldState.defaultFontSize))
+    font: .systemFont(ofSize: UIFont.labelFontSize))
   var placeholder: NSAttributedString?
   /// Whether ``placeholder`` came without attributes, and follows the field's.
   var isPlaceholderPlain = true

@@ -49,7 +49,7 @@ extension UITextField {
         : paragraphStyle.lineBreakMode == .byWordWrapping
           ? .byTruncatingTail : paragraphStyle.lineBreakMode, direction: direction)
     if !isEditing, let fitted = fitted(aligned, drawing, in: rect, direction) { drawing = fitted }
-    let emptyHeight = (font ?? .systemFont(ofSize: TextFieldState.defaultFontSize)).lineHeight
+    let emptyHeight = (font ?? .systemFont(ofSize: UIFont.labelFontSize)).lineHeight
     let height = drawing.layout.lines.isEmpty ? emptyHeight : drawing.size.height
     let share: CGFloat =
       switch contentVerticalAlignment {
@@ -60,7 +60,7 @@ extension UITextField {
     let top = rect.minY + (rect.height - height) * share
     let ascent =
       drawing.layout.lines.isEmpty
-      ? (font ?? .systemFont(ofSize: TextFieldState.defaultFontSize)).ascender : drawing.firstBaseline
+      ? (font ?? .systemFont(ofSize: UIFont.labelFontSize)).ascender : drawing.firstBaseline
     let baseline = pixelGrid.round(top + ascent)
     var x = rect.minX
     if isEditing {
@@ -138,8 +138,6 @@ extension UITextField {
   }
 
   // MARK: - Drawing
-
-  private static var disabledAlpha: CGFloat { 0.5 }
 
   func drawField() {
     guard let context = UIGraphicsGetCurrentContext() else { return }

@@ -84,7 +84,7 @@ extension UITextField {
 
   /// The height of a line in whole points, and a little more unless the text is hidden.
   private var lineHeight: CGFloat {
-    let font = font ?? .systemFont(ofSize: TextFieldState.defaultFontSize)
+    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
     let isEmpty = borderStyle == .none && !hasText
     let extra = isEmpty ? measures.textFields.emptyFieldExtra : measures.textFields.lineExtra
     return max(font.lineHeight, contentDrawing?.size.height ?? 0).rounded(.up) + (isSecureTextEntry ? 0 : extra)

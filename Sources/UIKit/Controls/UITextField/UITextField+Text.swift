@@ -77,7 +77,7 @@ extension UITextField: TextEditor {
   }
 
   func setDefaultTextAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-    fieldState.attributes = TextFieldState.standardAttributes(font: font ?? .systemFont(ofSize: 17))
+    fieldState.attributes = TextFieldState.standardAttributes(font: font ?? .systemFont(ofSize: UIFont.labelFontSize))
       .merging(attributes) { $1 }
     fieldState.text = NSAttributedString(string: fieldState.text.string, attributes: fieldState.attributes)
     textLayoutDidChange()

@@ -103,7 +103,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     get { fieldState.attributes[.font] as? UIFont }
     set {
       appearanceMarks.insert(.font)
-      setAttribute(.font, newValue ?? .systemFont(ofSize: TextFieldState.defaultFontSize))
+      setAttribute(.font, newValue ?? .systemFont(ofSize: UIFont.labelFontSize))
     }
   }
 

@@ -21,7 +21,7 @@ extension UIPresentationController {
     var plan = ControllerTransition.Plan(
       container: container, from: presenter, to: presented, fromView: removes ? presenterView : nil,
       toView: presentedView, isAnimated: animated, presentationStyle: presentationStyle)
-    plan.duration = TransitionAnimation.coverDuration
+    plan.duration = container.measures.transitions.coverDuration
     plan.initialFrame = presenterView.frame
     plan.finalFrame = frameOfPresentedViewInContainerView
     if animated, let delegate = presented.transitioningDelegate {
@@ -144,7 +144,7 @@ extension UIPresentationController {
       container: container, from: top, to: presenter, fromView: topView,
       toView: shouldRemovePresentersView ? presenter.viewIfLoaded : nil, isAnimated: animated && window != nil,
       presentationStyle: presentationStyle)
-    plan.duration = TransitionAnimation.coverDuration
+    plan.duration = container.measures.transitions.coverDuration
     plan.isUnderFinger = isUnderFinger
     plan.initialFrame = topView?.frame ?? .zero
     plan.finalFrame = container.bounds

@@ -54,7 +54,7 @@ open class UISheetPresentationController: UIPresentationController {
   open func animateChanges(_ changes: () -> Void) {
     changes()
     guard let container = run.container else { return }
-    TransitionAnimation.run(for: TransitionAnimation.coverDuration) {
+    TransitionAnimation.run(for: traitCollection.measures.transitions.coverDuration) {
       container.setNeedsLayout()
       container.layoutIfNeeded()
     } completion: { _ in

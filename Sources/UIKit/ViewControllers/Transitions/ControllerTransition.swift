@@ -19,7 +19,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     var presentationStyle = UIModalPresentationStyle.none
     var initialFrame: CGRect = .zero
     var finalFrame: CGRect = .zero
-    var duration = TransitionAnimation.slideDuration
+    /// In seconds; nil for what pushing takes.
+    var duration: TimeInterval?
     /// Puts the new view in for UIKit's own motion, and makes that.
     var makeMotion: () -> any TransitionMotion = { StillMotion() }
     /// Makes what moves along, whoever animates the views: a bar.
@@ -35,6 +36,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   }
 
   private let plan: Plan
+  private var duration: TimeInterval { plan.duration ?? plan.container.measures.transitions.slideDuration }
   private(set) lazy var coordinator = TransitionCoordinator(in: plan.container, of: self)
   private var motion: (any TransitionMotion)?
   private var companion: (any TransitionMotion)?
@@ -52,7 +54,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     super.init()
     coordinator.isAnimated = plan.isAnimated
     if plan.isAnimated {
-      coordinator.transitionDuration = plan.animator == nil ? plan.duration : 0
+      coordinator.transitionDuration = plan.animator == nil ? duration : 0
       coordinator.percentComplete = 0
       isInteractive = plan.isUnderFinger || (plan.interactor?.wantsInteractiveStart ?? false)
       coordinator.initiallyInteractive = isInteractive
@@ -92,7 +94,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         motion.place(at: 0)
       } else if plan.isAnimated {
         motion.place(at: 0)
-        TransitionAnimation.run(for: plan.duration) {
+        TransitionAnimation.run(for: duration) {
           motion.place(at: 1)
           self.companion?.place(at: 1)
           self.coordinator.runAnimations()
@@ -215,7 +217,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     coordinator.isInteractive = false
     releaseTime(cancelled: cancelled)
     if let motion {
-      TransitionAnimation.run(for: plan.duration) {
+      TransitionAnimation.run(for: duration) {
         motion.place(at: cancelled ? 0 : 1)
         self.companion?.place(at: cancelled ? 0 : 1)
         if !cancelled { self.coordinator.runAnimations() }

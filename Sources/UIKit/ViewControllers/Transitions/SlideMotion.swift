@@ -9,14 +9,12 @@ struct SlideMotion: TransitionMotion {
   /// -1 where the language runs from right to left.
   let direction: CGFloat
   private let shade: UIView?
-
-  /// How far the lower view gives way, as a fraction of the width.
-  private static let parallax: CGFloat = 0.3
-  private static let shadeAlpha: CGFloat = 0.1
+  private let measures: TransitionMeasures
 
   init(upper: UIView?, lower: UIView?, in container: UIView, isPush: Bool) {
     (self.upper, self.lower, self.isPush) = (upper, lower, isPush)
     width = container.bounds.width
+    measures = container.measures.transitions
     direction = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     guard let upper, lower != nil else {
       shade = nil
@@ -32,8 +30,8 @@ struct SlideMotion: TransitionMotion {
   func place(at fraction: CGFloat) {
     let shown = isPush ? fraction : 1 - fraction
     upper?.transform = CGAffineTransform(translationX: direction * width * (1 - shown), y: 0)
-    lower?.transform = CGAffineTransform(translationX: -direction * width * SlideMotion.parallax * shown, y: 0)
-    shade?.alpha = SlideMotion.shadeAlpha * shown
+    lower?.transform = CGAffineTransform(translationX: -direction * width * measures.parallax * shown, y: 0)
+    shade?.alpha = measures.shadeAlpha * shown
   }
 
   func cleanUp() {

@@ -3,20 +3,17 @@ import CoreGraphics
 // How wide columns are, and where they lie.
 
 extension UISplitViewController {
-  private static var primaryWidth: CGFloat { 320 }
-  private static var supplementaryWidth: CGFloat { 320 }
-
   private var totalWidth: CGFloat { viewStorage?.bounds.width ?? UIScreen.main.bounds.width }
 
   var primaryWidth: CGFloat {
     let automatic = UISplitViewController.automaticDimension
-    var width = UISplitViewController.primaryWidth
+    var width = measures.splitViews.primaryWidth
     if preferredPrimaryColumnWidth != automatic {
       width = preferredPrimaryColumnWidth
     } else if preferredPrimaryColumnWidthFraction != automatic {
       width = totalWidth * preferredPrimaryColumnWidthFraction
       // A fraction alone stays within the system's limits.
-      if maximumPrimaryColumnWidth == automatic { width = min(width, UISplitViewController.primaryWidth) }
+      if maximumPrimaryColumnWidth == automatic { width = min(width, measures.splitViews.primaryWidth) }
     }
     if minimumPrimaryColumnWidth != automatic { width = max(width, minimumPrimaryColumnWidth) }
     if maximumPrimaryColumnWidth != automatic { width = min(width, maximumPrimaryColumnWidth) }
@@ -25,7 +22,7 @@ extension UISplitViewController {
 
   var supplementaryWidth: CGFloat {
     preferredSupplementaryColumnWidth == UISplitViewController.automaticDimension
-      ? UISplitViewController.supplementaryWidth : min(max(preferredSupplementaryColumnWidth, 0), totalWidth)
+      ? measures.splitViews.supplementaryWidth : min(max(preferredSupplementaryColumnWidth, 0), totalWidth)
   }
 
   private var liesOver: Bool {

@@ -92,6 +92,7 @@ extension UIView {
       if new.preferredContentSizeCategory != old.preferredContentSizeCategory { setNeedsLayout() }
       if new.measures !== old.measures {
         applyBackgroundColor()
+        viewControllerStorage?.applySystemMargins()
         invalidateIntrinsicContentSize()
         markNeedsUpdateConstraints()
         setNeedsLayout()

@@ -7,17 +7,25 @@ import Testing
 struct DesignMeasuresTests {
   init() { StandardScreen.make() }
 
-  private func window(_ measures: DesignMeasures?, scale: CGFloat = 2) -> UIWindow {
-    var configuration = ScreenConfiguration.standard
-    configuration.measures = measures
-    configuration.scale = scale
-    let window = UIWindow(windowScene: UIWindowScene(screen: UIScreen(configuration: configuration)))
-    window.isHidden = false
-    return window
+  /// A window with its scene, which it does not hold.
+  private struct World {
+    let scene: UIWindowScene
+    let window: UIWindow
+
+    @MainActor
+    init(_ measures: DesignMeasures?) {
+      var configuration = ScreenConfiguration.standard
+      configuration.measures = measures
+      configuration.scale = 2
+      scene = UIWindowScene(screen: UIScreen(configuration: configuration))
+      window = UIWindow(windowScene: scene)
+      window.isHidden = false
+    }
   }
 
   /// What views of several kinds say of themselves in a window, before and after a layout pass.
-  private func answers(_ window: UIWindow) -> [CGSize] {
+  private func answers(_ world: World) -> [CGSize] {
+    let window = world.window
     let views: [UIView] = [
       UISwitch(), UISlider(), UIStepper(), UISegmentedControl(items: ["A"]), UIProgressView(), UISearchBar(),
       UITextField(), UINavigationBar(), UITabBar(), UIToolbar(),
@@ -43,23 +51,25 @@ struct DesignMeasuresTests {
     #expect(UITraitCollection().measures === DesignMeasures.iOS13)
     #expect(UITraitCollection.current.measures === DesignMeasures.iOS13)
     #expect(UIView().measures === DesignMeasures.iOS13)
-    #expect(window(nil).measures === DesignMeasures.iOS13)
+    let world = World(nil)
+    #expect(world.window.measures === DesignMeasures.iOS13)
   }
 
   @Test("windows of three designs in one process answer each for its own, in any order and more than once")
   func independentOfOrder() {
     let designs: [DesignMeasures] = [.iOS7, .iOS13, .iOS26]
-    let alone = designs.map { answers(window($0)) }
+    let alone = designs.map { answers(World($0)) }
     #expect(alone[0] != alone[1] && alone[1] != alone[2] && alone[0] != alone[2])
-    let windows = designs.map { window($0) }
+    let worlds = designs.map { World($0) }
     for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0, 1], [0, 0, 2]] {
-      for index in order { #expect(answers(windows[index]) == alone[index]) }
+      for index in order { #expect(answers(worlds[index]) == alone[index]) }
     }
   }
 
   @Test("a view that moves to a window of another design takes that one's measures")
   func moving() {
-    let (old, new) = (window(.iOS13), window(.iOS26))
+    let (oldWorld, newWorld, oldestWorld) = (World(.iOS13), World(.iOS26), World(.iOS7))
+    let (old, new) = (oldWorld.window, newWorld.window)
     let control = UISwitch(frame: CGRect(x: 10, y: 20, width: 0, height: 0))
     let bar = UIProgressView()
     old.addSubview(control)
@@ -73,14 +83,14 @@ struct DesignMeasuresTests {
     old.addSubview(control)
     FrameLoop.update(old)
     #expect(control.frame == CGRect(x: 10, y: 20, width: 51, height: 31))
-    let older = window(.iOS7)
-    older.addSubview(bar)
+    oldestWorld.window.addSubview(bar)
     #expect(bar.intrinsicContentSize.height == 2)
   }
 
   @Test("a screen that takes another design has its views laid out anew")
   func adopting() {
-    let window = window(.iOS13)
+    let world = World(.iOS13)
+    let window = world.window
     let table = UITableView(frame: window.bounds, style: .plain)
     let source = MeasuredRows()
     table.dataSource = source
@@ -88,12 +98,9 @@ struct DesignMeasuresTests {
     FrameLoop.update(window)
     let path = IndexPath(row: 0, section: 0)
     let before = table.rectForRow(at: path).height
-    guard let screen = window.windowScene?.screen else {
-      Issue.record("a window has a screen")
-      return
-    }
+    let screen = world.scene.screen
     // A screen tells the windows of the scenes that are connected.
-    UIApplication.shared.connect(window.windowScene!)
+    UIApplication.shared.connect(world.scene)
     var configuration = screen.configuration
     configuration.measures = .iOS26
     screen.adopt(configuration)
@@ -105,7 +112,8 @@ struct DesignMeasuresTests {
 
   @Test("a part of a screen may have a design of its own, also the default one")
   func overriding() {
-    let window = window(.iOS26)
+    let world = World(.iOS26)
+    let window = world.window
     let (part, control) = (UIView(), UISwitch())
     part.addSubview(control)
     window.addSubview(part)

@@ -119,7 +119,8 @@ struct UIBarButtonItemTests {
     let appearance = UIToolbarAppearance()
     appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
     appearance.buttonAppearance.disabled.titleTextAttributes = [.foregroundColor: UIColor.green]
-    let looks = BarItemLooks(plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance)
+    let looks = BarItemLooks(
+      plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance, measures: BarMeasures())
     func color(_ state: UIControl.State) -> UIColor? {
       looks.titleAttributes(item, state, tint: .blue)[.foregroundColor] as? UIColor
     }

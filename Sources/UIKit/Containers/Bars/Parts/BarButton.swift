@@ -57,7 +57,7 @@ final class BarButton: UIControl {
     label.isHidden = image != nil
     let attributes = looks.titleAttributes(item, state, tint: tint)
     label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
-    label.alpha = isHighlighted ? looks.measures.touchedAlpha : 1
+    label.alpha = isHighlighted ? measures.controls.touchedAlpha : 1
     imageView.alpha = label.alpha
     selection.isHidden = !item.isSelected
     if item.isSelected {

@@ -49,19 +49,20 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
 
   /// The room around the content, in points.
-  public var directionalLayoutMargins = UITraitCollection.current.measures.cells.listMargins
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets =
+    UITraitCollection.current.measures.cells.listMargins
 
   /// Whether the secondary text stands beside the text where both fit.
   public var prefersSideBySideTextAndSecondaryText = false
 
   /// In points.
-  public var imageToTextPadding = UITraitCollection.current.measures.cells.imageGap
+  public var imageToTextPadding: CGFloat = UITraitCollection.current.measures.cells.imageGap
 
   /// The least gap between texts side by side, in points.
-  public var textToSecondaryTextHorizontalPadding = UITraitCollection.current.measures.cells.valueGap
+  public var textToSecondaryTextHorizontalPadding: CGFloat = UITraitCollection.current.measures.cells.valueGap
 
   /// The gap between texts one above the other, in points.
-  public var textToSecondaryTextVerticalPadding = UITraitCollection.current.measures.cells.listSubtitleGap
+  public var textToSecondaryTextVerticalPadding: CGFloat = UITraitCollection.current.measures.cells.listSubtitleGap
 
   /// How opaque the content is.
   ///

@@ -91,7 +91,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     follow()
     guard let list, let row = list.openRow?.row, let swipe = row.revealedSwipe else { return }
     let speed = velocity(in: list).x * swipe.direction
-    if swipe.isFull, speed > -SwipeMetrics.decidingSpeed {
+    if swipe.isFull, speed > -list.measures.swipes.decidingSpeed {
       // What deletes its row goes on covering it.
       let deletes = swipe.configuration.actions.first?.style == .destructive
       swipe.isFull = deletes
@@ -100,7 +100,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
     swipe.isFull = false
     let opens =
-      abs(speed) > SwipeMetrics.decidingSpeed ? speed > 0 : swipe.extent > swipe.width / 2
+      abs(speed) > list.measures.swipes.decidingSpeed ? speed > 0 : swipe.extent > swipe.width / 2
     if opens { row.slide(to: swipe.width, speed: speed) } else { list.hideSwipeActions() }
   }
 }

@@ -44,7 +44,7 @@ extension SwipedRow {
     let isTurned = swipe.follow(wanted, rowWidth: bounds.width, measures.swipes)
     setNeedsLayout()
     if isTurned {
-      ViewAnimation(duration: SwipeMetrics.turnDuration, options: .allowUserInteraction)
+      ViewAnimation(duration: measures.swipes.turnDuration, options: .allowUserInteraction)
         .run({ layoutIfNeeded() }, completion: nil)
     } else {
       layoutIfNeeded()
@@ -59,20 +59,10 @@ extension SwipedRow {
     let way = extent - swipe.extent
     let velocity = abs(way) > 1 ? Double(speed / way) : 0
     let spring = Spring(
-      dampingRatio: 1, duration: SwipeMetrics.slideDuration, initialVelocity: min(max(velocity, -20), 20))
+      dampingRatio: 1, duration: measures.swipes.slideDuration, initialVelocity: min(max(velocity, -20), 20))
     swipe.extent = extent
     setNeedsLayout()
-    ViewAnimation(duration: SwipeMetrics.slideDuration, pacing: .spring(spring), options: .allowUserInteraction)
+    ViewAnimation(duration: measures.swipes.slideDuration, pacing: .spring(spring), options: .allowUserInteraction)
       .run({ layoutIfNeeded() }, completion: { _ in completion?() })
   }
-}
-
-/// Figures of swiping.
-enum SwipeMetrics {
-  /// Seconds that a row takes to come to rest.
-  static let slideDuration = 0.4
-  /// Seconds that the first action takes to cover the others.
-  static let turnDuration = 0.2
-  /// Faster than this, in points per second, a finger opens or closes a row however far it went.
-  static let decidingSpeed: CGFloat = 300
 }

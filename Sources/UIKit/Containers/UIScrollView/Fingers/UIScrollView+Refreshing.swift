@@ -22,12 +22,10 @@ extension UIScrollView {
   /// How far the content is pulled down beyond its top, in points.
   private var pulledDistance: CGFloat { max(0, -adjustedContentInset.top + fingers.refreshInset - contentOffset.y) }
 
-  /// How far content is pulled until it refreshes, in points: twice the control's height.
-  private static let refreshDistance: CGFloat = 120
-
   func pullRefreshControl() {
     guard let control = refreshControl, !control.isRefreshing else { return }
-    control.pull(to: pulledDistance / UIScrollView.refreshDistance)
+    let measures = measures.refreshControls
+    control.pull(to: pulledDistance / (measures.pulledHeights * measures.height))
   }
 
   /// When the finger goes, the content of a view that refreshes leaves the control in sight.

@@ -164,8 +164,8 @@ final class EditMenuBar: UIView {
   private func layOut(_ widths: [CGFloat], isMirrored: Bool) {
     clip.frame = bounds
     backdrop.frame = bounds
-    layer.setShadow(measures.editMenus.shadow)
-    clip.layer.cornerRadius = measures.editMenus.cornerRadius
+    settle(shadow: measures.editMenus.shadow)
+    clip.settle(cornerRadius: measures.editMenus.cornerRadius)
     layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: measures.editMenus.cornerRadius).cgPath
     let hairline = 1 / max(traitCollection.displayScale, 1)
     var x: CGFloat = 0

@@ -163,8 +163,8 @@ final class MenuListView: UIView {
     }
     scroll.contentSize = CGSize(width: bounds.width, height: y)
     scroll.isScrollEnabled = y > bounds.height + 0.5
-    layer.setShadow(measures.menus.shadow)
-    clip.layer.cornerRadius = measures.menus.cornerRadius
+    settle(shadow: measures.menus.shadow)
+    clip.settle(cornerRadius: measures.menus.cornerRadius)
     layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: measures.menus.cornerRadius).cgPath
   }
 
