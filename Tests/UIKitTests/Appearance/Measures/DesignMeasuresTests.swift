@@ -1,9 +1,10 @@
+import TestHosts
 import Testing
 
 @testable import UIKit
 
 @MainActor
-@Suite("The measures of designs")
+@Suite("The measures of designs", .ownHosts)
 struct DesignMeasuresTests {
   init() { StandardScreen.make() }
 
