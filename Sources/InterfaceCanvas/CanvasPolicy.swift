@@ -34,7 +34,7 @@ final class CanvasPolicy: NibPolicy {
     return headerHeight.map(Self.unsetPlainHeaderHeights.contains) ?? false
   }
 
-  /// 22 is in 13 public files, 28 in 30, and 4 have another height; both are in files of Xcode 9 to 26.
+  /// 22 is in 13 public files, 28 in 30, and 3 have another height; both are in files of Xcode 9 to 26.
   private static let unsetPlainHeaderHeights: Set<Double> = [22, 28]
 
   /// A table shows its sections, or else each prototype once.

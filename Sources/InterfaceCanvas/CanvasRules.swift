@@ -85,8 +85,8 @@ enum CanvasRules {
     "whether the status bar of every phone with a notch is 44 points high",
     [.init(true, 14_490...20_037, files: 29), .init(false, 21_225...24_765, files: 11)])
 
-  /// The heights of status bars that are not what a phone of the name has that UIKit shows, where they are not the old ones: of
-  /// an iPhone 11 in 8 files, of an iPhone 11 Pro in 3.
+  /// What newer status bars take of phones whose screens here have another, by the names of devices: 8 files show an iPhone 11, 3
+  /// an iPhone 11 Pro.
   static let statusBarHeights: [String: CGFloat] = ["retina6_1": 48, "retina5_9": 50]
 
   static let safeAreaFactor = VersionTable<CGFloat>(

@@ -113,7 +113,7 @@ package final class CanvasViews {
   }
 
   /// What the file asks for and does not get, but for classes of the user's own.
-  package var shortcomings: [NibShortcoming] { nib.shortcomings + NibUnheeded.shortcomings(in: document) }
+  package var shortcomings: [NibShortcoming] { nib.shortcomings + UnsupportedAttributes.shortcomings(in: document) }
 
   private func addView(_ object: Object, scene: Scene?) {
     guard object.kind?.category == .view || object.kind == nil, let view = nib.view(object) else { return }

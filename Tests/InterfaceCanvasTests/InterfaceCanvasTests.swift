@@ -161,7 +161,7 @@ struct InterfaceCanvasTests {
   @Test(
     "the status bar of a phone without a notch is over portrait views of some versions",
     arguments: [
-      ("14113", 375, 600, 20), ("14113", 477, 351, 0), ("17701", 375, 667, 0), ("21507", 375, 667, 0),
+      ("14113", 375, 600, 20), ("14113", 477, 351, 0), ("17701", 375, 667, 0), ("20037", 375, 667, 0),
       ("22505", 375, 667, 20),
     ])
   func statusBar(tools: String, width: Int, height: Int, top: Int) throws {
@@ -334,7 +334,7 @@ struct InterfaceCanvasTests {
     #expect(after.minY == 96 && after.maxY == 828)
   }
 
-  @Test("a build of Xcode that is not released goes by its plug-in", arguments: [("22685", 11), ("24504", 15)])
+  @Test("a build of Xcode that is not released goes by its plug-in", arguments: [("22685", 11), ("12121", 8)])
   func unreleased(plugIn: String, margin: CGFloat) throws {
     let header = """
       <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="\(plugIn)"/></dependencies>
@@ -455,7 +455,7 @@ struct InterfaceCanvasTests {
 
   @Test(
     "a controller that a segue presents lies in a sheet since Xcode 11",
-    arguments: [("14113", "", 88), ("15505", "", 56), ("15505", #"modalPresentationStyle="fullScreen""#, 88)])
+    arguments: [("12118", "", 88), ("15505", "", 56), ("15505", #"modalPresentationStyle="fullScreen""#, 88)])
   func sheets(tools: String, style: String, top: CGFloat) throws {
     let presenter = """
       <scene sceneID="s1"><objects><viewController id="first" sceneMemberID="viewController"><connections>

@@ -172,8 +172,8 @@ struct InspectCommandTests {
     #expect(file.unsupported.isEmpty)
   }
 
-  @Test("what a file says and nothing heeds is told with its line")
-  func unheeded() throws {
+  @Test("what a file says and has no effect is told with its line")
+  func attributesWithoutEffect() throws {
     let text = Self.card.replacingOccurrences(
       of: #"<label text="Hello""#, with: #"<label text="Hello" showsLargeContentViewer="YES" restorationIdentifier="x""#
     )

@@ -3,6 +3,8 @@ package struct ElementSchema: Sendable {
   package let name: String
   /// The class of the object that the element describes, where it does and the element has no class of its own.
   package let className: String?
+  /// The names of the schemas that this one extends, from the nearest to the farthest.
+  package let ancestors: [String]
   /// By name.
   package let properties: [String: PropertyRule]
   package let children: Set<String>
@@ -17,6 +19,7 @@ package struct ElementSchema: Sendable {
   ) {
     self.name = name
     self.className = className
+    ancestors = parent.map { [$0.name] + $0.ancestors } ?? []
     properties = (parent?.properties ?? [:]).merging(rules.map { ($0.name, $0) }) { $1 }
     self.children = (parent?.children ?? []).union(children)
     self.hasText = hasText

@@ -42,6 +42,19 @@ struct NibVariationTests {
     #expect((width.constant, height.constant) == (20, 8))
   }
 
+  @Test("what a file says of the size class at hand holds from the beginning")
+  func fromTheBeginning() throws {
+    let root = try load(
+      """
+      <label text="a" textAlignment="right" id="a"><rect key="frame" x="0" y="0" width="9" height="9"/>
+        <variation key="widthClass=compact" textAlignment="center"/></label>
+      """)
+    let label = try #require(root.subviews.first as? UILabel)
+    #expect(label.textAlignment == .center)
+    widen(root)
+    #expect(label.textAlignment == .right)
+  }
+
   @Test("constraints that are installed for some size classes come and go; outlets lead to them all the time")
   func constraints() throws {
     let root = try load(

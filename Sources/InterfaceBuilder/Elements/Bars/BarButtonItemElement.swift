@@ -10,7 +10,7 @@ package enum BarButtonItemElement {
   package static let customView = Property<Object>("customView")
   package static let menu = Property<Object>("menu")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "barButtonItem", className: "UIBarButtonItem", extends: BarItemElement.schema,
     [
       systemItem.rule, style.rule, width.rule, selected.rule, springLoaded.rule,

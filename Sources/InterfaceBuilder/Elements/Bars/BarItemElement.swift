@@ -12,7 +12,7 @@ package enum BarItemElement {
   package static let largeContentSizeImageInsets = Property<EdgeInsets>("largeContentSizeImageInsets")
   package static let accessibilityConfiguration = Property<Accessibility>("accessibilityConfiguration")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "barItem", className: "UIBarItem", extends: ObjectElement.schema,
     [
       title.rule, image.rule, landscapeImage.rule, largeContentSizeImage.rule, catalog.rule, enabled.rule, tag.rule,

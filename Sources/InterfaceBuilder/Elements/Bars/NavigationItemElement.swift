@@ -13,7 +13,7 @@ package enum NavigationItemElement {
   package static let rightBarButtonItem = Property<Object>("rightBarButtonItem")
   package static let searchController = Property<Object>("searchController")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "navigationItem", className: "UINavigationItem", extends: ObjectElement.schema,
     [
       title.rule, prompt.rule, largeTitleDisplayMode.rule, hidesBackButton.rule, leftItemsSupplementBackButton.rule,

@@ -6,7 +6,7 @@ package enum TabBarItemElement {
   package static let badgeColor = Property<Color>("badgeColor")
   package static let titlePositionAdjustment = Property<Offset>("titlePositionAdjustment")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "tabBarItem", className: "UITabBarItem", extends: BarItemElement.schema,
     [
       systemItem.rule, selectedImage.rule, badgeValue.rule, badgeColor.rule, titlePositionAdjustment.rule,

@@ -7,7 +7,7 @@ package enum AvPlayerViewControllerElement {
   package static let exitsFullScreenWhenPlaybackEnds = Property<Bool>("exitsFullScreenWhenPlaybackEnds")
   package static let updatesNowPlayingInfoCenter = Property<Bool>("updatesNowPlayingInfoCenter")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "avPlayerViewController", className: "AVPlayerViewController", extends: ViewControllerElement.schema,
     [
       showsPlaybackControls.rule, videoGravity.rule, allowsPictureInPicturePlayback.rule,

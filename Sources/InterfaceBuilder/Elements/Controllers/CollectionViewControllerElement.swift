@@ -2,7 +2,7 @@
 package enum CollectionViewControllerElement {
   package static let clearsSelectionOnViewWillAppear = Property<Bool>("clearsSelectionOnViewWillAppear")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "collectionViewController", className: "UICollectionViewController", extends: ViewControllerElement.schema,
     [
       clearsSelectionOnViewWillAppear.rule

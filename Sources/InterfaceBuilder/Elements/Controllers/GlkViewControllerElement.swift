@@ -4,7 +4,7 @@ package enum GlkViewControllerElement {
   package static let pauseOnWillResignActive = Property<Bool>("pauseOnWillResignActive")
   package static let resumeOnDidBecomeActive = Property<Bool>("resumeOnDidBecomeActive")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "glkViewController", className: "GLKViewController", extends: ViewControllerElement.schema,
     [
       preferredFramesPerSecond.rule, pauseOnWillResignActive.rule, resumeOnDidBecomeActive.rule,

@@ -1,5 +1,5 @@
 /// `hostingController`: UIHostingController of SwiftUI.
 package enum HostingControllerElement {
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "hostingController", className: "UIHostingController", extends: ViewControllerElement.schema)
 }

@@ -9,7 +9,7 @@ package enum NavigationControllerElement {
   package static let navigationBar = Property<Object>("navigationBar")
   package static let toolbar = Property<Object>("toolbar")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "navigationController", className: "UINavigationController", extends: ViewControllerElement.schema,
     [
       navigationBarHidden.rule, toolbarHidden.rule, hidesBarsOnSwipe.rule, hidesBarsOnTap.rule,

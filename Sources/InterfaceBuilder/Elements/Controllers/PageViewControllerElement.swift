@@ -6,7 +6,7 @@ package enum PageViewControllerElement {
   package static let doubleSided = Property<Bool>("doubleSided")
   package static let spineLocation = Property<PageSpineLocation>("spineLocation")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "pageViewController", className: "UIPageViewController", extends: ViewControllerElement.schema,
     [
       navigationOrientation.rule, transitionStyle.rule, pageSpacing.rule, doubleSided.rule, spineLocation.rule,

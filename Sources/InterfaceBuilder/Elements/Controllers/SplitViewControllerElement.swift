@@ -20,7 +20,7 @@ package enum SplitViewControllerElement {
   package static let preferredSupplementaryColumnWidthFraction = Property<Double>(
     "preferredSupplementaryColumnWidthFraction")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "splitViewController", className: "UISplitViewController", extends: ViewControllerElement.schema,
     [
       style.rule, allowDoubleColumnStyle.rule, allowTripleColumnStyle.rule, behavior.rule, preferredDisplayMode.rule,

@@ -3,7 +3,7 @@ package enum TabBarControllerElement {
   package static let tabBar = Property<Object>("tabBar")
   package static let mode = Property<String>("mode")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "tabBarController", className: "UITabBarController", extends: ViewControllerElement.schema,
     [
       tabBar.rule, mode.rule,

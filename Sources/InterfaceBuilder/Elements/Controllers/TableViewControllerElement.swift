@@ -3,7 +3,7 @@ package enum TableViewControllerElement {
   package static let clearsSelectionOnViewWillAppear = Property<Bool>("clearsSelectionOnViewWillAppear")
   package static let refreshControl = Property<Object>("refreshControl")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "tableViewController", className: "UITableViewController", extends: ViewControllerElement.schema,
     [
       clearsSelectionOnViewWillAppear.rule, refreshControl.rule,

@@ -33,7 +33,7 @@ package enum ViewControllerElement {
   package static let simulatedScreenMetrics = Property<SimulatedMetrics>("simulatedScreenMetrics")
   package static let simulatedAppContext = Property<String>("simulatedAppContext")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "viewController", className: "UIViewController", extends: ObjectElement.schema,
     [
       title.rule, storyboardIdentifier.rule, useStoryboardIdentifierAsRestorationIdentifier.rule,

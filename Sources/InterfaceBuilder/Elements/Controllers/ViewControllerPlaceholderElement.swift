@@ -4,7 +4,7 @@ package enum ViewControllerPlaceholderElement {
   package static let referencedIdentifier = Property<String>("referencedIdentifier")
   package static let bundleIdentifier = Property<String>("bundleIdentifier")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "viewControllerPlaceholder", extends: ViewControllerElement.schema,
     [
       storyboardName.rule, referencedIdentifier.rule, bundleIdentifier.rule,

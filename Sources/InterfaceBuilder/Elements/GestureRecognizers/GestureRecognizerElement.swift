@@ -5,7 +5,7 @@ package enum GestureRecognizerElement {
   package static let delaysTouchesBegan = Property<Bool>("delaysTouchesBegan")
   package static let delaysTouchesEnded = Property<Bool>("delaysTouchesEnded")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "gestureRecognizer", className: "UIGestureRecognizer", extends: ObjectElement.schema,
     [
       enabled.rule, cancelsTouchesInView.rule, delaysTouchesBegan.rule, delaysTouchesEnded.rule,

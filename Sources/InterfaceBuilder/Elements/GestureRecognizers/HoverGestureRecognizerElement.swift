@@ -1,5 +1,5 @@
 /// `hoverGestureRecognizer`: UIHoverGestureRecognizer.
 package enum HoverGestureRecognizerElement {
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "hoverGestureRecognizer", className: "UIHoverGestureRecognizer", extends: GestureRecognizerElement.schema)
 }

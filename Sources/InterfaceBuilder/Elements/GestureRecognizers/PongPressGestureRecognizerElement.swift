@@ -5,7 +5,7 @@ package enum PongPressGestureRecognizerElement {
   package static let minimumPressDuration = Property<Double>("minimumPressDuration")
   package static let allowableMovement = Property<Double>("allowableMovement")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "pongPressGestureRecognizer", className: "UILongPressGestureRecognizer", extends: GestureRecognizerElement.schema,
     [
       numberOfTapsRequired.rule, numberOfTouchesRequired.rule, minimumPressDuration.rule, allowableMovement.rule,

@@ -2,7 +2,7 @@
 package enum RotationGestureRecognizerElement {
   package static let rotation = Property<Double>("rotation")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "rotationGestureRecognizer", className: "UIRotationGestureRecognizer", extends: GestureRecognizerElement.schema,
     [
       rotation.rule

@@ -4,7 +4,7 @@ package enum ScreenEdgePanGestureRecognizerElement {
   package static let maximumNumberOfTouches = Property<Int>("maximumNumberOfTouches")
   package static let edges = Property<RectEdge>("edges")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "screenEdgePanGestureRecognizer", className: "UIScreenEdgePanGestureRecognizer",
     extends: GestureRecognizerElement.schema,
     [

@@ -3,7 +3,7 @@ package enum SwipeGestureRecognizerElement {
   package static let direction = Property<SwipeDirection>("direction")
   package static let numberOfTouchesRequired = Property<Int>("numberOfTouchesRequired")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "swipeGestureRecognizer", className: "UISwipeGestureRecognizer", extends: GestureRecognizerElement.schema,
     [
       direction.rule, numberOfTouchesRequired.rule,

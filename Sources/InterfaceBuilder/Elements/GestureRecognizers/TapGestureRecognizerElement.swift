@@ -3,7 +3,7 @@ package enum TapGestureRecognizerElement {
   package static let numberOfTapsRequired = Property<Int>("numberOfTapsRequired")
   package static let numberOfTouchesRequired = Property<Int>("numberOfTouchesRequired")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "tapGestureRecognizer", className: "UITapGestureRecognizer", extends: GestureRecognizerElement.schema,
     [
       numberOfTapsRequired.rule, numberOfTouchesRequired.rule,

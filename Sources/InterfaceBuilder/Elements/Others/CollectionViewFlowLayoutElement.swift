@@ -13,7 +13,7 @@ package enum CollectionViewFlowLayoutElement {
   package static let footerReferenceSize = Property<Size>("footerReferenceSize")
   package static let sectionInset = Property<EdgeInsets>("sectionInset")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "collectionViewFlowLayout", className: "UICollectionViewFlowLayout", extends: ObjectElement.schema,
     [
       minimumLineSpacing.rule, minimumInteritemSpacing.rule, scrollDirection.rule, automaticEstimatedItemSize.rule,

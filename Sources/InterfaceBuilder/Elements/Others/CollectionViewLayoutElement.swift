@@ -1,5 +1,5 @@
 /// `collectionViewLayout`: a layout of a class of the user's own.
 package enum CollectionViewLayoutElement {
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "collectionViewLayout", className: "UICollectionViewLayout", extends: ObjectElement.schema)
 }

@@ -11,7 +11,7 @@ package enum CommandElement {
   package static let hidden = Property<Bool>("hidden")
   package static let discoverabilityTitle = Property<String>("discoverabilityTitle")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "command", className: "UICommand", extends: ObjectElement.schema,
     [
       title.rule, subtitle.rule, image.rule, catalog.rule, selector.rule, state.rule, discoverabilityTitle.rule,

@@ -1,5 +1,5 @@
 /// `customObject`: an object of a class of the user's own.
 package enum CustomObjectElement {
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "customObject", className: "NSObject", extends: ObjectElement.schema)
 }

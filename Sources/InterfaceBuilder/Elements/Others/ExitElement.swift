@@ -1,5 +1,5 @@
 /// `exit`: where unwind segues lead.
 package enum ExitElement {
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "exit", extends: ObjectElement.schema)
 }

@@ -9,7 +9,7 @@ package enum KeyCommandElement {
   package static let modifierFlags = Property<ModifierMask>("modifierFlags")
   package static let wantsPriorityOverSystemBehavior = Property<Bool>("wantsPriorityOverSystemBehavior")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "keyCommand", className: "UIKeyCommand", extends: CommandElement.schema,
     [
       title.rule, input.rule, discoverabilityTitle.rule, selector.rule, keyEquivalent.rule, modifierMask.rule,

@@ -9,7 +9,7 @@ package enum MenuElement {
   package static let singleSelection = Property<Bool>("singleSelection")
   package static let identifier = Property<String>("identifier")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "menu", className: "UIMenu", extends: ObjectElement.schema,
     [
       title.rule, subtitle.rule, image.rule, catalog.rule, inline.rule, destructive.rule, singleSelection.rule,

@@ -8,7 +8,7 @@ package enum ObjectElement {
   package static let sceneMemberID = Property<String>("sceneMemberID")
   package static let canvasLocation = Property<Point>("canvasLocation")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "object",
     [
       id.rule, userLabel.rule, customClass.rule, customModule.rule, customModuleProvider.rule, sceneMemberID.rule,

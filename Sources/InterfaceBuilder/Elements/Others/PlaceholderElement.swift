@@ -2,7 +2,7 @@
 package enum PlaceholderElement {
   package static let placeholderIdentifier = Property<String>("placeholderIdentifier")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "placeholder", extends: ObjectElement.schema,
     [
       placeholderIdentifier.rule

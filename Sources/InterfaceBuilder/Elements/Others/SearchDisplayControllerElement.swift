@@ -3,7 +3,7 @@ package enum SearchDisplayControllerElement {
   package static let displaysSearchBarInNavigationBar = Property<Bool>("displaysSearchBarInNavigationBar")
   package static let searchResultsTitle = Property<String>("searchResultsTitle")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "searchDisplayController", className: "UISearchDisplayController", extends: ObjectElement.schema,
     [
       displaysSearchBarInNavigationBar.rule, searchResultsTitle.rule,

@@ -6,7 +6,7 @@ package enum TableViewSectionElement {
   package static let headerView = Property<Object>("headerView")
   package static let footerView = Property<Object>("footerView")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "tableViewSection", extends: ObjectElement.schema,
     [
       headerTitle.rule, footerTitle.rule, colorToken.rule, headerView.rule, footerView.rule,

@@ -2,7 +2,7 @@
 package enum ViewControllerLayoutGuideElement {
   package static let type = Property<ViewControllerLayoutGuideKind>("type")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "viewControllerLayoutGuide", extends: ObjectElement.schema,
     [
       type.rule

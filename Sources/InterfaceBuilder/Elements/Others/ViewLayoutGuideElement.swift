@@ -2,7 +2,7 @@
 package enum ViewLayoutGuideElement {
   package static let key = Property<LayoutGuideKind>("key")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "viewLayoutGuide", className: "UILayoutGuide", extends: ObjectElement.schema,
     [
       key.rule

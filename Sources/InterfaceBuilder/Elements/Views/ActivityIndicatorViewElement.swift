@@ -5,7 +5,7 @@ package enum ActivityIndicatorViewElement {
   package static let hidesWhenStopped = Property<Bool>("hidesWhenStopped")
   package static let color = Property<Color>("color")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "activityIndicatorView", className: "UIActivityIndicatorView", extends: ViewElement.schema,
     [
       style.rule, animating.rule, hidesWhenStopped.rule, color.rule,

@@ -10,7 +10,7 @@ package enum ArscnViewElement {
   package static let preferredFramesPerSecond = Property<Int>("preferredFramesPerSecond")
   package static let sceneName = Property<String>("sceneName")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "arscnView", className: "ARSCNView", extends: ViewElement.schema,
     [
       autoenablesDefaultLighting.rule, allowsCameraControl.rule, antialiasingMode.rule, playing.rule, loops.rule,

@@ -1,5 +1,5 @@
 /// `arskView`: ARSKView.
 package enum ArskViewElement {
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "arskView", className: "ARSKView", extends: ViewElement.schema)
 }

@@ -22,7 +22,7 @@ package enum ButtonElement {
   package static let configuration = Property<ButtonConfiguration>("configuration")
   package static let menu = Property<Object>("menu")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "button", className: "UIButton", extends: ControlElement.schema,
     [
       buttonType.rule, lineBreakMode.rule, reversesTitleShadowWhenHighlighted.rule, showsTouchWhenHighlighted.rule,

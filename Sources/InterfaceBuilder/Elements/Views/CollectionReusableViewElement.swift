@@ -4,7 +4,7 @@ package enum CollectionReusableViewElement {
   package static let customSize = Property<Size>("customSize")
   package static let collectionViewCell = Property<Object>("collectionViewCell")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "collectionReusableView", className: "UICollectionReusableView", extends: ViewElement.schema,
     [
       reuseIdentifier.rule, customSize.rule, collectionViewCell.rule,

@@ -2,7 +2,7 @@
 package enum CollectionViewCellContentViewElement {
   package static let collectionViewCell = Property<Object>("collectionViewCell")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "collectionViewCellContentView", className: "UIView", extends: ViewElement.schema,
     [
       collectionViewCell.rule

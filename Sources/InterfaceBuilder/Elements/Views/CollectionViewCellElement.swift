@@ -6,7 +6,7 @@ package enum CollectionViewCellElement {
   package static let backgroundView = Property<Object>("backgroundView")
   package static let selectedBackgroundView = Property<Object>("selectedBackgroundView")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "collectionViewCell", className: "UICollectionViewCell", extends: ViewElement.schema,
     [
       reuseIdentifier.rule, customSize.rule, contentView.rule, backgroundView.rule, selectedBackgroundView.rule,

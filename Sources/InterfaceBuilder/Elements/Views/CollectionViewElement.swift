@@ -14,7 +14,7 @@ package enum CollectionViewElement {
   package static let sectionFooterView = Property<Object>("sectionFooterView")
   package static let backgroundView = Property<Object>("backgroundView")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "collectionView", className: "UICollectionView", extends: ScrollViewElement.schema,
     [
       dataMode.rule, allowsSelection.rule, allowsMultipleSelection.rule, prefetchingEnabled.rule, springLoaded.rule,

@@ -4,7 +4,7 @@ package enum ColorWellElement {
   package static let supportsAlpha = Property<Bool>("supportsAlpha")
   package static let selectedColor = Property<Color>("selectedColor")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "colorWell", className: "UIColorWell", extends: ControlElement.schema,
     [
       title.rule, supportsAlpha.rule, selectedColor.rule,

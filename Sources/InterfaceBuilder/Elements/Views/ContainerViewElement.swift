@@ -1,5 +1,5 @@
 /// `containerView`: a view that a segue of the kind `embed` fills.
 package enum ContainerViewElement {
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "containerView", className: "UIView", extends: ViewElement.schema)
 }

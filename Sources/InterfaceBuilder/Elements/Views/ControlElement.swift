@@ -10,7 +10,7 @@ package enum ControlElement {
   package static let contextMenuInteractionEnabled = Property<Bool>("contextMenuInteractionEnabled")
   package static let preferredBehavioralStyle = Property<ButtonBehavioralStyle>("preferredBehavioralStyle")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "control", className: "UIControl", extends: ViewElement.schema,
     [
       enabled.rule, selected.rule, highlighted.rule, contentHorizontalAlignment.rule, contentVerticalAlignment.rule,

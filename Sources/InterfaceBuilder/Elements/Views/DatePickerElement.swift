@@ -12,7 +12,7 @@ package enum DatePickerElement {
   package static let maximumDate = Property<DateValue>("maximumDate")
   package static let timeZone = Property<TimeZoneName>("timeZone")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "datePicker", className: "UIDatePicker", extends: ControlElement.schema,
     [
       datePickerMode.rule, style.rule, minuteInterval.rule, useCurrentDate.rule, countDownDuration.rule, locale.rule,

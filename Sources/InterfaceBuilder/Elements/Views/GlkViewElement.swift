@@ -6,7 +6,7 @@ package enum GlkViewElement {
   package static let drawableMultisample = Property<String>("drawableMultisample")
   package static let enableSetNeedsDisplay = Property<Bool>("enableSetNeedsDisplay")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "glkView", className: "GLKView", extends: ViewElement.schema,
     [
       drawableColorFormat.rule, drawableDepthFormat.rule, drawableStencilFormat.rule, drawableMultisample.rule,

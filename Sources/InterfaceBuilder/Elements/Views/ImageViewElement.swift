@@ -10,7 +10,7 @@ package enum ImageViewElement {
   package static let animationDuration = Property<Double>("animationDuration")
   package static let animationRepeatCount = Property<Int>("animationRepeatCount")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "imageView", className: "UIImageView", extends: ViewElement.schema,
     [
       image.rule, highlightedImage.rule, highlighted.rule, adjustsImageSizeForAccessibilityContentSizeCategory.rule,

@@ -22,7 +22,7 @@ package enum LabelElement {
   package static let shadowColor = Property<Color>("shadowColor")
   package static let shadowOffset = Property<Size>("shadowOffset")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "label", className: "UILabel", extends: ViewElement.schema,
     [
       text.rule, attributedText.rule, usesAttributedText.rule, textAlignment.rule, lineBreakMode.rule,

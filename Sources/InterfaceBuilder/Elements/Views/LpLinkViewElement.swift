@@ -1,5 +1,5 @@
 /// `lpLinkView`: LPLinkView.
 package enum LpLinkViewElement {
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "lpLinkView", className: "LPLinkView", extends: ViewElement.schema)
 }

@@ -12,7 +12,7 @@ package enum MapViewElement {
   package static let showsScale = Property<Bool>("showsScale")
   package static let showsTraffic = Property<Bool>("showsTraffic")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "mapView", className: "MKMapView", extends: ViewElement.schema,
     [
       mapType.rule, zoomEnabled.rule, scrollEnabled.rule, rotateEnabled.rule, pitchEnabled.rule,

@@ -10,7 +10,7 @@ package enum MtkViewElement {
   package static let clearDepth = Property<Double>("clearDepth")
   package static let clearStencil = Property<Int>("clearStencil")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "mtkView", className: "MTKView", extends: ViewElement.schema,
     [
       colorPixelFormat.rule, depthStencilPixelFormat.rule, sampleCount.rule, preferredFramesPerSecond.rule,

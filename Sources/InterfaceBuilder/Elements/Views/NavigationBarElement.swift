@@ -15,7 +15,7 @@ package enum NavigationBarElement {
   package static let scrollEdgeAppearance = Property<BarAppearance>("scrollEdgeAppearance")
   package static let compactScrollEdgeAppearance = Property<BarAppearance>("compactScrollEdgeAppearance")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "navigationBar", className: "UINavigationBar", extends: ViewElement.schema,
     [
       barStyle.rule, translucent.rule, largeTitles.rule, barTintColor.rule, titleTextAttributes.rule,

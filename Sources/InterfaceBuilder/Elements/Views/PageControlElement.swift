@@ -10,7 +10,7 @@ package enum PageControlElement {
   package static let currentPageIndicatorTintColor = Property<Color>("currentPageIndicatorTintColor")
   package static let preferredIndicatorImage = Property<ImageReference>("preferredIndicatorImage")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "pageControl", className: "UIPageControl", extends: ControlElement.schema,
     [
       numberOfPages.rule, currentPage.rule, hidesForSinglePage.rule, defersCurrentPageDisplay.rule,

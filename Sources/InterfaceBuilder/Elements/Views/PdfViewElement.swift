@@ -1,5 +1,5 @@
 /// `pdfView`: PDFView.
 package enum PdfViewElement {
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "pdfView", className: "PDFView", extends: ViewElement.schema)
 }

@@ -2,7 +2,7 @@
 package enum PickerViewElement {
   package static let showsSelectionIndicator = Property<Bool>("showsSelectionIndicator")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "pickerView", className: "UIPickerView", extends: ViewElement.schema,
     [
       showsSelectionIndicator.rule

@@ -7,7 +7,7 @@ package enum ProgressViewElement {
   package static let progressImage = Property<ImageReference>("progressImage")
   package static let trackImage = Property<ImageReference>("trackImage")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "progressView", className: "UIProgressView", extends: ViewElement.schema,
     [
       progress.rule, progressViewStyle.rule, progressTintColor.rule, trackTintColor.rule, progressImage.rule,

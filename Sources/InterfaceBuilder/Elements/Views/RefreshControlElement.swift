@@ -2,7 +2,7 @@
 package enum RefreshControlElement {
   package static let attributedTitle = Property<AttributedText>("attributedTitle")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "refreshControl", className: "UIRefreshControl", extends: ControlElement.schema,
     [
       attributedTitle.rule

@@ -10,7 +10,7 @@ package enum SceneKitViewElement {
   package static let preferredFramesPerSecond = Property<Int>("preferredFramesPerSecond")
   package static let sceneName = Property<String>("sceneName")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "sceneKitView", className: "SCNView", extends: ViewElement.schema,
     [
       autoenablesDefaultLighting.rule, allowsCameraControl.rule, antialiasingMode.rule, playing.rule, loops.rule,

@@ -26,7 +26,7 @@ package enum ScrollViewElement {
   package static let contentOffset = Property<Point>("contentOffset")
   package static let refreshControl = Property<Object>("refreshControl")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "scrollView", className: "UIScrollView", extends: ViewElement.schema,
     [
       alwaysBounceVertical.rule, alwaysBounceHorizontal.rule, bounces.rule, bouncesZoom.rule, scrollEnabled.rule,

@@ -16,7 +16,7 @@ package enum SearchBarElement {
   package static let textInputTraits = Property<TextInputTraits>("textInputTraits")
   package static let scopeButtonTitles = Property<TextList>("scopeButtonTitles")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "searchBar", className: "UISearchBar", extends: ViewElement.schema,
     [
       searchBarStyle.rule, barStyle.rule, text.rule, placeholder.rule, prompt.rule, showsBookmarkButton.rule,

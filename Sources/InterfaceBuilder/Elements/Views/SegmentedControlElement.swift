@@ -7,7 +7,7 @@ package enum SegmentedControlElement {
   package static let springLoaded = Property<Bool>("springLoaded")
   package static let selectedSegmentTintColor = Property<Color>("selectedSegmentTintColor")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "segmentedControl", className: "UISegmentedControl", extends: ControlElement.schema,
     [
       segmentControlStyle.rule, selectedSegmentIndex.rule, momentary.rule, apportionsSegmentWidthsByContent.rule,

@@ -2,7 +2,7 @@
 package enum SkViewElement {
   package static let wantsBestResolutionOpenGLSurface = Property<Bool>("wantsBestResolutionOpenGLSurface")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "skView", className: "SKView", extends: ViewElement.schema,
     [
       wantsBestResolutionOpenGLSurface.rule

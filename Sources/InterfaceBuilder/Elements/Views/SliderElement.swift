@@ -10,7 +10,7 @@ package enum SliderElement {
   package static let maximumTrackTintColor = Property<Color>("maximumTrackTintColor")
   package static let thumbTintColor = Property<Color>("thumbTintColor")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "slider", className: "UISlider", extends: ControlElement.schema,
     [
       value.rule, minValue.rule, maxValue.rule, continuous.rule, minimumValueImage.rule, maximumValueImage.rule,

@@ -8,7 +8,7 @@ package enum StackViewElement {
   package static let baselineRelativeArrangement = Property<Bool>("baselineRelativeArrangement")
   package static let layoutMarginsRelativeArrangement = Property<Bool>("layoutMarginsRelativeArrangement")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "stackView", className: "UIStackView", extends: ViewElement.schema,
     [
       axis.rule, distribution.rule, alignment.rule, spacing.rule, spacingType.rule, baselineRelativeArrangement.rule,

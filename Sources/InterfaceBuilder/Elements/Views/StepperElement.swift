@@ -8,7 +8,7 @@ package enum StepperElement {
   package static let continuous = Property<Bool>("continuous")
   package static let wraps = Property<Bool>("wraps")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "stepper", className: "UIStepper", extends: ControlElement.schema,
     [
       value.rule, minimumValue.rule, maximumValue.rule, stepValue.rule, autorepeat.rule, continuous.rule, wraps.rule,

@@ -8,7 +8,7 @@ package enum SwitchElement {
   package static let onImage = Property<ImageReference>("onImage")
   package static let offImage = Property<ImageReference>("offImage")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "switch", className: "UISwitch", extends: ControlElement.schema,
     [
       on.rule, title.rule, preferredStyle.rule, onTintColor.rule, thumbTintColor.rule, onImage.rule, offImage.rule,

@@ -14,7 +14,7 @@ package enum TabBarElement {
   package static let standardAppearance = Property<BarAppearance>("standardAppearance")
   package static let scrollEdgeAppearance = Property<BarAppearance>("scrollEdgeAppearance")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "tabBar", className: "UITabBar", extends: ViewElement.schema,
     [
       barStyle.rule, translucent.rule, barTintColor.rule, selectedImageTintColor.rule, unselectedItemTintColor.rule,

@@ -2,7 +2,7 @@
 package enum TableViewCellContentViewElement {
   package static let tableViewCell = Property<Object>("tableViewCell")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "tableViewCellContentView", className: "UIView", extends: ViewElement.schema,
     [
       tableViewCell.rule

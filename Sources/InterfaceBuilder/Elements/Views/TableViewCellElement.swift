@@ -25,7 +25,7 @@ package enum TableViewCellElement {
   package static let selectedBackgroundView = Property<Object>("selectedBackgroundView")
   package static let multipleSelectionBackgroundView = Property<Object>("multipleSelectionBackgroundView")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "tableViewCell", className: "UITableViewCell", extends: ViewElement.schema,
     [
       style.rule, selectionStyle.rule, accessoryType.rule, editingAccessoryType.rule, focusStyle.rule,

@@ -31,7 +31,7 @@ package enum TableViewElement {
   package static let tableFooterView = Property<Object>("tableFooterView")
   package static let backgroundView = Property<Object>("backgroundView")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "tableView", className: "UITableView", extends: ScrollViewElement.schema,
     [
       style.rule, separatorStyle.rule, dataMode.rule, rowHeight.rule, sectionHeaderHeight.rule,

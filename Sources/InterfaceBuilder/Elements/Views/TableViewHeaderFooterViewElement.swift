@@ -4,7 +4,7 @@ package enum TableViewHeaderFooterViewElement {
   package static let contentView = Property<Object>("contentView")
   package static let backgroundView = Property<Object>("backgroundView")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "tableViewHeaderFooterView", className: "UITableViewHeaderFooterView", extends: ViewElement.schema,
     [
       reuseIdentifier.rule, contentView.rule, backgroundView.rule,

@@ -19,7 +19,7 @@ package enum TextFieldElement {
   package static let textColor = Property<Color>("textColor")
   package static let textInputTraits = Property<TextInputTraits>("textInputTraits")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "textField", className: "UITextField", extends: ControlElement.schema,
     [
       text.rule, placeholder.rule, attributedText.rule, attributedPlaceholder.rule, usesAttributedText.rule,

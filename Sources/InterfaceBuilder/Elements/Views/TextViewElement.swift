@@ -16,7 +16,7 @@ package enum TextViewElement {
   package static let dataDetectorTypes = Property<DataDetectorTypes>("dataDetectorTypes")
   package static let linkTextAttributes = Property<TextAttributes>("linkTextAttributes")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "textView", className: "UITextView", extends: ScrollViewElement.schema,
     [
       text.rule, attributedText.rule, usesAttributedText.rule, textAlignment.rule, editable.rule, selectable.rule,

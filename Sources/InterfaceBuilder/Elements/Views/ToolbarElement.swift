@@ -9,7 +9,7 @@ package enum ToolbarElement {
   package static let scrollEdgeAppearance = Property<BarAppearance>("scrollEdgeAppearance")
   package static let compactScrollEdgeAppearance = Property<BarAppearance>("compactScrollEdgeAppearance")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "toolbar", className: "UIToolbar", extends: ViewElement.schema,
     [
       barStyle.rule, translucent.rule, barTintColor.rule, backgroundImage.rule, standardAppearance.rule,

@@ -52,7 +52,7 @@ package enum ViewElement {
   package static let simulatedScreenMetrics = Property<SimulatedMetrics>("simulatedScreenMetrics")
   package static let simulatedAppContext = Property<String>("simulatedAppContext")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "view", className: "UIView", extends: ObjectElement.schema,
     [
       contentMode.rule, semanticContentAttribute.rule, tag.rule, alpha.rule, opaque.rule, hidden.rule,

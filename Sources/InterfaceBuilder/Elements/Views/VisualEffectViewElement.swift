@@ -2,7 +2,7 @@
 package enum VisualEffectViewElement {
   package static let contentView = Property<Object>("contentView")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "visualEffectView", className: "UIVisualEffectView", extends: ViewElement.schema,
     [
       contentView.rule

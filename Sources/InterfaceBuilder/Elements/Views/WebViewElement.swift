@@ -7,7 +7,7 @@ package enum WebViewElement {
   package static let keyboardDisplayRequiresUserAction = Property<Bool>("keyboardDisplayRequiresUserAction")
   package static let dataDetectorTypes = Property<DataDetectorTypes>("dataDetectorTypes")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "webView", className: "UIWebView", extends: ViewElement.schema,
     [
       scalesPageToFit.rule, allowsInlineMediaPlayback.rule, mediaPlaybackRequiresUserAction.rule,

@@ -5,7 +5,7 @@ package enum WkWebViewElement {
   package static let customUserAgent = Property<String>("customUserAgent")
   package static let configuration = Property<WebConfiguration>("configuration")
 
-  static let schema = ElementSchema(
+  package static let schema = ElementSchema(
     "wkWebView", className: "WKWebView", extends: ViewElement.schema,
     [
       allowsBackForwardNavigationGestures.rule, allowsLinkPreview.rule, customUserAgent.rule, configuration.rule,

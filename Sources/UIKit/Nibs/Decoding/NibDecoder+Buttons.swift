@@ -3,43 +3,10 @@ import InterfaceBuilder
 
 @MainActor
 extension NibDecoder {
-  func decode(_ control: UIControl) {
-    if let isEnabled = object[ControlElement.enabled] { control.isEnabled = isEnabled }
-    if let isSelected = object[ControlElement.selected] { control.isSelected = isSelected }
-    if let isHighlighted = object[ControlElement.highlighted] { control.isHighlighted = isHighlighted }
-    switch object[ControlElement.contentHorizontalAlignment] {
-    case .center?: control.contentHorizontalAlignment = .center
-    case .left?: control.contentHorizontalAlignment = .left
-    case .right?: control.contentHorizontalAlignment = .right
-    case .fill?: control.contentHorizontalAlignment = .fill
-    case .leading?: control.contentHorizontalAlignment = .leading
-    case .trailing?: control.contentHorizontalAlignment = .trailing
-    case nil: break
-    }
-    switch object[ControlElement.contentVerticalAlignment] {
-    case .center?: control.contentVerticalAlignment = .center
-    case .top?: control.contentVerticalAlignment = .top
-    case .bottom?: control.contentVerticalAlignment = .bottom
-    case .fill?: control.contentVerticalAlignment = .fill
-    case nil: break
-    }
-    if let shows = object[ControlElement.showsMenuAsPrimaryAction] { control.showsMenuAsPrimaryAction = shows }
-  }
+  func decode(_ button: UIButton) { NibAttributes.button.decode(button, from: self) }
 
-  func decode(_ button: UIButton) {
-    if let configuration = object[ButtonElement.configuration] {
-      button.configuration = self.configuration(configuration)
-      // A configuration's title is an untranslated one where the file's texts have another.
-      if let title = nib.file.localization.text(of: object, "configurationTitle")
-        ?? nib.file.localization.text(of: object, "configuration.title")
-      {
-        button.configuration?.title = title
-      }
-    }
-    if let font = nib.font(object.value(ButtonElement.fontDescription, in: nib.traits), at: object) {
-      setFont(font, of: button)
-    }
-    // Beside a configuration the states' titles and images are left over from before it, and not shown.
+  /// Beside a configuration the states' titles and images are left over from before it, and not shown.
+  func decodeStates(of button: UIButton) {
     for state in object.buttonStates where button.configuration == nil {
       let kind = UIControl.State(state.state)
       if let title = nib.attributedText(state.attributedTitle, at: object) {
@@ -54,30 +21,6 @@ extension NibDecoder {
       if let configuration = nib.symbolConfiguration(state.symbolConfiguration, at: object) {
         button.setPreferredSymbolConfiguration(configuration, forImageIn: kind)
       }
-    }
-    if let insets = object[ButtonElement.contentEdgeInsets] { button.contentEdgeInsets = UIEdgeInsets(insets) }
-    if let insets = object[ButtonElement.titleEdgeInsets] { button.titleEdgeInsets = UIEdgeInsets(insets) }
-    if let insets = object[ButtonElement.imageEdgeInsets] { button.imageEdgeInsets = UIEdgeInsets(insets) }
-    if let mode = object[ButtonElement.lineBreakMode], button.configuration == nil {
-      button.titleLabel?.lineBreakMode = NSLineBreakMode(mode)
-    }
-    switch object[ButtonElement.role] {
-    case .primary?: button.role = .primary
-    case .cancel?: button.role = .cancel
-    case .destructive?: button.role = .destructive
-    case .normal?, nil: break
-    }
-    if let changes = object[ButtonElement.changesSelectionAsPrimaryAction] {
-      button.changesSelectionAsPrimaryAction = changes
-    }
-    if let menu = nib.menu(object[ButtonElement.menu]) { button.menu = menu }
-    if let adjusts = object[ButtonElement.adjustsImageWhenHighlighted] { button.adjustsImageWhenHighlighted = adjusts }
-    if let adjusts = object[ButtonElement.adjustsImageWhenDisabled] { button.adjustsImageWhenDisabled = adjusts }
-    if let isEnabled = object[ButtonElement.pointerInteraction] { button.isPointerInteractionEnabled = isEnabled }
-    switch object[ButtonElement.behavioralStyle] {
-    case .pad?: button.preferredBehavioralStyle = .pad
-    case .mac?: button.preferredBehavioralStyle = .mac
-    case .automatic?, nil: break
     }
   }
 
@@ -112,7 +55,7 @@ extension NibDecoder {
     }
   }
 
-  private func configuration(_ source: ButtonConfiguration) -> UIButton.Configuration {
+  func configuration(_ source: ButtonConfiguration) -> UIButton.Configuration {
     var result: UIButton.Configuration =
       switch source.style {
       case .plain, .glass, .clearGlass: .plain()

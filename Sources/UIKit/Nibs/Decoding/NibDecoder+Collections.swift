@@ -3,13 +3,18 @@ import InterfaceBuilder
 
 @MainActor
 extension NibDecoder {
+  func decode(_ view: UICollectionView) { NibAttributes.collectionView.decode(view, from: self) }
+  func decode(_ cell: UICollectionViewCell) { NibAttributes.collectionViewCell.decode(cell, from: self) }
+
   /// The layout of a collection: the file's flow layout, or a class of the user's own.
   var collectionLayout: UICollectionViewLayout {
     guard let description = object[CollectionViewElement.collectionViewLayout] else {
       return UICollectionViewFlowLayout()
     }
     let layout = made(description)
-    if let flow = layout as? UICollectionViewFlowLayout { configure(flow, description) }
+    if let flow = layout as? UICollectionViewFlowLayout {
+      NibAttributes.collectionViewFlowLayout.decode(flow, from: NibDecoder(description, of: nib))
+    }
     nib.adopt(layout, for: description)
     return layout
   }
@@ -27,65 +32,4 @@ extension NibDecoder {
     return UICollectionViewFlowLayout()
   }
 
-  private func configure(_ layout: UICollectionViewFlowLayout, _ description: Object) {
-    if description[CollectionViewFlowLayoutElement.scrollDirection] == .horizontal {
-      layout.scrollDirection = .horizontal
-    }
-    layout.minimumLineSpacing = NibLength.clamped(description[CollectionViewFlowLayoutElement.minimumLineSpacing] ?? 0)
-    layout.minimumInteritemSpacing = NibLength.clamped(
-      description[CollectionViewFlowLayoutElement.minimumInteritemSpacing] ?? 0)
-    if let size = description[CollectionViewFlowLayoutElement.itemSize] { layout.itemSize = CGSize(size) }
-    if !nib.policy.asksCellsForSizes {
-      layout.estimatedItemSize = .zero
-    } else if description[CollectionViewFlowLayoutElement.automaticEstimatedItemSize] == true {
-      layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
-    } else if let size = description[CollectionViewFlowLayoutElement.estimatedItemSize] {
-      layout.estimatedItemSize = CGSize(size)
-    }
-    if let size = description[CollectionViewFlowLayoutElement.headerReferenceSize] {
-      layout.headerReferenceSize = CGSize(size)
-    }
-    if let size = description[CollectionViewFlowLayoutElement.footerReferenceSize] {
-      layout.footerReferenceSize = CGSize(size)
-    }
-    if let insets = description[CollectionViewFlowLayoutElement.sectionInset] {
-      layout.sectionInset = UIEdgeInsets(insets)
-    }
-    if let pins = description[CollectionViewFlowLayoutElement.sectionHeadersPinToVisibleBounds] {
-      layout.sectionHeadersPinToVisibleBounds = pins
-    }
-    if let pins = description[CollectionViewFlowLayoutElement.sectionFootersPinToVisibleBounds] {
-      layout.sectionFootersPinToVisibleBounds = pins
-    }
-    switch description[CollectionViewFlowLayoutElement.sectionInsetReference] {
-    case .safeArea?: layout.sectionInsetReference = .fromSafeArea
-    case .layoutMargins?: layout.sectionInsetReference = .fromLayoutMargins
-    case .contentInset?, nil: break
-    }
-  }
-
-  func decode(_ view: UICollectionView) {
-    if let allows = object[CollectionViewElement.allowsSelection] { view.allowsSelection = allows }
-    if let allows = object[CollectionViewElement.allowsMultipleSelection] { view.allowsMultipleSelection = allows }
-    if let allows = object[CollectionViewElement.allowsSelectionDuringEditing] {
-      view.allowsSelectionDuringEditing = allows
-    }
-    if let allows = object[CollectionViewElement.allowsMultipleSelectionDuringEditing] {
-      view.allowsMultipleSelectionDuringEditing = allows
-    }
-    if let prefetches = object[CollectionViewElement.prefetchingEnabled] { view.isPrefetchingEnabled = prefetches }
-    if let background = object[CollectionViewElement.backgroundView].flatMap(nib.view) {
-      view.backgroundView = background
-    }
-    nib.policy.fill(view, from: self)
-  }
-
-  func decode(_ cell: UICollectionViewCell) {
-    // Files of before Xcode 11 have a plain view for the content, often without an id.
-    if let content = object[CollectionViewCellElement.contentView] { decode(content, into: cell.contentView) }
-    if let view = object[CollectionViewCellElement.backgroundView].flatMap(nib.view) { cell.backgroundView = view }
-    if let view = object[CollectionViewCellElement.selectedBackgroundView].flatMap(nib.view) {
-      cell.selectedBackgroundView = view
-    }
-  }
 }

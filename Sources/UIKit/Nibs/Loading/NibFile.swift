@@ -21,7 +21,7 @@ package final class NibFile: Sendable {
   @MainActor
   func tellFindings() {
     let findings = document.findings.map { "\($0)." }
-    let messages = findings + NibUnheeded.shortcomings(in: document).map { "\($0)." }
+    let messages = findings + UnsupportedAttributes.shortcomings(in: document).map { "\($0)." }
     let most = 100
     for message in messages.prefix(most) { Diagnostics.report(message) }
     if messages.count > most { Diagnostics.report("\(document.path): \(messages.count - most) more of these.") }

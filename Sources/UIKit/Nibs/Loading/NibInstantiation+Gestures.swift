@@ -9,7 +9,7 @@ extension NibInstantiation {
       return nil
     }
     let result = custom(description, in: recognizer) ?? recognizer
-    configure(result, description)
+    configure(result, NibDecoder(description, of: self))
     return result
   }
 
@@ -47,56 +47,16 @@ extension NibInstantiation {
     }
   }
 
-  private func configure(_ recognizer: UIGestureRecognizer, _ description: Object) {
-    if let value = description[GestureRecognizerElement.enabled] { recognizer.isEnabled = value }
-    if let value = description[GestureRecognizerElement.cancelsTouchesInView] {
-      recognizer.cancelsTouchesInView = value
-    }
-    if let value = description[GestureRecognizerElement.delaysTouchesBegan] { recognizer.delaysTouchesBegan = value }
-    if let value = description[GestureRecognizerElement.delaysTouchesEnded] { recognizer.delaysTouchesEnded = value }
+  private func configure(_ recognizer: UIGestureRecognizer, _ decoder: NibDecoder) {
+    NibAttributes.gestureRecognizer.decode(recognizer, from: decoder)
     switch recognizer {
-    case let tap as UITapGestureRecognizer:
-      if let count = description[TapGestureRecognizerElement.numberOfTapsRequired] { tap.numberOfTapsRequired = count }
-      if let count = description[TapGestureRecognizerElement.numberOfTouchesRequired] {
-        tap.numberOfTouchesRequired = count
-      }
+    case let tap as UITapGestureRecognizer: NibAttributes.tapGestureRecognizer.decode(tap, from: decoder)
     case let press as UILongPressGestureRecognizer:
-      press.numberOfTapsRequired = description[PongPressGestureRecognizerElement.numberOfTapsRequired] ?? 0
-      if let count = description[PongPressGestureRecognizerElement.numberOfTouchesRequired] {
-        press.numberOfTouchesRequired = count
-      }
-      if let duration = description[PongPressGestureRecognizerElement.minimumPressDuration] {
-        press.minimumPressDuration = duration
-      }
-      if let distance = description[PongPressGestureRecognizerElement.allowableMovement] {
-        press.allowableMovement = NibLength.clamped(distance)
-      }
+      NibAttributes.longPressGestureRecognizer.decode(press, from: decoder)
     case let edge as UIScreenEdgePanGestureRecognizer:
-      switch description[ScreenEdgePanGestureRecognizerElement.edges] {
-      case .top?: edge.edges = .top
-      case .left?: edge.edges = .left
-      case .bottom?: edge.edges = .bottom
-      case .right?: edge.edges = .right
-      case .all?: edge.edges = .all
-      case .none?, nil: break
-      }
-    case let pan as UIPanGestureRecognizer:
-      if let count = description[PanGestureRecognizerElement.minimumNumberOfTouches] {
-        pan.minimumNumberOfTouches = max(1, count)
-      }
-      if let count = description[PanGestureRecognizerElement.maximumNumberOfTouches] {
-        pan.maximumNumberOfTouches = max(1, count)
-      }
-    case let swipe as UISwipeGestureRecognizer:
-      switch description[SwipeGestureRecognizerElement.direction] {
-      case .left?: swipe.direction = .left
-      case .up?: swipe.direction = .up
-      case .down?: swipe.direction = .down
-      case .right?, nil: swipe.direction = .right
-      }
-      if let count = description[SwipeGestureRecognizerElement.numberOfTouchesRequired] {
-        swipe.numberOfTouchesRequired = count
-      }
+      NibAttributes.screenEdgePanGestureRecognizer.decode(edge, from: decoder)
+    case let pan as UIPanGestureRecognizer: NibAttributes.panGestureRecognizer.decode(pan, from: decoder)
+    case let swipe as UISwipeGestureRecognizer: NibAttributes.swipeGestureRecognizer.decode(swipe, from: decoder)
     default: break
     }
   }

@@ -30,7 +30,7 @@ package struct NibShortcoming: Hashable, Sendable {
     case unknownAction(String, class: String)
     case danglingConstraint(String)
     /// A property that has no effect here.
-    case unheeded(String)
+    case noEffect(String)
   }
 
   /// What was found, without where.
@@ -49,7 +49,7 @@ package struct NibShortcoming: Hashable, Sendable {
     case .unknownKey(let key, let name): "\(name) exposes no property '\(key)'"
     case .wrongValue(let key, let name): "the value for '\(key)' of \(name) is of another type"
     case .unknownAction(let selector, let name): "\(name) exposes no method '\(selector)'"
-    case .unheeded(let name): "\(name) of \(element) has no effect here"
+    case .noEffect(let name): "\(name) of \(element) has no effect here"
     case .danglingConstraint(let why): "a constraint is left out: \(why)"
     }
   }

@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 /// The classes that a file's objects are made of.
 @MainActor
-enum NibClasses {
+package enum NibClasses {
   /// The class that a view's element stands for.
   static func viewClass(of description: Object, reportingTo nib: NibInstantiation) -> UIView.Type {
     guard let kind = description.kind else {
@@ -45,6 +45,16 @@ enum NibClasses {
     .collectionViewController: UICollectionViewController.self, .splitViewController: UISplitViewController.self,
     .pageViewController: UIPageViewController.self,
   ]
+
+  /// Whether an element of a kind stands for an object of a class that is here.
+  package static func isThere(_ kind: ObjectKind) -> Bool {
+    switch kind.category {
+    case .view: views[kind] != nil
+    case .controller: controllers[kind] != nil || kind == .viewControllerPlaceholder
+    case .other: kind == .customObject
+    case .barItem, .guide, .gestureRecognizer, .menu, .layout, .placeholder, .section: true
+    }
+  }
 
   /// The user's class that a file names for an object; `base` where it names none, or where the program has none of that
   /// name that is a kind of `base`.

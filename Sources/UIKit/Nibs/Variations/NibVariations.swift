@@ -70,7 +70,7 @@ final class NibVariations {
     moveSubviews(before)
     for property in properties {
       guard let object = property.object else { continue }
-      NibDecoder(property.description, of: nib).vary(object, from: old)
+      NibAttributes.vary(object, from: old, NibDecoder(property.description, of: nib))
     }
     for (source, member) in constants where source.constantVaries(from: old, to: new) {
       member.value?.constant = NibLength.clamped(source.constant(in: new))
