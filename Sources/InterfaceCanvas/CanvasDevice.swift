@@ -28,8 +28,8 @@ enum CanvasDevice {
     let version = version(document)
     let generation = version == nil ? DesignMeasures.iOS13 : CanvasRules.measures.value(near: version)
     return generation.varied { measures in
-      // Hidden views keep the sizes that they must have.
-      measures.stacks.hidingPriority = .canvasHiding
+      // Hidden views keep the sizes that they must have, and no others: below required, above what content asks for.
+      measures.stacks.hidingPriority = UILayoutPriority(999.5)
       guard version != nil else { return }
       measures.progressViews.height = CanvasRules.progressHeight.value(near: version)
       measures.cells.chevronWidth = CanvasRules.chevronWidth.value(near: version)

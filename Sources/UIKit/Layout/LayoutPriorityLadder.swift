@@ -52,11 +52,8 @@ extension UILayoutPriority {
   /// must lie elsewhere may.
   package static let stackEdge = UILayoutPriority(999.5)
 
-  /// Interface Builder's canvas has hidden views keep the sizes that they must have, and no others.
-  package static let canvasHiding = UILayoutPriority(999.5)
-
-  /// Content that is to be kept at priority 1000 gives way to what is required, and no conflict is told: Interface Builder's
-  /// canvas shows it, and rdar://15106765 says so of hugging. It wins over all that gives way.
+  /// Content that is to be kept at priority 1000 gives way to what is required, and no conflict is told: frames that
+  /// Interface Builder saved show it, and rdar://15106765 says so of hugging. It wins over all that gives way.
   package static let mostOfContent = UILayoutPriority(999.99)
 
   /// A target size that constraints contradict gives way to them, however much it is wanted; it wins over content.

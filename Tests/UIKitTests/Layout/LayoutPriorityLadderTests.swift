@@ -38,6 +38,5 @@ struct LayoutPriorityLadderTests {
   func limits() {
     #expect(LayoutEngine.ofContent(.required) == UILayoutPriority.mostOfContent.rawValue)
     #expect(LayoutEngine.ofContent(.defaultHigh) == UILayoutPriority.defaultHigh.rawValue)
-    #expect(UILayoutPriority.canvasHiding.rawValue < UILayoutPriority.mostOfContent.rawValue)
   }
 }

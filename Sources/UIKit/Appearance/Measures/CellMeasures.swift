@@ -90,7 +90,7 @@ package struct CellMeasures: Sendable {
     return measures
   }()
 
-  /// Of Interface Builder's canvas. design-26: D154, and frames saved with files of Xcode 26.
+  /// As Interface Builder shows it. design-26: D154, and frames saved with files of Xcode 26.
   static let iOS26: CellMeasures = {
     var measures = CellMeasures()
     measures.verticalMargin = 15

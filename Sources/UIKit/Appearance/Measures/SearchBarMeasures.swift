@@ -36,7 +36,7 @@ package struct SearchBarMeasures: Sendable {
   package var tokenSymbolPointSize: CGFloat = 13
   package var tokenWidestIcon: CGFloat = 20
 
-  /// Of Interface Builder's canvas. design-26: D075.
+  /// As Interface Builder shows it. design-26: D075.
   static let iOS26: SearchBarMeasures = {
     var measures = SearchBarMeasures()
     measures.height = 64

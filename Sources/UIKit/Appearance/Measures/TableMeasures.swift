@@ -57,7 +57,7 @@ package struct TableMeasures: Sendable {
 
   // MARK: - Generations
 
-  /// Of Interface Builder's canvas. design-26: D150 and D161, and frames saved with files of Xcode 26.
+  /// As Interface Builder shows it. design-26: D150 and D161, and frames saved with files of Xcode 26.
   static let iOS26: TableMeasures = {
     var measures = TableMeasures()
     measures.rowHeight = 51
