@@ -31,17 +31,17 @@ package final class AppHost: @unchecked Sendable {
   }
 
   /// The host whose call this thread is in; nil where none has called.
-  package static var entered: AppHost? { ThreadState.entered?.host }
+  package static var entered: AppHost? { ThreadState.known?.host }
 
   /// Where what code registers now belongs: with the host that has called it, or with all of its scope.
   package static var registrar: AppHost { entered ?? HostScope.current.base }
 
   /// Runs something as this host's code: statics of Apple's answer for it meanwhile, on this thread.
   package func run<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    let outer = ThreadState.entered
+    let outer = ThreadState.known
     if outer?.host === self { return try body() }
-    ThreadState.entered = ThreadState(in: self)
-    defer { ThreadState.entered = outer }
+    ThreadState.known = ThreadState(in: self)
+    defer { ThreadState.known = outer }
     return try body()
   }
 }

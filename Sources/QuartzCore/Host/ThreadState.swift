@@ -14,17 +14,17 @@ package final class ThreadState {
 
   private static let slot = ThreadSlot<ThreadState>()
 
-  /// The state of this thread in the host that it has entered; nil in none.
-  static var entered: ThreadState? {
-    get { slot.value?.host == nil ? nil : slot.value }
+  /// The state of this thread; nil before there is any.
+  static var known: ThreadState? {
+    get { slot.value }
     set { slot.value = newValue }
   }
 
   /// The state of this thread, made where there is none yet.
   package static var current: ThreadState {
-    if let state = slot.value { return state }
+    if let known { return known }
     let state = ThreadState(in: nil)
-    slot.value = state
+    known = state
     return state
   }
 }

@@ -117,6 +117,24 @@ struct SideBySideTests {
     #expect(UIScreen.main.bounds.width == 393 && UIApplication.shared.connectedScenes.isEmpty)
   }
 
+  @Test("a view that was taken away while it was animated goes with its host")
+  func animatedAndGone() throws {
+    weak var box: UIView?
+    do {
+      let host = ViewHost(device: try .named("iPhone SE"))
+      let controller = UIViewController()
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      controller.view.addSubview(view)
+      host.show(controller)
+      host.run {
+        UIView.animate(withDuration: 1) { view.alpha = 0 }
+        view.removeFromSuperview()
+      }
+      box = view
+    }
+    #expect(box == nil)
+  }
+
   @Test("between calls statics answer for the latest, in `run` for the one that is named")
   func statics() throws {
     let first = ViewHost(device: try .named("iPhone SE"))
@@ -170,6 +188,24 @@ struct SideBySideTests {
     #expect(hasTurned)
     before.advance(by: 1)
     withExtendedLifetime(before) {}
+  }
+
+  @Test("a host's call within what others have begun leaves that as it was")
+  func calledInTheMiddle() throws {
+    let host = ViewHost(device: try .named("iPhone SE"))
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in
+      dark.performAsCurrent {
+        host.run {
+          #expect(UITraitCollection.current.userInterfaceStyle == .light)
+          #expect(UIGraphicsGetCurrentContext() == nil)
+        }
+        host.update()
+        #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+        #expect(UIGraphicsGetCurrentContext() != nil)
+      }
+    }
+    #expect(image.size.width == 2)
   }
 
   private final class Listener: NSObject {

@@ -7,6 +7,12 @@ package final class AnimationRegistry {
   private var isPresenting = false
   weak var host: AppHost?
 
+  init() {}
+
+  deinit {
+    for layer in detached { layer.release() }
+  }
+
   /// The time of the host's clock.
   var now: CFTimeInterval { host?.clock.now ?? 0 }
 
