@@ -8,14 +8,14 @@ struct ImageHelperPlacesTests {
   func order() {
     let places = ImageHelperPlaces(
       chosen: nil, programs: ["/opt/app/bin/app", "/opt/app/lib/libUI.so", "/opt/app/bin/app"],
-      built: "/home/a/.build/debug/viewcode-image-helper-tool")
+      built: "/builds/a/.build/debug/viewcode-image-helper-tool")
     #expect(
       places.paths == [
         "/opt/app/bin/viewcode-image-helper-tool", "/opt/app/bin/viewcode-image-helper",
         "/opt/app/bin/../libexec/viewcode/viewcode-image-helper",
         "/opt/app/lib/viewcode-image-helper-tool", "/opt/app/lib/viewcode-image-helper",
         "/opt/app/lib/../libexec/viewcode/viewcode-image-helper",
-        "/home/a/.build/debug/viewcode-image-helper-tool",
+        "/builds/a/.build/debug/viewcode-image-helper-tool",
       ])
   }
 

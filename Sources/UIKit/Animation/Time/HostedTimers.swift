@@ -9,7 +9,8 @@ import QuartzCore
 /// and queues of their own, and times of the wall clock.
 package enum HostedTimers {
   private struct Entry {
-    let host: AppHost
+    /// Not kept alive: its timers end with it.
+    weak var host: AppHost?
     let token: VirtualTimers.Token
     let due: Double
     let interval: Double
@@ -54,7 +55,7 @@ package enum HostedTimers {
           guard let timer, MainQueue.isCurrent, let hosted = HostedTimers.timers.removeValue(forKey: timer) else {
             return
           }
-          hosted.host.timers.remove(hosted.token)
+          hosted.host?.timers.remove(hosted.token)
         },
         call: { context, function in
           guard let function else { return false }
@@ -78,6 +79,7 @@ package enum HostedTimers {
   // MARK: - Timers
 
   private static func add(_ timer: Timer, _ key: UnsafeMutableRawPointer, delay: Double, interval: Double) {
+    timers = timers.filter { $0.value.host != nil }
     // Added to several modes, it is still one timer.
     guard timers[key] == nil, timer.isValid else { return }
     // The first date of a repeating timer mostly is one interval from now. Foundation on Linux makes
@@ -95,8 +97,7 @@ package enum HostedTimers {
   }
 
   private static func move(_ key: UnsafeMutableRawPointer, delay: Double) -> Bool {
-    guard let hosted = timers[key] else { return false }
-    let host = hosted.host
+    guard let hosted = timers[key], let host = hosted.host else { return false }
     host.timers.remove(hosted.token)
     schedule(hosted.timer, key, of: host, due: host.clock.now + exact(delay), interval: hosted.interval)
     return true
@@ -109,8 +110,8 @@ package enum HostedTimers {
       timers[key] = nil
       return
     }
-    if hosted.interval > 0 {
-      schedule(timer, key, of: hosted.host, due: hosted.due + hosted.interval, interval: hosted.interval)
+    if hosted.interval > 0, let host = hosted.host {
+      schedule(timer, key, of: host, due: hosted.due + hosted.interval, interval: hosted.interval)
     }
     timer.fire()
     guard hosted.interval <= 0 else { return }
