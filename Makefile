@@ -1,21 +1,34 @@
 # make        what there is to make
+# make install  puts `viewcode` and UIKit where any iOS project can be built with them (PREFIX, default ~/.local)
 # make demo   draws every example screen; open gallery/index.html
 # make test   runs the tests
+# make quick FILTER=UILabel  runs the tests whose names match, after building nothing but the tests' program
+# make names  compares the public names with Apple's
 # make docs   converts the library's articles, with pictures
 
 GALLERY ?= gallery
 # Given to `viewcode gallery`; `make demo GALLERY_FLAGS=--quick` draws fewer devices.
 GALLERY_FLAGS ?=
 SWIFT ?= swift
-SOURCES = Package.swift $(wildcard Sources Tests Examples Benchmarks)
+SOURCES = Package.swift $(wildcard Sources Frameworks Tests Examples Benchmarks)
+
+# What people wrote: not the sources that tests of rewriting compare letter by letter, nor build folders.
+FORMATTED = find $(SOURCES) -name .build -prune -o -name '*.swift' -not -path '*/Before/*' -not -path '*/After/*' -print0
+
+PREFIX ?= $(HOME)/.local
 
 .DEFAULT_GOAL := help
-.PHONY: help deps setup demo test test-outside docs lint format clean
+.PHONY: help deps setup install uninstall tarball deb demo test quick test-outside names docs lint format clean
 
 help:
+	@echo 'make install  build UIKit and the viewcode command and install them below PREFIX ($(PREFIX))'
+	@echo 'make uninstall  remove them'
+	@echo 'make tarball, make deb  make what others install, in dist/'
 	@echo 'make demo    draw every example screen and write $(GALLERY)/index.html'
 	@echo 'make test    run the tests'
+	@echo 'make quick FILTER=NAME  run the tests whose names match, the shortest way from an edit'
 	@echo 'make docs    convert the articles of ViewCode with DocC, their pictures drawn'
+	@echo 'make names   list what the modules with Apple'"'"'s names publish and Apple'"'"'s do not have (needs Python 3)'
 	@echo 'make deps    install the Debian packages that building needs'
 	@echo 'make lint    check the format of the sources (make format mends it)'
 	@echo 'make clean   remove what was built and drawn'
@@ -26,26 +39,51 @@ deps:
 setup:
 	@Tools/setup
 
+install: setup
+	@Tools/install '$(PREFIX)' $(SWIFT)
+
+uninstall:
+	@Tools/install --remove '$(PREFIX)'
+
+# What others install: into dist/.
+tarball: setup
+	@Tools/package tarball dist $(SWIFT)
+
+deb: setup
+	@Tools/package deb dist $(SWIFT)
+
 demo: setup
 	@echo 'Building in release (the first time takes a few minutes)'
-	@$(SWIFT) build --configuration release --product viewcode
-	@.build/release/viewcode gallery $(GALLERY_FLAGS) -o $(GALLERY)
+	@$(SWIFT) build --configuration release --product viewcode-examples
+	@.build/release/viewcode-examples gallery $(GALLERY_FLAGS) -o $(GALLERY)
 
 test: setup
 	@Tools/run-tests $(SWIFT)
+
+# The shortest way from an edit to its tests: no other program is linked. `make test` builds those that tests start.
+quick:
+	@$(SWIFT) build --product ViewCodePackageTests
+	@$(SWIFT) test --skip-build --filter '$(FILTER)'
 
 # As a user's package would: it depends on this one, has views, previews and tests, and its manifest is that of README.
 test-outside: setup
 	@cd Tests/Outside && $(SWIFT) test && $(SWIFT) run my-screens previews
 
+# Of the modules that `make test` built. The checker's own tests come first: on planted names.
+names: setup
+	@python3 Tests/Tools/check_apple_names_tests.py
+	@$(SWIFT) build --target UIKit
+	@SWIFT=$(SWIFT) Tools/check-apple-names
+	@if [ -d .build/frameworks/debug/Modules ]; then SWIFT=$(SWIFT) Tools/check-apple-names --frameworks; fi
+
 docs: setup
 	@Tools/make-docs .build/docs $(SWIFT)
 
 lint:
-	@$(SWIFT) format lint --strict --recursive --parallel $(SOURCES) && echo 'The format is clean.'
+	@$(FORMATTED) | xargs -0 $(SWIFT) format lint --strict --parallel && echo 'The format is clean.'
 
 format:
-	@$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
+	@$(FORMATTED) | xargs -0 $(SWIFT) format --in-place --parallel
 
 clean:
 	rm -rf .build Tests/Outside/.build $(GALLERY)

@@ -1,5 +1,6 @@
 // swift-tools-version:6.2
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 // What builds everywhere comes first: on Apple's systems `ViewCode` stands on Apple's own UIKit. Everything below
@@ -59,7 +60,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     // With what Swift Testing looks for: tests of other packages depend on this product.
     .library(name: "ViewHost", targets: ["ViewHost", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .library(name: "ViewCodeCommands", targets: ["ViewCodeCommands"]),
-    .executable(name: "viewcode", targets: ["viewcode"]),
+    .executable(name: "viewcode-examples", targets: ["viewcode-examples"]),
+    .executable(name: "viewcode-host", targets: ["viewcode-host"]),
     .executable(name: "viewcode-image-helper", targets: ["viewcode-image-helper"]),
     .executable(name: "solver-bench", targets: ["solver-bench"]),
     .executable(name: "layout-bench", targets: ["layout-bench"]),
@@ -89,6 +91,9 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(name: "AssetCatalogs"),
     .target(name: "CImageRows"),
     .target(name: "CPixels"),
+    // All that relies on what the Swift runtime does and no document promises: docs/runtime.md.
+    .target(name: "CRuntimeSupport"),
+    .target(name: "RuntimeSupport", dependencies: ["CRuntimeSupport"]),
     .target(name: "InterfaceBuilder", dependencies: ["CLibXML2"]),
     .target(name: "LayoutSolver"),
     .target(name: "CImageHelper"),
@@ -107,32 +112,40 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
 
     // Apple's modules.
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels", "Typefaces"]),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+    // The drawings of the system's symbols.
+    .target(name: "SystemSymbols", dependencies: ["CoreGraphics", "Typefaces"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "RuntimeSupport"]),
     .target(
       name: "UIKit",
       dependencies: [
-        "AssetCatalogs", "CHostTime", "CPreviewRecords", "CoreGraphics", "ImageCodecs", "InterfaceBuilder",
-        "LayoutSolver",
-        "PreviewMacros", "QuartzCore", "Typefaces", "Typesetting",
+        "AssetCatalogs", "CoreGraphics", "ImageCodecs", "InterfaceBuilder", "LayoutSolver", "PreviewMacros",
+        "QuartzCore", "RuntimeSupport", "SystemSymbols", "Typefaces", "Typesetting",
       ]),
 
-    // Previews: a compiler plugin and the linker section that its records lie in.
+    // The compiler plugin behind `#Preview`.
     .macro(name: "PreviewMacros", path: "Sources/PreviewMacros"),
-    .target(name: "CHostTime"),
-    .target(name: "CPreviewRecords"),
 
     // Swift Testing looks for these two when a test imports Testing beside UIKit or CoreGraphics.
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageCodecs"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
 
+    // Projects as they lie: what is in them, and their sources as this compiler takes them.
+    .target(name: "XcodeProjects"),
+    .target(name: "Projects", dependencies: ["XcodeProjects"]),
+
+    // What a project's program tells the command that started it.
+    .target(name: "ShownScreens"),
+
     // What users hold in their hands.
     .target(name: "ObjectiveCNames", dependencies: ["UIKit"]),
+    .target(name: "MissingModules", dependencies: ["UIKit"]),
+    .target(name: "HostServices", dependencies: ["QuartzCore", "RuntimeSupport", "UIKit"]),
     .target(name: "ViewHost", dependencies: ["ImageCodecs", "UIKit"]),
     .target(name: "InterfaceCanvas", dependencies: ["InterfaceBuilder", "UIKit", "ViewHost"]),
     .target(
       name: "ViewCodeCommands",
       dependencies: [
-        "InterfaceBuilder", "InterfaceCanvas", "UIKit", "ViewHost",
+        "InterfaceBuilder", "InterfaceCanvas", "ShownScreens", "UIKit", "ViewHost",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -141,7 +154,12 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
         .copy("ActivityFeed/Nibs/ActivityFeedBasicBodyView.xib"),
         .copy("ActivityFeed/Nibs/ActivityFeedQuoteBodyView.xib"),
       ]),
-    .executableTarget(name: "viewcode", dependencies: ["Examples", "ViewCodeCommands"]),
+    .executableTarget(name: "viewcode-examples", dependencies: ["Examples", "ViewCodeCommands"]),
+
+    // Projects as they lie: built by the installed toolchain (Tools/install), run by a program that has `ProjectHost` for its main.
+    .target(
+      name: "ProjectHost", dependencies: ["ObjectiveCNames", "RuntimeSupport", "UIKit", "ViewCodeCommands", "ViewHost"]),
+    .executableTarget(name: "viewcode-host", dependencies: ["ProjectHost"]),
     .executableTarget(name: "solver-bench", dependencies: ["LayoutSolver"], path: "Benchmarks/solver-bench"),
     .executableTarget(name: "layout-bench", dependencies: ["UIKit"], path: "Benchmarks/layout-bench"),
     .executableTarget(name: "render-bench", dependencies: ["UIKit", "ViewHost"], path: "Benchmarks/render-bench"),
@@ -157,37 +175,111 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .executableTarget(name: "conformance", dependencies: ["ConformanceCommands"]),
   ]
 
+  // The parser that the toolchain has ready-made, as dynamic libraries: a rewriter on it builds in seconds, and parses exactly what
+  // this compiler does. A toolchain without it has no `SourceRewriting`.
+  let parserLibraries = toolchainLibraries()
+  let parserFlags: [SwiftSetting] = parserLibraries.map { [.unsafeFlags(["-I", $0])] } ?? []
+  let rewriting: [Target.Dependency] = parserLibraries == nil ? [] : ["SourceRewriting"]
+
+  func toolchainLibraries() -> String? {
+    let environment = Context.environment
+    var roots = (environment["PATH"] ?? "").split(separator: ":").compactMap { folder -> String? in
+      let compiler = URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath()
+      guard FileManager.default.isExecutableFile(atPath: compiler.path) else { return nil }
+      return compiler.deletingLastPathComponent().deletingLastPathComponent().path
+    }
+    if let chosen = environment["SWIFT_TOOLCHAIN"] { roots = [chosen, chosen + "/usr"] + roots }
+    return roots.map { $0 + "/lib/swift/host" }
+      .first { FileManager.default.fileExists(atPath: $0 + "/SwiftSyntax.swiftmodule") }
+  }
+
+  if let parserLibraries {
+    package.products.append(.executable(name: "viewcode", targets: ["viewcode"]))
+    package.targets += [
+      .target(name: "ModuleStubs", swiftSettings: parserFlags),
+      .target(
+        name: "ProjectBuilding", dependencies: ["ModuleStubs", "Projects", "ShownScreens", "SourceRewriting"],
+        swiftSettings: parserFlags),
+      .target(
+        name: "ProjectCommands",
+        dependencies: [
+          "ProjectBuilding", "Projects", "ShownScreens",
+          .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ], swiftSettings: parserFlags),
+      .executableTarget(name: "viewcode", dependencies: ["ProjectCommands"], swiftSettings: parserFlags),
+      .testTarget(
+        name: "ModuleStubsTests", dependencies: ["ModuleStubs", "MissingModules"], swiftSettings: parserFlags),
+      .testTarget(
+        name: "ProjectBuildingTests", dependencies: ["ProjectBuilding", "Projects", "ShownScreens"],
+        swiftSettings: parserFlags),
+      .target(
+        name: "SourceRewriting", dependencies: ["AssetCatalogs"], swiftSettings: parserFlags,
+        linkerSettings: [
+          .unsafeFlags(["-L", parserLibraries, "-Xlinker", "-rpath", "-Xlinker", parserLibraries])
+        ]),
+      .testTarget(
+        name: "SourceRewritingTests", dependencies: ["SourceRewriting"], exclude: ["Before"],
+        swiftSettings: parserFlags),
+    ]
+  }
+
   let overlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_UIKit"]
   // No test here depends on a macro: SwiftPM would build every target twice. Tests/Macros is the plugins' own package.
   package.targets += [
     // What tests of several targets use.
     .target(name: "CompilerRuns", path: "Tests/CompilerRuns"),
     .target(name: "TestHosts", dependencies: ["QuartzCore"], path: "Tests/TestHosts"),
+    .target(name: "RecordedFacts", path: "Tests/RecordedFacts"),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
     .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs"]),
     .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
-    .testTarget(name: "TypefacesTests", dependencies: ["Typefaces"]),
-    .testTarget(name: "TypesettingTests", dependencies: ["Typefaces", "Typesetting"]),
+    .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects"]),
+    .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
+    .testTarget(name: "ShownScreensTests", dependencies: ["ShownScreens"]),
+    .testTarget(name: "MissingModulesTests", dependencies: ["MissingModules", "UIKit"]),
+    .testTarget(name: "TypefacesTests", dependencies: ["RecordedFacts", "Typefaces"]),
+    .testTarget(name: "TypesettingTests", dependencies: ["RecordedFacts", "Typefaces", "Typesetting"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    .testTarget(name: "SystemSymbolsTests", dependencies: ["SystemSymbols", "_Testing_CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["TestHosts", "QuartzCore", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["TestHosts", "ImageCodecs", "InterfaceBuilder", "LayoutSolver", "UIKit", "ViewHost"] + overlays),
+      dependencies: [
+        "RecordedFacts", "TestHosts", "CompilerRuns", "ImageCodecs", "InterfaceBuilder", "LayoutSolver", "UIKit",
+        "ViewHost",
+      ] + overlays,
+      exclude: ["Previews/symbols-for-libraries.txt"],
+      // A library with a preview, which a test loads, finds these in the program. The toolchain's own linker takes two thirds of
+      // the time of the system's for the program of all tests.
+      linkerSettings: [
+        .unsafeFlags([
+          "-use-ld=lld", "-Xlinker",
+          "--dynamic-list=\(Context.packageDirectory)/Tests/UIKitTests/Previews/symbols-for-libraries.txt",
+        ])
+      ]),
     .testTarget(
       name: "UIKitSwift5Tests", dependencies: ["TestHosts", "UIKit"] + overlays,
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "ObjectiveCNamesTests", dependencies: ["TestHosts", "ObjectiveCNames", "ViewHost"] + overlays),
-    .testTarget(name: "ViewHostTests", dependencies: ["TestHosts", "ViewHost"] + overlays),
+    // What rewriting makes of sources for Apple's compiler, compiled and run.
+    .testTarget(
+      name: "RewrittenSourcesTests", dependencies: ["TestHosts", "ObjectiveCNames", "ViewHost"] + overlays,
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "ViewHostTests", dependencies: ["RecordedFacts", "TestHosts", "ViewHost"] + overlays),
     .testTarget(
       name: "InterfaceCanvasTests", dependencies: ["TestHosts", "InterfaceBuilder", "InterfaceCanvas"] + overlays),
     .testTarget(name: "ViewCodeTests", dependencies: ["TestHosts", "CompilerRuns", "ViewCode", "ViewHost"] + overlays),
     .testTarget(
       name: "ViewCodeMacrosTests",
       dependencies: ["TestHosts", "CompilerRuns", "ViewCodeMacros", "ViewHost"] + overlays),
+    // Recorded pictures of controls.
+    .testTarget(
+      name: "GoldenTests", dependencies: ["ImageCodecs", "TestHosts", "UIKit", "ViewHost"], exclude: ["Pictures"]),
     .testTarget(name: "ExamplesTests", dependencies: ["TestHosts", "Examples", "ViewHost"] + overlays),
     .testTarget(name: "ViewCodeCommandsTests", dependencies: ["TestHosts", "Examples", "ViewCodeCommands"] + overlays),
-    .testTarget(name: "ConformanceCommandsTests", dependencies: ["TestHosts", "ConformanceCommands"]),
+    .testTarget(name: "ConformanceCommandsTests", dependencies: ["RecordedFacts", "TestHosts", "ConformanceCommands"]),
+    .testTarget(name: "RuntimeSupportTests", dependencies: ["RuntimeSupport"]),
     .testTarget(name: "ArchitectureTests"),
   ]
 #endif

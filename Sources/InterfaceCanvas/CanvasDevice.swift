@@ -29,7 +29,7 @@ enum CanvasDevice {
     let generation = version == nil ? DesignMeasures.iOS13 : CanvasRules.measures.value(near: version)
     return generation.varied { measures in
       // Hidden views keep the sizes that they must have, and no others: below required, above what content asks for.
-      measures.stacks.hidingPriority = UILayoutPriority(999.5)
+      measures.stacks.hidingPriority = 999.5
       guard version != nil else { return }
       measures.progressViews.height = CanvasRules.progressHeight.value(near: version)
       measures.cells.chevronWidth = CanvasRules.chevronWidth.value(near: version)

@@ -123,7 +123,9 @@ public struct ExposedMember<Root: NSObject> {
     }
   }
 
-  /// How an object of the class is made, for one that lies beside the views of a file and has no superclass but `NSObject`.
+  /// How an object of the class is made, for one that lies beside the views of a file and has no superclass but `NSObject`. Constraints have an
+  /// initialiser without parameters, too, but are made with theirs below.
+  @_disfavoredOverload
   public static func made(_ make: @escaping @MainActor () -> Root) -> ExposedMember {
     ExposedMember { root in MemberTables.register(root, maker: make) }
   }

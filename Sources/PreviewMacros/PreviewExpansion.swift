@@ -1,9 +1,10 @@
 /// The declaration that `#Preview(...) { ... }` becomes.
 ///
 /// It has the shape that Apple documents: a type conforming to `PreviewRegistry` whose `makePreview()` calls
-/// `Preview`'s initialiser with the macro's arguments, copied as they stand. The record in the section
-/// "viewcode_previews" is how the program finds the type again (CPreviewRecords): a function that writes the type to
-/// where it is told.
+/// `Preview`'s initialiser with the macro's arguments, copied as they stand. The program finds the type by its conformance
+/// (`ConformingTypes` of RuntimeSupport). Nothing calls `keep()`: `@used` has the optimiser leave it, and with it the
+/// conformance. A record of our own in a section would do as well, but for the compiler: it takes the record's value for no constant
+/// in every file in which it has found an error before, and says so.
 struct PreviewExpansion {
   /// The use of the macro as the file has it, with the comments and attributes before it.
   let source: String
@@ -33,10 +34,7 @@ struct PreviewExpansion {
         @_Concurrency.MainActor static func makePreview() throws -> UIKit.Preview {
           return UIKit.Preview\(arguments)
         }
-        @section("viewcode_previews") @used
-        nonisolated static let record: @convention(c) (Swift.UnsafeMutableRawPointer) -> Swift.Void = {
-          $0.initializeMemory(as: (any UIKit.PreviewRegistry.Type).self, to: \(name).self)
-        }
+        @used nonisolated static func keep() -> any UIKit.PreviewRegistry.Type { \(name).self }
       }
       """
   }

@@ -5,6 +5,8 @@ import Synchronization
 ///
 /// Faces are shared: `FontCatalog` makes one per file, index and variation. The file stays mapped as long as the face lives.
 /// Lengths are in font units, `unitsPerEm` to the em.
+///
+/// Unchecked: what changes is used under FreeType's lock, or that of typesetting.
 package final class FontFace: @unchecked Sendable {
   // The FreeType handle is used under FreeTypeLibrary's lock only; everything else never changes after init.
   let handle: FT_Face

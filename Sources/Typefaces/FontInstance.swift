@@ -2,6 +2,8 @@
 ///
 /// Instances of the system font have the recorded vertical metrics and advances of Apple's system font, whatever face
 /// draws their glyphs. Two instances are equal when nothing about them can tell them apart.
+///
+/// Unchecked: what changes is used under the lock of typesetting.
 package final class FontInstance: Hashable, @unchecked Sendable {
   package let face: FontFace
   package let pointSize: Double

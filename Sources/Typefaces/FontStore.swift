@@ -1,6 +1,8 @@
 import Synchronization
 
 /// The state behind `FontCatalog`: opened faces, fonts made so far, what is installed and registered.
+///
+/// Unchecked: a lock guards what changes.
 final class FontStore: @unchecked Sendable {
   static let shared = FontStore()
 

@@ -1,6 +1,8 @@
 import Synchronization
 
 /// Keeps the pictures of glyphs by strike; the strikes used longest ago are given up when all take too much memory.
+///
+/// Unchecked: a lock guards what changes.
 final class GlyphStore: @unchecked Sendable {
   static let shared = GlyphStore(byteLimit: 48 << 20)
 

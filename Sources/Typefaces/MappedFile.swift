@@ -1,6 +1,8 @@
 import Glibc
 
 /// The bytes of a file, mapped for reading as long as the object lives.
+///
+/// Unchecked: the bytes are only read.
 final class MappedFile: @unchecked Sendable {
   // Never changed after init, hence safe to share.
   let bytes: UnsafeRawBufferPointer

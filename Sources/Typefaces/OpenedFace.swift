@@ -1,6 +1,8 @@
 internal import CFreeType
 
 /// What FreeType tells about a face when it is opened; every part of it has been checked.
+///
+/// Unchecked: its handle is used under FreeType's lock only.
 struct OpenedFace: @unchecked Sendable {
   let handle: FT_Face
   let variations: [FontVariation]

@@ -1,5 +1,3 @@
-import Examples
-import ViewCodeCommands
+import ProjectCommands
 
-// The previews register themselves; linking the module is all that the command needs of it.
-ViewCodeCommand.main()
+ProjectCommand.main()

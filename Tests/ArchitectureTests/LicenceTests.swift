@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// docs/licences.md names all libraries that are loaded, and nobody's program loads one under the GPL.
@@ -58,6 +59,26 @@ struct LicenceTests {
     ] {
       #expect(LicenceTable.isFree(licence), "\(licence)")
     }
+  }
+
+  @Test("each Swift package that is built in is in the table of Swift packages, with a licence that is not the GPL")
+  func packages() throws {
+    let page = try Repository.text(LicenceTable.page)
+    let rows = page.split(separator: "\n").map {
+      $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    var count = 0
+    for manifest in ["Package.swift", "Frameworks/Package.swift"] {
+      for line in try Repository.text(manifest).split(separator: "\n") where line.contains(".package(url:") {
+        let address = try #require(line.split(separator: "\"").first { $0.hasPrefix("https://") })
+        let package = try #require(address.split(separator: "/").last).lowercased()
+        let row = try #require(
+          rows.first { $0.first?.lowercased() == package }, "\(package) is not in \(LicenceTable.page)")
+        #expect(row.count > 1 && LicenceTable.isFree(row[1]), "\(package)")
+        count += 1
+      }
+    }
+    #expect(count > 3)
   }
 
   @Test("each font package that is installed is in the table of fonts")

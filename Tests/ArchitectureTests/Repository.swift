@@ -9,11 +9,17 @@ enum Repository {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Paths from the root, in order, of the files in a folder and those below.
+  /// Whether a source has a word anywhere in it. By bytes, in no time: `String.contains` takes seconds for all sources.
+  static func has(_ text: String, _ word: String) -> Bool {
+    text.withCString { text in word.withCString { strstr(text, $0) != nil } }
+  }
+
+  /// Paths from the root, in order, of the files in a folder and those below. What packages in it were built into is nobody's source.
   static func files(in folder: String, ending: String) -> [String] {
     let base = root.appendingPathComponent(folder)
     guard let files = FileManager.default.enumerator(atPath: base.path) else { return [] }
-    return files.compactMap { $0 as? String }.filter { $0.hasSuffix(ending) }.map { "\(folder)/\($0)" }.sorted()
+    return files.compactMap { $0 as? String }.filter { $0.hasSuffix(ending) && !$0.contains(".build/") }
+      .map { "\(folder)/\($0)" }.sorted()
   }
 
   /// The names of all previews of the examples.

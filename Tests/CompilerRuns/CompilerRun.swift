@@ -1,38 +1,47 @@
 import Foundation
 
-/// Has the compiler check a program against the modules built for these tests.
+/// Has the compiler check or compile a source file against the modules built for these tests.
 public struct CompilerRun {
+  /// What the compiler makes.
+  public enum Product {
+    /// Nothing: it checks types.
+    case nothing
+    /// An object file, which is thrown away: it goes through all checks.
+    case object
+    /// A shared library that the program which runs these tests can load.
+    case library(URL)
+  }
+
   public let succeeded: Bool
   public let diagnostics: String
 
   /// - Parameters:
   ///   - source: The program.
+  ///   - product: What is made of it.
+  ///   - flags: More for the compiler.
   ///   - plugin: The target of a macro's implementation, if the program uses one.
-  public init(_ source: String, plugin: String? = nil) throws {
+  public init(_ source: String, product: Product = .nothing, flags: [String] = [], plugin: String? = nil) throws {
     let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Source.swift")
     try Data(source.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let libraries = root.appendingPathComponent("Sources/CLibraries")
-    let moduleMaps = try FileManager.default.contentsOfDirectory(atPath: libraries.path).sorted()
-      .map { "-fmodule-map-file=\(libraries.path)/\($0)/module.modulemap" }
 
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    var arguments = ["swiftc", "-typecheck", "-swift-version", "6"]
+    var arguments = ["swiftc", "-swift-version", "6"]
+    switch product {
+    case .nothing:
+      arguments.append("-typecheck")
+    case .object:
+      arguments += ["-emit-object", "-parse-as-library", "-o", folder.appendingPathComponent("Source.o").path]
+    case .library(let library):
+      let name = library.deletingPathExtension().lastPathComponent
+      arguments += ["-emit-library", "-parse-as-library", "-module-name", name, "-o", library.path]
+    }
     if let plugin { arguments += ["-load-plugin-executable", "\(products.path)/\(plugin)-tool#\(plugin)"] }
-    let folders = [
-      products.appendingPathComponent("Modules").path, root.appendingPathComponent("Sources/CPixels/include").path,
-    ]
-    for folder in folders { arguments += ["-I", folder] }
-    let made = ["CHostTime", "CImageHelper", "CImageRows", "CPreviewRecords"]
-      .map { "-fmodule-map-file=\(products.path)/\($0).build/module.modulemap" }
-    let system = ["freetype2", "harfbuzz", "cairo", "fribidi", "libxml2"].map { "-I/usr/include/\($0)" }
-    for option in moduleMaps + made + system { arguments += ["-Xcc", option] }
-    process.arguments = arguments + [file.path]
+    process.arguments = try arguments + flags + Self.searchPaths(products: products) + [file.path]
     let errors = Pipe()
     process.standardError = errors
     process.standardOutput = FileHandle.nullDevice
@@ -41,5 +50,21 @@ public struct CompilerRun {
     process.waitUntilExit()
     succeeded = process.terminationStatus == 0
     diagnostics = String(decoding: data, as: UTF8.self)
+  }
+
+  /// Where the compiler finds our modules, and those of the C libraries that they name.
+  private static func searchPaths(products: URL) throws -> [String] {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let libraries = root.appendingPathComponent("Sources/CLibraries")
+    let moduleMaps = try FileManager.default.contentsOfDirectory(atPath: libraries.path).sorted()
+      .map { "-fmodule-map-file=\(libraries.path)/\($0)/module.modulemap" }
+    let made = ["CImageHelper", "CImageRows", "CRuntimeSupport"]
+      .map { "-fmodule-map-file=\(products.path)/\($0).build/module.modulemap" }
+    let system = ["freetype2", "harfbuzz", "cairo", "fribidi", "libxml2"].map { "-I/usr/include/\($0)" }
+    let folders = [
+      products.appendingPathComponent("Modules").path, root.appendingPathComponent("Sources/CPixels/include").path,
+    ]
+    return folders.flatMap { ["-I", $0] } + (moduleMaps + made + system).flatMap { ["-Xcc", $0] }
   }
 }

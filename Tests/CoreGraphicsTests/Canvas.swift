@@ -44,7 +44,9 @@ struct Canvas {
   /// All bytes of the pixels.
   var bytes: [UInt8] {
     context.withPixels { pixels, bytesPerRow in
-      (0..<context.height).flatMap { y in (0..<context.width * 4).map { pixels[y * bytesPerRow + $0] } }
+      (0..<context.height).flatMap { y in
+        UnsafeBufferPointer(start: pixels + y * bytesPerRow, count: context.width * 4)
+      }
     } ?? []
   }
 

@@ -1,3 +1,4 @@
+import RecordedFacts
 import Testing
 
 @testable import Typefaces
@@ -11,28 +12,28 @@ struct SystemFontTests {
   @Test("vertical metrics are the recorded ones at every size", arguments: [8.0, 12, 15, 17, 20, 28, 34])
   func verticalMetrics(size: Double) throws {
     let font = try FontCatalog.systemFont(size: size)
-    #expect(abs(font.ascent - size * 1950 / 2048) < 1e-9)
-    #expect(abs(font.descent - size * 494 / 2048) < 1e-9)
-    #expect(font.leading == 0)
-    #expect(abs(font.lineHeight - size * 1.193359375) < 1e-9)
-    #expect(abs(font.capHeight - size * 0.70458984375) < 1e-9)
+    func recorded(_ metric: String) -> Double {
+      size * FontMetricFact.value(of: metric) / FontMetricFact.value(of: "unitsPerEm")
+    }
+    #expect(abs(font.ascent - recorded("ascender")) < 1e-9)
+    #expect(abs(font.descent + recorded("descender")) < 1e-9)
+    #expect(font.leading == recorded("leading"))
+    #expect(abs(font.lineHeight - recorded("lineHeight")) < 1e-9)
+    #expect(abs(font.capHeight - recorded("capHeight")) < 1e-9)
   }
 
   @Test(
-    "x-heights are recorded by weight and size",
-    arguments: [
-      (FontWeight.regular, 1078.0, 1040.0), (.medium, 1086, 1052), (.semibold, 1093, 1060), (.bold, 1101, 1072),
-    ])
-  func xHeights(weight: FontWeight, text: Double, display: Double) throws {
-    let small = try FontCatalog.systemFont(size: 17, weight: weight)
-    let large = try FontCatalog.systemFont(size: 28, weight: weight)
-    #expect(abs(small.xHeight / 17 * 2048 - text) < 1)
-    #expect(abs(large.xHeight / 28 * 2048 - display) < 1)
+    "x-heights are the recorded ones by weight and size",
+    arguments: FontMetricFact.all.filter { $0.metric == "xHeight" })
+  func xHeights(fact: FontMetricFact) throws {
+    let size = try #require(fact.pointSize)
+    let font = try FontCatalog.systemFont(size: size, weight: .recorded(fact.weight))
+    #expect(abs(font.xHeight / size * 2048 - fact.value) < 1)
   }
 
-  @Test("all 95 recorded advances of a weight and size come out", arguments: RecordedAdvances.all)
-  func recordedAdvances(recorded: RecordedAdvances) throws {
-    let font = try FontCatalog.systemFont(size: recorded.size, weight: recorded.weight)
+  @Test("all 95 recorded advances of a weight and size come out", arguments: FontAdvancesFact.all)
+  func recordedAdvances(recorded: FontAdvancesFact) throws {
+    let font = try FontCatalog.systemFont(size: recorded.pointSize, weight: .recorded(recorded.weight))
     #expect(recorded.units.count == 95)
     for (value, units) in zip(UInt8(32)..<127, recorded.units) {
       #expect(abs(try advance(Unicode.Scalar(value), font) - units) < 0.02, "\(Unicode.Scalar(value))")
@@ -41,13 +42,14 @@ struct SystemFontTests {
 
   @Test(
     "tracking widens every glyph of small sizes",
-    arguments: [
-      (8.0, 104.0), (9, 91), (10, 77), (11, 64), (12, 52), (13, 40), (14, 30), (15, 20), (16, 10), (17, 0),
-    ])
-  func tracking(size: Double, units: Double) throws {
-    let font = try FontCatalog.systemFont(size: size)
-    #expect(abs(try advance("n", font) - 1143 - units) < 1e-9)
-    #expect(abs(try advance("W", font) - 1930 - units) < 1e-9)
+    arguments: FontMetricFact.all.filter { $0.metric == "tracking" })
+  func tracking(fact: FontMetricFact) throws {
+    let font = try FontCatalog.systemFont(size: #require(fact.pointSize))
+    let plain = try #require(FontAdvancesFact.all.first { $0.weight == fact.weight && $0.pointSize == 17 })
+    for character in ["n", "W"] as [Unicode.Scalar] {
+      let units = plain.units[Int(character.value) - 32]
+      #expect(abs(try advance(character, font) - units - fact.value) < 1e-9)
+    }
   }
 
   @Test("weights grow wider in order")
@@ -101,16 +103,18 @@ struct SystemFontTests {
     #expect(try advance("a", font) == 1078)
   }
 
-  @Test("every glyph of the monospaced design is 1266 units wide, regular and bold", arguments: [12.0, 17, 23])
+  @Test("every glyph of the monospaced design has the recorded width, regular and bold", arguments: [12.0, 17, 23])
   func monospaced(size: Double) throws {
+    func recorded(_ metric: String) -> Double { FontMetricFact.value(of: metric, font: "monospaced") }
     for weight in [FontWeight.regular, .bold] {
       let font = try FontCatalog.systemFont(size: size, weight: weight, design: .monospaced)
       #expect(font.isMonospaced)
       for value in UInt8(32)..<127 {
-        #expect(abs(try advance(Unicode.Scalar(value), font) - 1266) < 1e-9, "\(Unicode.Scalar(value))")
+        #expect(abs(try advance(Unicode.Scalar(value), font) - recorded("advance")) < 1e-9, "\(Unicode.Scalar(value))")
       }
-      #expect(abs(font.lineHeight - size * 1.193359375) < 1e-9)
-      #expect(abs(font.ascent - size * 1950 / 2048) < 1e-9 && abs(font.descent - size * 494 / 2048) < 1e-9)
+      #expect(abs(font.lineHeight - size * recorded("lineHeight") / 2048) < 1e-9)
+      #expect(abs(font.ascent - size * recorded("ascender") / 2048) < 1e-9)
+      #expect(abs(font.descent + size * recorded("descender") / 2048) < 1e-9)
     }
   }
 

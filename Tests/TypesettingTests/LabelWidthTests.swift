@@ -1,71 +1,83 @@
+import RecordedFacts
 import Testing
 import Typefaces
 import Typesetting
 
 @Suite("Label widths")
 struct LabelWidthTests {
-  /// Exact typographic widths that a simulator printed, and how much of them is kerning.
-  static let exact: [(String, Double, FontWeight, width: Double, kerning: Double)] = [
-    ("0123456789", 17, .regular, 98.580078125, -0.24902),
-    ("AVAST Wavy To. LT", 17, .regular, 146.82421875, -6.72363),
-    ("Hello UIKit", 17, .regular, 79.66259765625, 0),
-    ("iiiiillll", 17, .regular, 34.3154296875, 0),
-    ("The quick brown fox jumps over the lazy dog", 17, .regular, 338.9541015625, -2.03369),
-    ("WWWW MMMM", 17, .regular, 126.138671875, 0),
-    ("AVAST Wavy To. LT", 17, .bold, 155.062744140625, -6.84814),
-    ("Hello UIKit", 17, .bold, 86.0126953125, 0),
-    ("AVAST Wavy To. LT", 28, .regular, 229.291015625, -15.72266),
-    ("Hello UIKit", 28, .regular, 126.970703125, 0),
-    ("The quick brown fox jumps over the lazy dog", 28, .regular, 530.455078125, -4.23828),
-  ]
+  /// Exact typographic widths that a simulator printed.
+  static let exact = FontMetricFact.all.filter { $0.metric == "width" }
 
-  @Test("without kerning, sums of advances are exactly the recorded ones", arguments: exact)
-  func sumsOfAdvances(row: (String, Double, FontWeight, width: Double, kerning: Double)) throws {
-    var style = TextStyle(font: try FontCatalog.systemFont(size: row.1, weight: row.2))
+  /// Labels in the system font on iOS.
+  static let labels = LabelSizeFact.oniOS.filter { $0.kind != .systemButton && $0.family == "system" }
+
+  private func font(_ fact: FontMetricFact) throws -> FontInstance {
+    try FontCatalog.systemFont(size: #require(fact.pointSize), weight: .recorded(fact.weight))
+  }
+
+  private func font(_ label: LabelSizeFact) throws -> FontInstance {
+    if label.weight == "italic" {
+      return try FontCatalog.systemFont(size: label.pointSize, weight: .regular, italic: true)
+    }
+    return try FontCatalog.systemFont(size: label.pointSize, weight: .recorded(label.weight))
+  }
+
+  /// What the recorded advances add up to.
+  private func unkerned(_ fact: FontMetricFact) throws -> Double {
+    try #require(FontAdvancesFact.all.first { $0.weight == fact.weight && $0.pointSize == fact.pointSize })
+      .width(of: fact.text)
+  }
+
+  @Test("without kerning, widths are what the recorded advances add up to", arguments: exact)
+  func sumsOfAdvances(fact: FontMetricFact) throws {
+    var style = TextStyle(font: try font(fact))
     style.kern = 0
-    let layout = TextLayout(StyledText(row.0, style: style))
-    #expect(abs(layout.usedWidth - (row.width - row.kerning)) < 1e-5)
+    let layout = TextLayout(StyledText(fact.text, style: style))
+    #expect(abs(layout.usedWidth - (try unkerned(fact))) < 1e-5)
   }
 
   @Test("with kerning, widths of long strings are within a third of a point, of unkerned ones exact", arguments: exact)
-  func kernedWidths(row: (String, Double, FontWeight, width: Double, kerning: Double)) throws {
-    let font = try FontCatalog.systemFont(size: row.1, weight: row.2)
-    let width = TextLayout.size(of: row.0, font: font).width
-    #expect(abs(width - row.width) < (row.kerning == 0 ? 1e-9 : 0.34))
+  func kernedWidths(fact: FontMetricFact) throws {
+    let isUnkerned = abs(try unkerned(fact) - fact.value) < 1e-6
+    let width = TextLayout.size(of: fact.text, font: try font(fact)).width
+    #expect(abs(width - fact.value) < (isUnkerned ? 1e-9 : 0.34))
   }
 
-  @Test("recorded labels: heights are exact", arguments: LabelSize.recorded)
-  func heights(label: LabelSize) throws {
-    let font = try FontCatalog.systemFont(size: label.size, weight: label.weight, italic: label.isItalic)
-    let height = TextLayout.size(of: label.text, font: font).height
-    #expect(abs((height * label.scale).rounded(.up) / label.scale - label.height) < 0.001)
-  }
-
-  @Test("recorded labels: 96 of 100 widths are within half a point, none is off by more than two thirds")
-  func widths() throws {
-    var near = 0
-    for label in LabelSize.recorded {
-      let font = try FontCatalog.systemFont(size: label.size, weight: label.weight, italic: label.isItalic)
-      let width = TextLayout.size(of: label.text, font: font).width
-      let difference = abs((width * label.scale - 1e-6).rounded(.up) / label.scale - label.width)
-      #expect(difference <= 0.67, "\(label.text) \(label.size)")
-      near += difference <= 0.501 ? 1 : 0
+  @Test("recorded labels: heights are exact", arguments: labels)
+  func heights(label: LabelSizeFact) throws {
+    let height = TextLayout.size(of: label.text, font: try font(label)).height
+    for scale in label.scales {
+      #expect(abs((height * scale).rounded(.up) / scale - label.height) < 0.001)
     }
-    #expect(near * 100 >= LabelSize.recorded.count * 96, "\(near) of \(LabelSize.recorded.count)")
+  }
+
+  @Test(
+    "recorded labels: 99 of 100 widths are within half a point, and but for one none is off by more than two thirds")
+  func widths() throws {
+    var (near, recorded) = (0, 0)
+    var far: [String] = []
+    for label in Self.labels {
+      guard let expected = label.width else { continue }
+      recorded += 1
+      let width = TextLayout.size(of: label.text, font: try font(label)).width
+      let scale = label.scales[0]
+      let difference = abs((width * scale - 1e-6).rounded(.up) / scale - expected)
+      near += difference <= 0.501 ? 1 : 0
+      if difference > 0.67 { far.append(label.id) }
+    }
+    #expect(far == ["L0090"])
+    #expect(near * 100 >= recorded * 99, "\(near) of \(recorded)")
   }
 
   @Test(
     "pairs that Apple's font kerns unlike Inter come out as labels were recorded",
-    arguments: [
-      ("S.Weaver", 10, .regular, 2, 44.5), ("0.00", 14, .medium, 2, 30), ("$40.00", 17, .regular, 2, 55),
-      ("-$601.00", 17, .regular, 2, 70.5), ("1.", 12, .semibold, 2, 10), ("What's", 16, .semibold, 3, 52.667),
-      ("i'm not sure", 15, .regular, 1, 80), ("Waiting...", 17, .regular, 2, 71.5),
-      ("Spacing (20)", 15, .regular, 1, 88), ("Margins (10,0,10,0)", 15, .regular, 1, 133),
-    ] as [(String, Double, FontWeight, Double, Double)])
-  func punctuation(row: (text: String, size: Double, weight: FontWeight, scale: Double, width: Double)) throws {
-    let font = try FontCatalog.systemFont(size: row.size, weight: row.weight)
-    let width = TextLayout.size(of: row.text, font: font).width
-    #expect(abs((width * row.scale - 1e-6).rounded(.up) / row.scale - row.width) <= 0.501)
+    arguments: ["L0084", "L0077", "L0164", "L0163", "L0024", "L0538", "L0223", "L0140", "L0208", "L0222"])
+  func punctuation(id: String) throws {
+    let fact = LabelSizeFact[id]
+    let width = TextLayout.size(of: fact.text, font: try font(fact)).width
+    // Buttons are whole points wide.
+    let scale = fact.kind == .systemButton ? 1 : fact.scales[0]
+    #expect(abs((width * scale - 1e-6).rounded(.up) / scale - (try #require(fact.width))) <= 0.501)
   }
 
   @Test("the quick way, a layout, and HarfBuzz alone agree on a width")

@@ -11,7 +11,7 @@ struct CommandRun {
 
   init(_ arguments: String..., in folder: URL? = nil) throws {
     let process = Process()
-    process.executableURL = Self.products.appendingPathComponent("viewcode")
+    process.executableURL = Self.products.appendingPathComponent("viewcode-examples")
     process.arguments = arguments
     process.currentDirectoryURL = folder
     let output = Pipe()

@@ -1,7 +1,9 @@
+import RecordedFacts
 import TestHosts
 import Testing
 import UIKit
-import ViewHost
+
+@testable import ViewHost
 
 @MainActor
 @Suite("Devices", .ownHosts)
@@ -12,6 +14,28 @@ struct DeviceTests {
     #expect(device.size == CGSize(width: 393, height: 852))
     #expect(device.scale == 3)
     #expect(device.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test("every recorded screen is that of the devices that share it, held that way", arguments: DeviceFact.all)
+  func recorded(fact: DeviceFact) throws {
+    // Where a name stands for several: "iPhone 6/6s/7/8/SE 2-3".
+    let names = [
+      "iPhone SE (1st gen) / 5 / 5s": "iPhone 5s", "iPhone 6/6s/7/8/SE 2-3": "iPhone 8",
+      "iPhone 6-8 Plus": "iPhone 8 Plus", "iPhone X / XS / 11 Pro": "iPhone X",
+      "iPhone XS Max / 11 Pro Max": "iPhone XS Max", "iPhone XR / 11": "iPhone XR",
+      "iPhone 12 / 12 Pro": "iPhone 12 Pro", "iPhone 13 / 13 Pro": "iPhone 13 Pro",
+      "iPhone 16 Pro / 17": "iPhone 16 Pro", "iPhone 16 Pro Max / 17 Pro Max": "iPhone 16 Pro Max",
+      "iPad 9.7 / mini (non-rounded)": "iPad 9.7",
+    ]
+    let device = try Device.named(names[fact.device] ?? fact.device).held(fact.isLandscape ? .landscape : .portrait)
+    #expect(device.size == CGSize(width: fact.width, height: fact.height))
+    #expect(Double(device.scale) == fact.scale)
+    let insets = device.safeAreaInsets
+    if let safeArea = fact.safeArea {
+      #expect([insets.top, insets.left, insets.bottom, insets.right].map { Double($0) } == safeArea)
+    }
+    #expect((device.side.horizontal == .compact) == (fact.horizontal == "compact"))
+    #expect((device.side.vertical == .compact) == (fact.vertical == "compact"))
   }
 
   @Test(

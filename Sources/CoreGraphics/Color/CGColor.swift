@@ -2,6 +2,8 @@ import Foundation
 
 /// A colour: components in a colour space, and an alpha.
 ///
+/// Unchecked: it never changes.
+///
 /// - Source: developer.apple.com/documentation/coregraphics/cgcolor
 public final class CGColor: Hashable, @unchecked Sendable {
   /// The space of the components. Never nil here.

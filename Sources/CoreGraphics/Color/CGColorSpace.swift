@@ -5,6 +5,8 @@ import Foundation
 /// Device spaces are taken as sRGB, as iOS does. The gray spaces other than the linear ones follow sRGB's curve, so that a gray
 /// is the sRGB colour with three equal components.
 ///
+/// Unchecked: it never changes.
+///
 /// - Source: developer.apple.com/documentation/coregraphics/cgcolorspace
 public final class CGColorSpace: Hashable, @unchecked Sendable {
   /// The kind of components.

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// It keeps its pixels as they were given, and what drawing needs is worked out once, at the first use.
 ///
+/// Unchecked: it never changes; a lock guards what is worked out at the first use.
+///
 /// - Source: developer.apple.com/documentation/coregraphics/cgimage
 public final class CGImage: Hashable, @unchecked Sendable {
   /// The number of pixels across.

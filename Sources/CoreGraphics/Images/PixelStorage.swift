@@ -3,6 +3,8 @@ import Foundation
 /// Pixels in the one layout that drawing works on: 4 bytes, blue first, colours multiplied by alpha; rows from the top down.
 ///
 /// It is also cairo's ARGB32. Images and bitmap contexts share storages; whoever wants to write to a shared one copies it first.
+///
+/// Unchecked: shared storages are only read.
 package final class PixelStorage: @unchecked Sendable {
   package let width: Int
   package let height: Int

@@ -2,6 +2,8 @@ import Foundation
 
 /// The coverage of one rounded corner that begins on the edge of a pixel. Corners of the same radius are the same, whatever
 /// they belong to, so they are made once.
+///
+/// Unchecked: its bytes are never changed after it was made.
 final class CornerMask: @unchecked Sendable {
   enum Corner: Hashable {
     case topLeft

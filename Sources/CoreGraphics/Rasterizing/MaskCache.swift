@@ -1,6 +1,8 @@
 import Foundation
 
 /// Keeps what was made for a key. When it is full it starts anew: what is in use comes back at once.
+///
+/// Unchecked: a lock guards the values.
 final class MaskCache<Key: Hashable, Value: AnyObject>: @unchecked Sendable {
   private let most: Int
   private let lock = NSLock()

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Looks for a start tag with too many attributes, in one pass over the bytes of a file that nobody has checked yet.
 struct AttributeCounter {
   let bytes: UnsafeBufferPointer<UInt8>
@@ -41,19 +43,24 @@ struct AttributeCounter {
   }
 
   private func next(_ byte: UInt8, from start: Int) -> Int? {
-    start < bytes.count ? bytes[start...].firstIndex(of: byte) : nil
+    guard start < bytes.count, let base = UnsafeRawPointer(bytes.baseAddress) else { return nil }
+    return memchr(base + start, Int32(byte), bytes.count - start).map { UnsafeRawPointer($0) - base }
   }
 
   /// Where a comment, a piece of character data or an instruction ends, nil where none begins at `start`.
   private func endOfMarkup(at start: Int, _ opening: StaticString, _ closing: StaticString) -> Int? {
     guard has(opening, at: start) else { return nil }
-    var index = start + opening.utf8CodeUnitCount
-    while index < bytes.count, !has(closing, at: index) { index += 1 }
-    return index
+    let length = closing.utf8CodeUnitCount
+    var index = start + opening.utf8CodeUnitCount + length - 1
+    while let last = next(closing.utf8Start[length - 1], from: index) {
+      if has(closing, at: last + 1 - length) { return last + 1 - length }
+      index = last + 1
+    }
+    return bytes.count
   }
 
   private func has(_ text: StaticString, at index: Int) -> Bool {
     guard index + text.utf8CodeUnitCount <= bytes.count else { return false }
-    return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
+    return memcmp(bytes.baseAddress! + index, text.utf8Start, text.utf8CodeUnitCount) == 0
   }
 }

@@ -1,3 +1,5 @@
+import RuntimeSupport
+
 /// What all animations have in common: a time line, a pacing, and a delegate.
 ///
 /// A layer keeps a copy of what is added to it, so that changing an animation afterwards changes nothing. Layers show an
@@ -130,7 +132,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   /// A copy of the same class, made by its `init()`.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = unsafeDowncast(CALayer.makeObject(of: type(of: self)), to: CAAnimation.self)
+    let copy = ClassInitializers.make(type(of: self))
     copyValues(to: copy)
     return copy
   }

@@ -1,3 +1,5 @@
+import RuntimeSupport
+
 /// What one device would have in its memory: its clock, what runs by it, and what UIKit keeps for the app that it shows.
 ///
 /// A process may have several, with other devices and times; none sees another. Statics of Apple's, such as
@@ -19,7 +21,10 @@ package final class AppHost: @unchecked Sendable {
   /// UIKit's part, once it is asked for. Of a type that is not known here.
   package var interfaceStore: AnyObject?
 
+  private let states = HostStates()
+
   package init(base: AppHost? = nil) {
+    RuntimeMechanism.requireForHosts()
     self.base = base
     transactions.host = self
     animations.host = self
@@ -35,6 +40,9 @@ package final class AppHost: @unchecked Sendable {
 
   /// Where what code registers now belongs: with the host that has called it, or with all of its scope.
   package static var registrar: AppHost { entered ?? HostScope.current.base }
+
+  /// What another module keeps for this host, one object of each type; made when it is first asked for. By any thread.
+  package func state<State: AnyObject>(_ make: @autoclosure () -> State) -> State { states.find(make) }
 
   /// Runs something as this host's code: statics of Apple's answer for it meanwhile, on this thread.
   package func run<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {

@@ -3,6 +3,8 @@ import Foundation
 /// Where code runs that no host has called: a program's `main`, or a test between two calls of its host.
 ///
 /// Such code need not name a host: it gets the latest that was made, and before there is one, that which will be made next.
+///
+/// Unchecked: a lock guards which host is the latest.
 package final class HostScope: @unchecked Sendable {
   /// The scope of a task and of the tasks that it starts: tests that run beside each other have one each.
   @TaskLocal package static var ofTask: HostScope?

@@ -4,4 +4,6 @@ struct AccessibilityDefaults {
   var label: String?
   var value: String?
   var traits: UIAccessibilityTraits = .none
+  /// Whether there is nothing to say without a label or a value.
+  var isTextAlone = false
 }

@@ -78,7 +78,7 @@ package struct AccessibilityTree {
   private static func isWorthReading(_ element: Element) -> Bool {
     guard let view = element.object as? UIView else { return true }
     if view.bounds.isEmpty { return false }
-    return !(view is UILabel && (element.label ?? "").isEmpty && (element.value ?? "").isEmpty)
+    return !(view.accessibilityDefaults.isTextAlone && (element.label ?? "").isEmpty && (element.value ?? "").isEmpty)
   }
 
   /// All that are in front of the user: the last modal one alone, where there is one.

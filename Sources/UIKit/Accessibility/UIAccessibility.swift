@@ -3,7 +3,7 @@ import Foundation
 /// What the user set for better access, and what an app tells assistive technologies.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibility
-@MainActor
+@preconcurrency @MainActor
 public enum UIAccessibility {
   // MARK: - Settings
 
@@ -65,5 +65,15 @@ public enum UIAccessibility {
         a: right.x - origin.x, b: right.y - origin.y, c: below.x - origin.x, d: below.y - origin.y,
         tx: origin.x + root.frame.minX, ty: origin.y + root.frame.minY))
     return copy
+  }
+}
+
+extension UserInterface {
+  package typealias AccessibilityListener = (UIAccessibility.Notification, Any?) -> Void
+
+  /// Who hears of what an app tells assistive technologies.
+  @MainActor package final var accessibilityListener: AccessibilityListener? {
+    get { self[AccessibilityListener.self] }
+    set { self[AccessibilityListener.self] = newValue }
   }
 }

@@ -1,11 +1,18 @@
 import Foundation
 import QuartzCore
+import RuntimeSupport
 
 /// Starts apps: makes their delegates and scenes, and calls them in UIKit's order.
 @MainActor
 package final class AppLaunch {
-  /// What runs an app that its `main()` starts, in the place of the run loop: a tool that shows it. A program has one `main`.
-  package static var runner: (() -> Void)?
+  /// What runs an app that its `main()` starts, in the place of the run loop: a tool that shows it.
+  package var runner: (() -> Void)?
+
+  /// What an app that its `main()` starts is started with.
+  package var urls: [URL] = []
+
+  /// What the app's Info.plist says.
+  lazy var manifest = AppManifest.main
 
   /// The app's delegate and that of its scene: the application holds neither.
   private var applicationDelegate: (any UIApplicationDelegate)?
@@ -34,11 +41,19 @@ package final class AppLaunch {
     let delegate = make(delegateClass, as: (any UIApplicationDelegate).self)
     applicationDelegate = delegate
     application.delegate = delegate
+    // An app without scenes has its storyboard's window before it hears that it was started.
+    let storyboard = manifest.hasScenes ? nil : manifest.mainStoryboardName(for: screen.configuration.idiom)
+    if let storyboard {
+      let window = UIWindow(windowScene: scene)
+      delegate.window = window
+      window.rootViewController = UIStoryboard(name: storyboard, bundle: nil).instantiateInitialViewController()
+    }
     var options: [UIApplication.LaunchOptionsKey: Any]?
     if let url = urls.first { options = [.url: url] }
     _ = delegate.application(application, willFinishLaunchingWithOptions: options)
     _ = delegate.application(application, didFinishLaunchingWithOptions: options)
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
+    if storyboard != nil { delegate.window?.makeKeyAndVisible() }
     connect(scene, session, urls: urls, sceneDelegateClass: sceneDelegateClass)
     application.comeToFront()
     return scene
@@ -56,24 +71,32 @@ package final class AppLaunch {
     scene.activationState = .foregroundInactive
     sceneDelegate = session.configuration.delegateClass.map { make($0, as: (any UISceneDelegate).self) }
     scene.delegate = sceneDelegate
+    // The window of a scene's storyboard is there when its delegate hears of the scene, and is shown after that.
+    let windowOwner = sceneDelegate as? any UIWindowSceneDelegate
+    if let storyboard = session.configuration.storyboard {
+      let window = UIWindow(windowScene: scene)
+      windowOwner?.window = window
+      window.rootViewController = storyboard.instantiateInitialViewController()
+    }
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     sceneDelegate?.scene(scene, willConnectTo: session, options: options)
+    if session.configuration.storyboard != nil { windowOwner?.window?.makeKeyAndVisible() }
   }
 
   private func make<Delegate>(_ type: Any.Type, as: Delegate.Type) -> Delegate {
     guard let objectType = type as? NSObject.Type,
-      let delegate = CALayer.makeObject(of: objectType) as? Delegate
+      let delegate = ClassInitializers.make(objectType) as? Delegate
     else {
       fatalError("\(type) can't be made: a delegate's class has to be under NSObject and conform to \(Delegate.self)")
     }
     return delegate
   }
 
-  /// Starts an app and goes on for ever.
+  /// Starts an app and goes on for ever, or as long as the tool that runs it wants.
   func run(_ delegateClass: any UIApplicationDelegate.Type) {
-    start(delegateClass, on: UIScreen.main)
+    start(delegateClass, on: UIScreen.main, urls: urls)
     for window in UIApplication.shared.windows where !window.isHidden { WindowFrame.make(for: window) }
-    if let runner = AppLaunch.runner { runner() } else { RunLoop.main.run() }
+    if let runner { runner() } else { RunLoop.main.run() }
   }
 
   /// Ends the app: it hears of it, and nothing holds its objects any more.
@@ -93,4 +116,8 @@ package final class AppLaunch {
     applicationDelegate = nil
     sceneDelegate = nil
   }
+}
+
+extension UserInterface {
+  @MainActor package final var launch: AppLaunch { part { AppLaunch() } }
 }

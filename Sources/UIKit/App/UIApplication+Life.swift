@@ -102,24 +102,6 @@ extension UIApplication {
     post(UIApplication.didBecomeActiveNotification)
   }
 
-  /// Tells the app that memory is short: its delegate, the controllers on the screen with their children, observers.
-  package func warnOfMemory() {
-    delegate?.applicationDidReceiveMemoryWarning(self)
-    for window in windows {
-      var current = window.rootViewController
-      while let controller = current {
-        warn(controller)
-        current = controller.extras.presented
-      }
-    }
-    post(UIApplication.didReceiveMemoryWarningNotification)
-  }
-
-  private func warn(_ controller: UIViewController) {
-    controller.didReceiveMemoryWarning()
-    for child in controller.children { warn(child) }
-  }
-
   private func post(_ name: NSNotification.Name, of scene: UIScene) {
     NotificationCenter.default.post(name: name, object: scene)
   }

@@ -1,3 +1,6 @@
+import QuartzCore
+import RuntimeSupport
+
 /// The running app: what code asks for its windows, scenes and settings.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiapplication
@@ -90,5 +93,15 @@ open class UIApplication: UIResponder {
     interface.screen = scene.screen
     // Colours and fonts that code resolves outside any view are those of the device.
     interface.outerTraits = scene.screen.traitCollection
+  }
+}
+
+extension UserInterface {
+  @MainActor final var application: UIApplication { part { UIApplication() } }
+
+  /// Makes the application object of a class of the app's own: false where there is one of another class already.
+  @MainActor final func makeApplication(of type: UIApplication.Type) -> Bool {
+    let application: UIApplication = part { ClassInitializers.make(type) }
+    return Swift.type(of: application) == type
   }
 }

@@ -101,7 +101,8 @@ extension UIApplicationDelegate {
   public var window: UIWindow? {
     get { nil }
     set {
-      fatalError("\(type(of: self)) got a window and declares no `var window: UIWindow?` to keep it")
+      // iOS says so and shows nothing.
+      Diagnostics.report("\(type(of: self)) got a window and declares no `var window: UIWindow?` to keep it.")
     }
   }
 

@@ -19,11 +19,19 @@ open class UISceneConfiguration: NSObject {
   /// The class of the scene. A host makes a `UIWindowScene` whatever it is.
   open var sceneClass: AnyClass?
 
+  /// The storyboard whose initial controller the scene begins with.
+  ///
+  /// - Default: the one that the app's Info.plist names, if any.
+  open var storyboard: UIStoryboard?
+
   /// Makes a configuration, with what the app's Info.plist says under the name.
   public init(name: String?, sessionRole: UISceneSession.Role) {
-    self.name = name
+    let entry = UserInterface.current.launch.manifest.scene(named: name, role: sessionRole)
+    self.name = name ?? entry?.name
     role = sessionRole
     super.init()
-    delegateClass = SceneManifest.delegateClass(named: name, role: sessionRole)
+    delegateClass = entry?.delegateClass
+    sceneClass = entry?.sceneClass
+    storyboard = entry?.storyboardName.map { UIStoryboard(name: $0, bundle: nil) }
   }
 }

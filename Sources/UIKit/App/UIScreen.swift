@@ -21,8 +21,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The host that the screen belongs to.
   final private(set) weak var host: AppHost?
 
-  private(set) package var configuration: ScreenConfiguration
-  private var traits: UITraitCollection
+  package internal(set) final var configuration: ScreenConfiguration
+  final var traits: UITraitCollection
 
   /// Where the host's keyboard lies, in the screen's coordinates; `nil` while it is away.
   final var keyboardFrame: CGRect?
@@ -59,43 +59,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var traitCollection: UITraitCollection { traits }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
 
-  /// Turns or restyles the screen; windows of its scenes follow.
-  ///
-  /// - Parameter animated: whether a turn, or a change of size, takes its time.
-  package func adopt(_ configuration: ScreenConfiguration, animated: Bool = false) {
-    let transition = ScreenTransition(of: self, to: configuration, animated: animated)
-    let old = traits
-    let oldConfiguration = self.configuration
-    self.configuration = configuration
-    if let height = keyboardFrame?.height {
-      let size = configuration.size
-      keyboardFrame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
-    }
-    let new = configuration.traits
-    if new.values != old.values {
-      traits = new
-      if self === UIScreen.main { UserInterface.current.outerTraits = new }
-      traitCollectionDidChange(old)
-    }
-    if self === UIScreen.main,
-      HostDevice.orientation(of: configuration) != HostDevice.orientation(of: oldConfiguration)
-    {
-      UIDevice.current.post(UIDevice.orientationDidChangeNotification)
-    }
-    transition.perform {
-      for case let scene as UIWindowScene in UIApplication.shared.connectedScenes where scene.screen === self {
-        scene.screenDidChange(
-          from: old,
-          orientation: oldConfiguration.size.width > oldConfiguration.size.height ? .landscapeRight : .portrait)
-      }
-    }
-    guard self === UIScreen.main else { return }
-    UIAccessibility.announceChanges(from: oldConfiguration, to: configuration)
-    let category = configuration.contentSizeCategory
-    guard category != oldConfiguration.contentSizeCategory else { return }
-    NotificationCenter.default.post(
-      name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
-      userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
+extension UserInterface {
+  /// The screen that the host made last; nil before it has made one.
+  @MainActor final var screen: UIScreen? {
+    get { self[UIScreen.self] }
+    set { self[UIScreen.self] = newValue }
   }
 }

@@ -27,7 +27,8 @@ extension UIWindowSceneDelegate {
   public var window: UIWindow? {
     get { nil }
     set {
-      fatalError("\(type(of: self)) got a window and declares no `var window: UIWindow?` to keep it")
+      // iOS says so and shows nothing.
+      Diagnostics.report("\(type(of: self)) got a window and declares no `var window: UIWindow?` to keep it.")
     }
   }
 }

@@ -22,27 +22,20 @@ extension UIStackView {
     guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
     arranged.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
-    setYields([], of: view)
+    setTieBreaks([], of: view)
     setNeedsUpdateConstraints()
   }
 
-  func hiddenDidChange(of view: UIView) {
-    if arranged.contains(where: { $0 === view }) { setNeedsUpdateConstraints() }
-  }
-
-  func contentSizeDidChange(of view: UIView) {
-    // Another font may come with another size.
-    guard distribution == .fillProportionally || isBaselineRelativeArrangement else { return }
-    if arranged.contains(where: { $0 === view }) { setNeedsUpdateConstraints() }
-  }
-
-  /// A label's text wraps from now on, or doesn't.
-  func wrappingDidChange(of label: UILabel) {
-    if distribution == .fill, axis == .horizontal, arranged.contains(label) { setNeedsUpdateConstraints() }
-  }
-
-  func contentPriorityDidChange(of view: UIView) {
-    if distribution != .fillEqually, arranged.contains(where: { $0 === view }) { setNeedsUpdateConstraints() }
+  func arrangedViewDidChange(_ view: UIView, _ change: SubviewChange) {
+    let matters =
+      switch change {
+      case .hidden: true
+      // Another font may come with another size.
+      case .contentSize: distribution == .fillProportionally || isBaselineRelativeArrangement
+      case .contentPriority: distribution != .fillEqually
+      case .wrapping: distribution == .fill && axis == .horizontal
+      }
+    if matters, arranged.contains(where: { $0 === view }) { setNeedsUpdateConstraints() }
   }
 
   /// The gap that follows an arranged view.

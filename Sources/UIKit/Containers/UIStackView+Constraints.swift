@@ -43,20 +43,20 @@ extension UIStackView {
     let stretched = visible.count < 2 || hasShares ? nil : huggings.min().flatMap { huggings.firstIndex(of: $0) }
     let compressed = visible.count < 2 ? nil : resistances.min().flatMap { resistances.firstIndex(of: $0) }
     for view in arranged {
-      var yields: ViewLayoutState.Yields = []
+      var tieBreaks: ViewLayoutState.TieBreaks = []
       if let stretched, visible[stretched] === view {
-        yields.insert(isHorizontal ? .horizontalHugging : .verticalHugging)
+        tieBreaks.insert(isHorizontal ? .horizontalHugging : .verticalHugging)
       }
       if let compressed, visible[compressed] === view {
-        yields.insert(isHorizontal ? .horizontalCompression : .verticalCompression)
+        tieBreaks.insert(isHorizontal ? .horizontalCompression : .verticalCompression)
       }
-      setYields(yields, of: view)
+      setTieBreaks(tieBreaks, of: view)
     }
   }
 
-  func setYields(_ yields: ViewLayoutState.Yields, of view: UIView) {
-    guard view.layoutState.yields != yields else { return }
-    view.layoutState.yields = yields
+  func setTieBreaks(_ tieBreaks: ViewLayoutState.TieBreaks, of view: UIView) {
+    guard view.layoutState.tieBreaks != tieBreaks else { return }
+    view.layoutState.tieBreaks = tieBreaks
     ConstraintLayout.contentDidChange(view)
   }
 }

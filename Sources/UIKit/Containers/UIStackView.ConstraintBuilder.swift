@@ -65,7 +65,7 @@ extension UIStackView {
     }
 
     private mutating func hide() {
-      let priority = stack.measures.stacks.hidingPriority
+      let priority = UILayoutPriority(stack.measures.stacks.hidingPriority)
       for view in views where view.isHidden {
         add("UISV-hiding", of(view, axis.length), .equal, nil, priority: priority)
       }

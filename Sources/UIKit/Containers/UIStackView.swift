@@ -28,7 +28,7 @@ open class UIStackView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     decodeArrangement(from: coder)
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UIStackView.self, of: self)
   }
 
   open override func encode(with coder: NSCoder) {
@@ -133,6 +133,17 @@ open class UIStackView: UIView {
     installConstraints()
     super.updateConstraints()
   }
+
+  override func subviewDidChange(_ subview: UIView, _ change: SubviewChange) {
+    super.subviewDidChange(subview, change)
+    arrangedViewDidChange(subview, change)
+  }
+
+  override var arrangesSubviews: Bool { true }
+
+  override var arrangingGuide: UILayoutGuide? { spanningGuide }
+
+  override var standardLayoutMargins: UIEdgeInsets { .zero }
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)

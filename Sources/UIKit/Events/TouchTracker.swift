@@ -4,6 +4,9 @@ final class TouchTracker {
   /// Touches on windows, from their coming down until their views have heard of their end.
   private var live: [UITouch] = []
 
+  /// Seconds that a touch in the content of a scroll view waits for a drag.
+  private static let contentTouchDelay = 0.15
+
   static var current: TouchTracker { UserInterface.current.touches }
 
   /// Sends the touches of an event to recognisers, then to their views: one call for each of them and each phase, in the
@@ -64,7 +67,7 @@ final class TouchTracker {
     guard let view = touch.view else { return }
     if let scrollView = view.delayingScrollView {
       touch.delivery = .withheld
-      touch.scrollViewDelay = EventTimers.current.schedule(after: UIScrollView.contentTouchDelay) { [self] in
+      touch.scrollViewDelay = EventTimers.current.schedule(after: TouchTracker.contentTouchDelay) { [self] in
         touch.scrollViewDelay = nil
         release()
       }
@@ -139,7 +142,7 @@ final class TouchTracker {
     touch.scrollViewDelay = nil
     if let scrollView = touch.delayingScrollView, let view = touch.view {
       touch.delayingScrollView = nil
-      guard scrollView.touchesShouldBegin([touch], with: event, in: view) else {
+      guard scrollView.letsThrough(touch, with: event, to: view) else {
         touch.delivery = .refused
         return
       }
@@ -193,12 +196,10 @@ final class TouchTracker {
 
 extension UIView {
   /// The scroll view around the view that keeps touches back until it is clear that they don't scroll.
-  fileprivate var delayingScrollView: UIScrollView? {
+  fileprivate var delayingScrollView: UIView? {
     var current = superviewStorage
     while let view = current {
-      if let scrollView = view as? UIScrollView, scrollView.delaysContentTouches, scrollView.isDraggable {
-        return scrollView
-      }
+      if view.keepsTouchesBack { return view }
       current = view.superviewStorage
     }
     return nil
@@ -230,4 +231,8 @@ extension UITouch {
     body()
     self.phase = present
   }
+}
+
+extension UserInterface {
+  @MainActor final var touches: TouchTracker { part { TouchTracker() } }
 }

@@ -92,6 +92,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     SelectorTable.responds(self, to: action)
   }
 
+  /// What a selector does with instances of one class of UIKit's, and not of the classes above it; `nil` where that class
+  /// declares no such method. Overridden by each class that does.
+  nonisolated class func standardBody(of selector: Selector, for type: AnyClass) -> SelectorTable.Body? {
+    type == UIResponder.self ? StandardSelectors.responders[selector] : nil
+  }
+
   /// The responder that performs an action: this one, or the first one after it that can.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)

@@ -56,7 +56,7 @@ open class UITouch: NSObject {
   final var delivery = TouchDelivery.none
   /// Runs while a scroll view waits whether the touch scrolls.
   final var scrollViewDelay: EventTimers.Token?
-  final weak var delayingScrollView: UIScrollView?
+  final weak var delayingScrollView: UIView?
 
   /// The radius of the touch in points.
   open internal(set) var majorRadius: CGFloat = 20

@@ -21,10 +21,10 @@ package enum HostTime {
     let mainWork = host.userInterface.mainWork
     let start = host.clock.now
     let end = start + seconds
-    mainWork.settle()
+    mainWork.drain()
     // What was changed since the last frame is on the screen before time passes.
     makeFrame()
-    mainWork.settle()
+    mainWork.drain()
     var number = 1.0
     while host.clock.now < end {
       // From the start, not from the last frame: sums of rounded steps drift.
@@ -33,11 +33,11 @@ package enum HostTime {
       fireTimers(of: host, until: frame)
       host.clock.now = frame
       host.animations.update()
-      mainWork.settle()
+      mainWork.drain()
       host.displayLinks.callAll(at: host.clock.now, interval: interval)
-      mainWork.settle()
+      mainWork.drain()
       makeFrame()
-      mainWork.settle()
+      mainWork.drain()
       number += 1
     }
   }
@@ -46,7 +46,7 @@ package enum HostTime {
     while let due = host.timers.nextTime, due <= time + 1e-9 {
       host.clock.now = max(host.clock.now, min(due, time))
       host.timers.fireNext()
-      host.userInterface.mainWork.settle()
+      host.userInterface.mainWork.drain()
     }
   }
 }

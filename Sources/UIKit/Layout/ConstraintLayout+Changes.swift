@@ -27,7 +27,7 @@ extension ConstraintLayout {
   }
 
   static func intrinsicContentSizeDidChange(_ view: UIView) {
-    if let stack = view.superviewStorage as? UIStackView { stack.contentSizeDidChange(of: view) }
+    view.superviewStorage?.subviewDidChange(view, .contentSize)
     guard let item = view.layoutStateStorage?.item, let (engine, slot) = place(of: item) else { return }
     engine.change(slot, .content)
     // Baselines may lie elsewhere in the new content.
@@ -37,7 +37,7 @@ extension ConstraintLayout {
   }
 
   static func contentPriorityDidChange(_ view: UIView) {
-    if let stack = view.superviewStorage as? UIStackView { stack.contentPriorityDidChange(of: view) }
+    view.superviewStorage?.subviewDidChange(view, .contentPriority)
     contentDidChange(view)
   }
 
@@ -81,7 +81,7 @@ extension ConstraintLayout {
   }
 
   static func hiddenDidChange(_ view: UIView) {
-    (view.superviewStorage as? UIStackView)?.hiddenDidChange(of: view)
+    view.superviewStorage?.subviewDidChange(view, .hidden)
   }
 
   /// Leading and trailing have changed sides for the constraints that the view holds.
@@ -101,7 +101,7 @@ extension ConstraintLayout {
   }
 
   /// The content has the size that constraints gave it, or one of the app's.
-  static func scrollContentSizeDidChange(_ view: UIScrollView) {
+  static func scrollContentSizeDidChange(_ view: UIView) {
     guard let guide = view.layoutStateStorage?.systemGuides.first(where: { $0.role == .scrollContent }),
       let (engine, slot) = place(of: guide.item)
     else { return }

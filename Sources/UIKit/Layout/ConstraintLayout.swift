@@ -111,7 +111,7 @@ enum ConstraintLayout {
   }
 
   /// The size that constraints give a scroll view's content; `nil` where none concerns it.
-  static func solvedContentSize(of view: UIScrollView) -> CGSize? {
+  static func solvedContentSize(of view: UIView) -> CGSize? {
     guard let guide = view.layoutStateStorage?.systemGuides.first(where: { $0.role == .scrollContent }),
       let engine = updatedEngine(of: view), let slot = engine.slot(of: guide.item)
     else { return nil }

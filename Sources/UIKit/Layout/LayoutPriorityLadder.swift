@@ -60,5 +60,5 @@ extension UILayoutPriority {
   package static let mostOfTarget = UILayoutPriority(999.999)
 
   /// Just below a priority lies a step of its own, for the one among equals that gives way.
-  package var yielding: UILayoutPriority { UILayoutPriority(rawValue - 0.001) }
+  package var loweredForTieBreak: UILayoutPriority { UILayoutPriority(rawValue - 0.001) }
 }

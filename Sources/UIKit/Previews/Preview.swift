@@ -54,4 +54,17 @@ public struct Preview {
     self.traits = traits
     self.makeContent = { .viewController(body()) }
   }
+
+  /// A preview of what code makes that may be either, as for a screen that no macro names. Anything else is a caller's bug.
+  package init(_ name: String?, making make: @escaping @MainActor () -> UIResponder) {
+    self.name = name
+    traits = []
+    makeContent = {
+      switch make() {
+      case let view as UIView: .view(view)
+      case let controller as UIViewController: .viewController(controller)
+      case let other: fatalError("a screen is a view or a view controller, and this is a \(type(of: other))")
+      }
+    }
+  }
 }

@@ -6,7 +6,8 @@
 ///       return view
 ///     }
 ///
-/// The preview needs no list: a program finds the previews of all modules that it links.
+/// The preview needs no list: a program finds the previews of all modules that it links, and of libraries that it
+/// loads.
 ///
 /// Apple declares this macro twice, for views and for view controllers. One declaration for both has the compiler name
 /// what is wrong in a body of several statements, where of two it would only say that none fits. `Preview`'s

@@ -1,7 +1,7 @@
 /// What a `#Preview` becomes: a type that knows its place in the source and makes the preview.
 ///
-/// The macro writes it; nothing else conforms. The types register themselves: a program's previews are all that its
-/// modules declare.
+/// The macro writes it; nothing else conforms. A program's previews are the types that conform, in all modules that it links
+/// or loads.
 ///
 /// - Source: developer.apple.com/documentation/developertoolssupport/previewregistry
 public protocol PreviewRegistry {

@@ -1,4 +1,4 @@
-internal import CPreviewRecords
+import RuntimeSupport
 
 /// A preview that the program's modules declare.
 @MainActor
@@ -18,7 +18,8 @@ package struct RegisteredPreview {
 extension RegisteredPreview {
   /// All previews of the program, ordered by module, file and line.
   ///
-  /// No preview's body runs. Costs a sort; keep the result.
+  /// Those of libraries that the program has loaded are among them. No preview's body runs. Costs a search through all
+  /// conformances of the program, and a sort; keep the result.
   package static var all: [RegisteredPreview] {
     var namelessInFile: [String: Int] = [:]
     var previews: [RegisteredPreview] = []
@@ -52,13 +53,6 @@ extension RegisteredPreview {
   }
 
   private static var registries: [any PreviewRegistry.Type] {
-    UnsafeBufferPointer(start: preview_records(), count: preview_record_count()).compactMap { record in
-      // The linker may pad the section with zeros.
-      guard let record else { return nil }
-      return withUnsafeTemporaryAllocation(of: (any PreviewRegistry.Type).self, capacity: 1) { memory in
-        record(memory.baseAddress!)
-        return memory.baseAddress!.move()
-      }
-    }
+    ConformingTypes.all(of: (any PreviewRegistry).self).compactMap { $0 as? any PreviewRegistry.Type }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ShownScreens
 import ViewHost
 
 /// `viewcode render NAME|--all`: pictures of previews.
@@ -21,10 +22,15 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Draw every preview.")
   var all = false
 
+  @Flag(help: "With --all: also controllers, views and scenes that can be shown by themselves.")
+  var screens = false
+
   @OptionGroup var screen: ScreenOptions
 
   @Option(name: [.short, .customLong("output")], help: "The folder for the pictures.")
   var output = "."
+
+  @OptionGroup var showing: ShowingOptions
 
   func validate() throws {
     if all == (name != nil) { throw ValidationError("Give the name of a preview or --all, one of the two.") }
@@ -32,17 +38,34 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let previews = all ? HostedPreview.all : [try HostedPreview.named(name!)]
-      if previews.isEmpty { throw CommandFailure("no module of this program declares a #Preview") }
+      let previews =
+        all ? HostedPreview.all + (screens ? HostedPreview.others : []) : [try HostedPreview.named(name!)]
+      if previews.isEmpty {
+        throw CommandFailure(
+          "no module of this program declares a #Preview"
+            + (HostedPreview.others.isEmpty ? "" : "; --screens draws what can be shown without one"))
+      }
       let size = screen.viewSize
       var names = FileNames()
-      for preview in previews {
-        let host = try screen.makeHost()
-        preview.show(on: host, size: size)
-        let picture = try host.picture(of: size == nil && preview.sizing == .screen ? nil : host.shownView)
+      let showing = showing.showing()
+      var failures: [String] = []
+      for (index, preview) in previews.enumerated() {
         let path = "\(output)/\(names.name(for: preview.name)).png"
-        try picture.write(to: path)
-        print(path)
+        let shown = try showing.show("\(index) \(preview.name)") {
+          let host = try screen.makeHost()
+          preview.show(on: host, size: size)
+          let picture = try host.picture(of: size == nil && preview.sizing == .screen ? nil : host.shownView)
+          try picture.write(to: path)
+          print(path)
+          var shown = ShownScreen(on: host, picture: picture)
+          shown.pictures = [path]
+          return shown
+        }
+        if shown.pictures.isEmpty { failures.append("\(preview.name): \(shown.reason ?? "")") }
+      }
+      if !failures.isEmpty {
+        throw CommandFailure(
+          "\(failures.count) of \(previews.count) could not be drawn:\n  " + failures.joined(separator: "\n  "))
       }
     }
   }

@@ -23,8 +23,9 @@ public struct ViewCodeCommand: ParsableCommand {
         viewcode inspect Main.storyboard --format text
       """,
     subcommands: [
-      PreviewsCommand.self, LayoutCommand.self, RenderCommand.self, GalleryCommand.self, InspectCommand.self,
-      DevicesCommand.self,
+      PreviewsCommand.self, ScreensCommand.self, LayoutCommand.self, RenderCommand.self, GalleryCommand.self,
+      RunCommand.self,
+      InspectCommand.self, DevicesCommand.self,
     ]
   )
 

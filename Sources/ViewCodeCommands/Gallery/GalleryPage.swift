@@ -16,6 +16,8 @@ struct GalleryPage {
   struct Section {
     let title: String
     let source: String
+    /// Why there are no pictures.
+    let failure: String?
     let pictures: [Picture]
   }
 
@@ -73,7 +75,7 @@ struct GalleryPage {
     return """
       <section id="p\(number)"><h2>\(Self.escaped(section.title))</h2>
       <p class="source">\(Self.escaped(section.source))</p>
-      <div class="pictures">
+      \(section.failure.map { "<p>Not drawn: \(Self.escaped($0))</p>" } ?? "")<div class="pictures">
       \(figures.joined(separator: "\n"))
       </div></section>
       """

@@ -34,11 +34,24 @@ struct ScreenOptions: ParsableArguments {
   @MainActor
   func makeHost() throws -> ViewHost {
     try ViewHost.checkFonts()
+    return ViewHost(device: try Device.named(device), surroundings: try surroundings())
+  }
+
+  /// A host on which the app that `main` starts runs.
+  @MainActor
+  func makeHost(callingMain main: () -> Void, urls: [URL]) throws -> ViewHost {
+    try ViewHost.checkFonts()
+    return try ViewHost(
+      callingMain: main, device: try Device.named(device), surroundings: try surroundings(), urls: urls)
+  }
+
+  @MainActor
+  private func surroundings() throws -> Surroundings {
     var surroundings = Surroundings()
     surroundings.style = style == .dark ? .dark : .light
     surroundings.layoutDirection = direction == .rtl ? .rightToLeft : .leftToRight
     surroundings.contentSizeCategory = try TextSize.category(named: textSize)
-    return ViewHost(device: try Device.named(device), surroundings: surroundings)
+    return surroundings
   }
 
   var viewSize: CGSize? {

@@ -3,6 +3,9 @@ import ImageCodecs
 import UIKit
 
 extension ViewHost {
+  /// Seconds that have passed on the clock of the host whose code runs; on other threads, of the latest one.
+  package nonisolated static var currentTime: TimeInterval { CACurrentMediaTime() }
+
   /// Seconds that have passed on the host's clock, which `CACurrentMediaTime()` tells its app.
   public var time: TimeInterval { host.clock.now }
 

@@ -80,6 +80,36 @@ public final class ViewHost {
     update()
   }
 
+  /// Starts an app by its own entry point: what `@main` or `main.swift` of its module became.
+  ///
+  /// - Parameter main: calls `UIApplicationMain`, or a delegate's `main()`.
+  /// - Throws: ``AppStartError`` where no app was started by it.
+  package init(
+    callingMain main: () -> Void, device: Device = .standard, surroundings: Surroundings = Surroundings(),
+    urls: [URL] = []
+  ) throws(AppStartError) {
+    self.device = device
+    self.surroundings = surroundings
+    HostedTimers.begin()
+    let host = HostScope.current.makeHost()
+    self.host = host
+    log = DeviceLog(of: host.userInterface)
+    let shown: (UIWindowScene, UIWindow)? = host.run {
+      // It becomes the main screen by being made.
+      _ = UIScreen(configuration: ScreenConfiguration(device: device, surroundings: surroundings))
+      let launch = host.userInterface.launch
+      launch.urls = urls
+      launch.runner = {}
+      main()
+      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+      guard let scene = scenes.first else { return nil }
+      return (scene, scene.keyWindow ?? scene.windows.last ?? UIWindow(windowScene: scene))
+    }
+    guard let shown else { throw AppStartError() }
+    (scene, window) = shown
+    update()
+  }
+
   /// Ends an app that was started: it hears of it.
   public func end() {
     run { host.userInterface.launch.end() }
@@ -187,6 +217,12 @@ public final class ViewHost {
   public var shownView: UIView? {
     if let hosting = window.rootViewController as? HostingController { return hosting.hosted }
     return window.rootViewController?.viewIfLoaded
+  }
+
+  /// The root controller, or the one that was shown in a size of its own; `nil` where a view was shown by itself.
+  package var shownController: UIViewController? {
+    if let hosting = window.rootViewController as? HostingController { return hosting.children.first }
+    return window.rootViewController
   }
 }
 

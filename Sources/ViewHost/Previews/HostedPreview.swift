@@ -15,9 +15,29 @@ public struct HostedPreview {
   /// The line in the file.
   public let line: Int
 
+  /// What it is, where it is no `#Preview`: "controller", "view", "scene".
+  package let kind: String
+
   private let preview: Preview
 
+  /// What can be shown beside the previews that the program declares. A program that knows of more says so before it does anything
+  /// else, and the list stays.
+  package static var others: [HostedPreview] = []
+
+  /// Something to show that is no `#Preview`.
+  package init(
+    kind: String, name: String, module: String, file: String, make: @escaping @MainActor () -> UIResponder
+  ) {
+    self.kind = kind
+    self.name = name
+    self.module = module
+    fileID = file
+    line = 1
+    preview = Preview(name, making: make)
+  }
+
   init(_ registered: RegisteredPreview) {
+    kind = "preview"
     name = registered.title
     module = registered.module
     fileID = registered.fileID
@@ -32,7 +52,7 @@ public struct HostedPreview {
   ///
   /// - Throws: ``UnknownNameError`` with the names nearest to it.
   public static func named(_ name: String) throws(UnknownNameError) -> HostedPreview {
-    let previews = all
+    let previews = all + others
     if let exact = previews.first(where: { $0.name == name || "\($0.module)/\($0.name)" == name }) { return exact }
     let key = NearMatch.normalized(name)
     let alike = previews.filter { NearMatch.normalized($0.name) == key }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import RecordedFacts
 import TestHosts
 import Testing
 
@@ -71,5 +72,18 @@ struct LabelRowTests {
   func unsupported(line: String, reason: String) throws {
     let error = try #require(throws: Unsupported.self) { try size("a\t\(line)") }
     #expect(error.reason.hasPrefix(reason))
+  }
+
+  @Test("each row of the recorded labels is read as the tests read it, and measured")
+  func recordedTable() throws {
+    let path = FactTable.folder.appending(path: "label-sizes.tsv").path
+    let rows = try Table(path: path, columns: LabelRow.columns).rows.map { try LabelRow($0) }
+    #expect(rows.map(\.id) == LabelSizeFact.all.map(\.id))
+    let ruler = LabelRuler()
+    for (row, fact) in zip(rows, LabelSizeFact.all) {
+      #expect(row.text == fact.text && Double(row.size) == fact.pointSize && row.weight == fact.weight, "\(row.id)")
+      #expect(row.scales.map { Double($0) } == fact.scales, "\(row.id)")
+      #expect(try ruler.measure(row).height > 0, "\(row.id)")
+    }
   }
 }

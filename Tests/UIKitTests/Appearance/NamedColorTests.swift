@@ -42,6 +42,14 @@ struct NamedColorTests {
     #expect(color == UIColor(named: "brand", in: try folder.bundle, compatibleWith: nil))
   }
 
+  @Test("a resource is the catalog's colour")
+  func resource() throws {
+    let folder = try makeFolder()
+    let resource = ColorResource(name: "plain", bundle: try folder.bundle)
+    #expect(UIColor(resource: resource) == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+    #expect(resource == ColorResource(name: "plain", bundle: try folder.bundle))
+  }
+
   @Test("a colour of one variant is that colour, a reference the system's")
   func plain() throws {
     let folder = try makeFolder()

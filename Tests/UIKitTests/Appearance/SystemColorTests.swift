@@ -1,25 +1,22 @@
+import RecordedFacts
 import TestHosts
 import Testing
 import UIKit
 
 @Suite(.ownHosts) struct SystemColorTests {
-  @Test("every recorded colour is what its traits resolve to", arguments: SystemColorRow.all)
-  func recordedRow(_ row: SystemColorRow) {
-    let traits = UITraitCollection {
-      $0.userInterfaceStyle = row.style
-      $0.accessibilityContrast = row.contrast
-      $0.userInterfaceLevel = row.level
-    }
+  @Test("every recorded colour is what its traits resolve to", arguments: SystemColorFact.all)
+  func recordedColor(_ fact: SystemColorFact) throws {
+    let color = try #require(fact.color).resolvedColor(with: fact.traits)
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
-    #expect(row.color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha))
-    for (actual, expected) in zip([red * 255, green * 255, blue * 255, alpha], row.expected) {
+    #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    for (actual, expected) in zip([red * 255, green * 255, blue * 255, alpha], fact.components) {
       #expect(abs(Double(actual) - expected) < 0.0001)
     }
   }
 
   @Test func thereIsARowForEveryColour() {
-    #expect(SystemColorRow.all.count == 179)
-    #expect(Set(SystemColorRow.all.map(\.name)).count == 53)
+    #expect(SystemColorFact.all.count == 179)
+    #expect(Set(SystemColorFact.all.map(\.name)).count == 53)
   }
 
   @Test("only grounds are lighter on elevated content, and in dark only")

@@ -1,35 +1,37 @@
+import RecordedFacts
 import TestHosts
 import Testing
 import UIKit
 
 @Suite(.ownHosts) struct UIFontMetricsTests {
-  @Test("every text style has its recorded size, weight and line height", arguments: DynamicTypeRow.all)
-  func recordedRow(_ row: DynamicTypeRow) {
-    let traits = UITraitCollection(preferredContentSizeCategory: row.category)
-    let font = UIFont.preferredFont(forTextStyle: row.style, compatibleWith: traits)
-    #expect(font.pointSize == row.pointSize)
-    #expect(abs(font.lineHeight - row.lineHeight) < 0.000001)
-    #expect(font.fontName == UIFont.systemFont(ofSize: row.pointSize, weight: row.weight).fontName)
-    let large = DynamicTypeRow.all.first { $0.style == row.style && $0.category == .large }?.leading ?? 0
-    let metrics = UIFontMetrics(forTextStyle: row.style)
-    let scaled = metrics.scaledFont(for: UIFont.systemFont(ofSize: 30), compatibleWith: traits)
-    #expect(scaled.pointSize == (30 * row.leading / large).rounded())
+  @Test("every text style has its recorded size, weight and line height", arguments: TextStyleFact.all)
+  func recordedStyle(_ fact: TextStyleFact) throws {
+    let style = try #require(UIFont.TextStyle(recorded: fact.style))
+    let category = try #require(UIContentSizeCategory(recorded: fact.category))
+    let weight = try #require(RecordedFont.weights[fact.weight])
+    let traits = UITraitCollection(preferredContentSizeCategory: category)
+    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+    #expect(font.pointSize == CGFloat(fact.pointSize))
+    #expect(abs(font.lineHeight - fact.lineHeight) < 0.000001)
+    #expect(font.fontName == UIFont.systemFont(ofSize: fact.pointSize, weight: weight).fontName)
+    let large = try #require(TextStyleFact.all.first { $0.style == fact.style && $0.category == "large" })
+    let scaled = UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: 30), compatibleWith: traits)
+    #expect(scaled.pointSize == CGFloat((30 * fact.scalingLeading / large.scalingLeading).rounded()))
   }
 
   @Test func thereIsARowForEveryStyleAndCategory() {
-    #expect(DynamicTypeRow.all.count == 132)
+    #expect(TextStyleFact.all.count == 132)
   }
 
-  @Test("values scale as recorded on a 3x screen", arguments: ScaledValueRow.all)
-  func scaledValues(_ row: ScaledValueRow) {
+  @Test("values scale as recorded on a 3x screen", arguments: ScaledValueFact.all)
+  func scaledValues(_ fact: ScaledValueFact) throws {
+    let category = try #require(UIContentSizeCategory(recorded: fact.category))
+    let metrics = UIFontMetrics(forTextStyle: try #require(UIFont.TextStyle(recorded: fact.style)))
     let traits = UITraitCollection {
-      $0.preferredContentSizeCategory = row.category
-      $0.displayScale = 3
+      $0.preferredContentSizeCategory = category
+      $0.displayScale = CGFloat(fact.scale)
     }
-    let metrics = UIFontMetrics(forTextStyle: row.style)
-    for (value, scaled) in zip(ScaledValueRow.values, row.scaled) {
-      #expect(abs(metrics.scaledValue(for: value, compatibleWith: traits) - scaled) < 0.0005)
-    }
+    #expect(abs(metrics.scaledValue(for: CGFloat(fact.value), compatibleWith: traits) - CGFloat(fact.scaled)) < 0.0005)
   }
 
   @Test("values are rounded to the pixels of the traits' scale")

@@ -1,11 +1,12 @@
 import Foundation
+import RecordedFacts
 import TestHosts
 import Testing
 
 @testable import UIKit
 
-/// Frames of stack views. Figures marked F are recorded from UIKit; UIKit on the Mac puts origins on whole points and
-/// sizes on half ones there, an iPhone both on pixels: the same solved values, checked before rounding.
+/// Frames of stack views. Figures marked F are recorded from UIKit on the Mac, which puts origins on whole points and sizes
+/// on half ones, where an iPhone puts edges on pixels: what was solved before that is checked, rounded as the Mac does it.
 @Suite("Stack views", .ownHosts) @MainActor
 struct UIStackViewTests {
   init() { StandardScreen.make() }
@@ -34,38 +35,63 @@ struct UIStackViewTests {
   func widths(_ views: [UIView]) -> [CGFloat] { views.map { ($0.frame.width * 1000).rounded() / 1000 } }
   func heights(_ views: [UIView]) -> [CGFloat] { views.map { ($0.frame.height * 1000).rounded() / 1000 } }
 
+  /// As UIKit on the Mac rounds: origins to whole points, sizes to half ones, halves up.
+  private func onMac(origin: CGFloat) -> CGFloat { (origin + 0.5).rounded(.down) }
+  private func onMac(length: CGFloat) -> CGFloat { (length * 2 + 0.5).rounded(.down) / 2 }
+  private func onMac(_ frame: CGRect) -> CGRect {
+    rect(
+      onMac(origin: frame.minX), onMac(origin: frame.minY), onMac(length: frame.width), onMac(length: frame.height))
+  }
+
   @Test("F042: four equal views in 320 with 8 between")
   func fillEqually() {
-    let views = plain(4)
-    _ = makeStack(CGSize(width: 320, height: 100), spacing: 8, distribution: .fillEqually, views)
-    #expect(xs(views) == [0, 82, 164, 246])
-    #expect(widths(views) == [74, 74, 74, 74])
-    #expect(heights(views) == [100, 100, 100, 100])
+    let fact = LayoutFact["F042"]
+    let views = plain(Int(fact.given.number("views")))
+    _ = makeStack(
+      fact.given.size("size"), spacing: fact.given.number("spacing"), distribution: .fillEqually, views)
+    #expect(xs(views) == fact.expected.numbers("x"))
+    #expect(widths(views) == fact.expected.numbers("width"))
+    #expect(heights(views) == fact.expected.numbers("height"))
   }
 
   @Test("F044: four equal views in a column of 99")
   func fillEquallyVertically() {
-    let views = plain(4)
-    _ = makeStack(CGSize(width: 100, height: 99), axis: .vertical, distribution: .fillEqually, views)
+    let fact = LayoutFact["F044"]
+    let views = plain(Int(fact.given.number("views")))
+    _ = makeStack(fact.given.size("size"), axis: .vertical, distribution: .fillEqually, views)
     #expect(ys(views) == [0, 24.75, 49.5, 74.25])
+    #expect(ys(views).map { onMac(origin: $0) } == fact.expected.numbers("y"))
     #expect(heights(views) == [24.75, 24.75, 24.75, 24.75])
+    #expect(heights(views).map { onMac(length: $0) } == fact.expected.numbers("height"))
   }
 
   @Test("F046: a hidden view takes no space, and lies in the middle of the gap")
   func hidden() {
-    let views = plain(4)
-    views[2].isHidden = true
-    _ = makeStack(CGSize(width: 320, height: 100), spacing: 8, distribution: .fillEqually, views)
+    let fact = LayoutFact["F046"]
+    let views = plain(Int(fact.given.number("views")))
+    let hidden = views[Int(fact.given.number("hidden"))]
+    hidden.isHidden = true
+    _ = makeStack(
+      fact.given.size("size"), spacing: fact.given.number("spacing"), distribution: .fillEqually, views)
     #expect(xs(views) == [0, 109.333, 214.667, 218.667])
     #expect(widths(views) == [101.333, 101.333, 0, 101.333])
     #expect(heights(views) == [100, 100, 100, 100])
+    let shown = views.filter { !$0.isHidden }
+    #expect(xs(shown).map { onMac(origin: $0) } == fact.expected.numbers("x"))
+    #expect(widths(shown).map { onMac(length: $0) } == fact.expected.numbers("width"))
+    // Where a view of no width lies was recorded without its height.
+    #expect(onMac(hidden.frame).minX == fact.expected.rect("hidden").minX)
+    #expect(onMac(hidden.frame).size == CGSize(width: 0, height: 100))
   }
 
   @Test("F047: a view without content takes what the others leave")
   func fillWithPlainView() {
-    let views = [ContentView(28, 19), UIView(), ContentView(37.5, 19)]
-    _ = makeStack(CGSize(width: 300, height: 30), spacing: 8, alignment: .center, views)
+    let fact = LayoutFact["F047"]
+    let (first, last) = (fact.given.size("first"), fact.given.size("last"))
+    let views = [ContentView(first.width, first.height), UIView(), ContentView(last.width, last.height)]
+    _ = makeStack(fact.given.size("size"), spacing: fact.given.number("spacing"), alignment: .center, views)
     #expect(views.map(\.frame) == [rect(0, 5.5, 28, 19), rect(36, 15, 218.5, 0), rect(262.5, 5.5, 37.5, 19)])
+    #expect(views.map { onMac($0.frame) } == ["first", "plain", "last"].map { fact.expected.rect($0) })
   }
 
   @Test("the first of equals is stretched")
@@ -78,52 +104,62 @@ struct UIStackViewTests {
 
   @Test("F049: the first of equals is compressed")
   func fillCompressesFirst() {
-    let views = [ContentView(76.5, 19), ContentView(94, 19)]
-    _ = makeStack(CGSize(width: 120, height: 30), spacing: 8, views)
-    #expect(widths(views) == [18, 94])
-    #expect(xs(views) == [0, 26])
+    let fact = LayoutFact["F049"]
+    let views = fact.given.numbers("widths").map { ContentView($0, 19) }
+    _ = makeStack(fact.given.size("size"), spacing: fact.given.number("spacing"), views)
+    #expect(widths(views) == fact.expected.numbers("width"))
+    #expect(xs(views) == fact.expected.numbers("x"))
   }
 
   @Test("F050: the last of two views without content takes all that is left")
   func fillTwoSpacers() {
-    let views = [ContentView(29.5, 19), UIView(), ContentView(29, 19), UIView(), ContentView(41.5, 19)]
-    _ = makeStack(CGSize(width: 300, height: 30), spacing: 8, views)
+    let fact = LayoutFact["F050"]
+    let content = fact.given.numbers("widths").map { ContentView($0, 19) }
+    let views = [content[0], UIView(), content[1], UIView(), content[2]]
+    _ = makeStack(fact.given.size("size"), spacing: fact.given.number("spacing"), views)
     #expect(xs(views) == [0, 37.5, 45.5, 82.5, 258.5])
-    #expect(widths(views) == [29.5, 0, 29, 168, 41.5])
+    #expect(xs(views).map { onMac(origin: $0) } == fact.expected.numbers("x"))
+    #expect(widths(views) == fact.expected.numbers("width"))
   }
 
   @Test("F051: nested stacks share a row and hug their columns")
   func nestedColumns() {
+    let fact = LayoutFact["F051"]
     func column() -> UIStackView {
-      let views = [ContentView(39, 19), ContentView(34.5, 16), ContentView(28.5, 16)]
+      let views = zip([39, 34.5, 28.5], fact.given.numbers("heights")).map { ContentView($0, $1) }
       let stack = UIStackView(arrangedSubviews: views)
       stack.axis = .vertical
-      stack.spacing = 3
+      stack.spacing = fact.given.number("innerSpacing")
       stack.alignment = .leading
       return stack
     }
     let columns = [column(), column()]
     #expect(columns[0].systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 39, height: 57))
     _ = makeStack(
-      CGSize(width: 266, height: 111), spacing: 10, distribution: .fillEqually, alignment: .top, columns)
-    #expect(columns.map(\.frame) == [rect(0, 0, 128, 57), rect(138, 0, 128, 57)])
-    #expect(ys(columns[0].arrangedSubviews) == [0, 22, 41])
-    #expect(heights(columns[0].arrangedSubviews) == [19, 16, 16])
+      fact.given.size("size"), spacing: fact.given.number("spacing"), distribution: .fillEqually, alignment: .top,
+      columns)
+    #expect(columns.map(\.frame) == [fact.expected.rect("first"), fact.expected.rect("second")])
+    #expect(ys(columns[0].arrangedSubviews) == fact.expected.numbers("y"))
+    #expect(heights(columns[0].arrangedSubviews) == fact.given.numbers("heights"))
   }
 
   @Test("F052: a nested stack gives way before a view that hugs its content")
   func nestedIsFlexible() {
-    let label = ContentView(34.5, 19)
-    let nested = UIStackView(arrangedSubviews: [ContentView(22.5, 16), ContentView(41, 16)])
+    let fact = LayoutFact["F052"]
+    let (size, rows) = (fact.given.size("label"), fact.given.numbers("rows"))
+    let label = ContentView(size.width, size.height)
+    let nested = UIStackView(arrangedSubviews: [ContentView(rows[0], rows[1]), ContentView(rows[2], rows[3])])
     nested.axis = .vertical
-    nested.spacing = 3
+    nested.spacing = fact.given.number("innerSpacing")
     nested.alignment = .leading
-    _ = makeStack(CGSize(width: 300, height: 60), spacing: 8, alignment: .top, [label, nested])
-    #expect(label.frame == rect(0, 0, 34.5, 19))
+    _ = makeStack(
+      fact.given.size("size"), spacing: fact.given.number("spacing"), alignment: .top, [label, nested])
+    #expect(label.frame == CGRect(origin: .zero, size: size))
     #expect(nested.frame == rect(42.5, 0, 257.5, 35))
+    #expect(onMac(nested.frame) == fact.expected.rect("nested"))
   }
 
-  @Test("F053: a view that is no longer arranged stays a subview")
+  @Test("a view that is no longer arranged stays a subview")
   func bookkeeping() {
     let views = plain(2)
     let stack = makeStack(CGSize(width: 100, height: 100), views)

@@ -12,7 +12,7 @@ struct ShownPixels {
     (width, height) = (shown.width, shown.height)
     let size = (width: width, height: height)
     bytes = shown.withPixels { pixels, bytesPerRow in
-      (0..<size.height).flatMap { y in (0..<size.width * 4).map { pixels[y * bytesPerRow + $0] } }
+      (0..<size.height).flatMap { y in UnsafeBufferPointer(start: pixels + y * bytesPerRow, count: size.width * 4) }
     }
   }
 
@@ -22,6 +22,18 @@ struct ShownPixels {
     let alpha = Int(bytes[start + 3])
     guard alpha > 0 else { return [0, 0, 0, 0] }
     return [2, 1, 0].map { (Int(bytes[start + $0]) * 255 + alpha / 2) / alpha } + [alpha]
+  }
+
+  /// How much is covered, in pixels.
+  var coverage: Double {
+    bytes.withUnsafeBufferPointer { bytes in
+      var (sum, index) = (0, 3)
+      while index < bytes.count {
+        sum += Int(bytes[index])
+        index += 4
+      }
+      return Double(sum) / 255
+    }
   }
 
   /// The pixels of a row from left to right, as the letters of known colours.

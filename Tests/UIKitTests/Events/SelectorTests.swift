@@ -214,6 +214,21 @@ struct SelectorTests {
     #expect(listener.log == ["note Timer", "note"])
   }
 
+  @Test("a timer's first message comes after its interval, by the host's clock")
+  func firstMessage() {
+    let listener = Listener()
+    let host = AppHost.current
+    Timer.scheduledTimer(timeInterval: 2, target: listener, selector: "note", userInfo: nil, repeats: false)
+    RunLoop.main.add(
+      Timer(timeInterval: 1, target: listener, selector: "note:", userInfo: nil, repeats: false), forMode: .common)
+    HostTime.advance(host, by: 0.9, frameRate: 60) {}
+    #expect(listener.log.isEmpty)
+    HostTime.advance(host, by: 0.2, frameRate: 60) {}
+    #expect(listener.log == ["note Timer"])
+    HostTime.advance(host, by: 1, frameRate: 60) {}
+    #expect(listener.log == ["note Timer", "note"])
+  }
+
   @Test("a message may be sent later by the host's clock, unless it is called off")
   func delayed() {
     AppHost.current.clock.now = 0

@@ -256,7 +256,7 @@ struct ConflictSeedTests {
       [Term(variable)], constant: -number, relation: words[1] == ">=" ? .greaterThanOrEqual : .equal)
   }
 
-  private func apply(_ change: MendingChange, to statement: inout SeededScreen.Statement?) {
+  private func apply(_ change: ConflictFix, to statement: inout SeededScreen.Statement?) {
     switch change.kind {
     case .lowerPriority(let priority): statement?.priority = priority
     case .greaterThanOrEqual: statement?.relation = .greaterThanOrEqual

@@ -1,4 +1,5 @@
 import Foundation
+import RecordedFacts
 import TestHosts
 import Testing
 
@@ -50,27 +51,30 @@ struct ContentSizeTests {
 
   @Test("F056: the higher of two optional priorities wins outright")
   func strictPriorities() {
+    let fact = LayoutFact["F056"]
+    let (widths, priorities) = (fact.given.numbers("widths"), fact.given.numbers("priorities"))
     let root = makeRoot(320, 480)
     let view = place(in: root)
     let (wanted, other) = (
-      view.widthAnchor.constraint(equalToConstant: 60), view.widthAnchor.constraint(equalToConstant: 140)
+      view.widthAnchor.constraint(equalToConstant: widths[0]), view.widthAnchor.constraint(equalToConstant: widths[1])
     )
-    wanted.priority = UILayoutPriority(750)
-    other.priority = UILayoutPriority(749)
+    wanted.priority = UILayoutPriority(Float(priorities[0]))
+    other.priority = UILayoutPriority(Float(priorities[1]))
     activate(wanted, other)
     root.layoutIfNeeded()
-    #expect(view.frame.width == 60)
+    #expect(view.frame.width == fact.expected.number("width"))
   }
 
   @Test("F057: an optional width gives way to a required minimum")
   func requiredMinimum() {
+    let fact = LayoutFact["F057"]
     let root = makeRoot(320, 480)
     let view = place(in: root)
-    let wanted = view.widthAnchor.constraint(equalToConstant: 30)
-    wanted.priority = UILayoutPriority(999)
-    activate(wanted, view.widthAnchor.constraint(greaterThanOrEqualToConstant: 90))
+    let wanted = view.widthAnchor.constraint(equalToConstant: fact.given.number("width"))
+    wanted.priority = UILayoutPriority(Float(fact.given.number("priority")))
+    activate(wanted, view.widthAnchor.constraint(greaterThanOrEqualToConstant: fact.given.number("minimum")))
     root.layoutIfNeeded()
-    #expect(view.frame.width == 90)
+    #expect(view.frame.width == fact.expected.number("width"))
   }
 
   @Test("many weak constraints don't outweigh a strong one")

@@ -1,4 +1,5 @@
 import Foundation
+import RecordedFacts
 import TestHosts
 import Testing
 
@@ -33,8 +34,11 @@ struct FrameTests {
 
   @Test("F060: edges land on pixels at 1x, 2x and 3x")
   func pixels() {
-    #expect(thirds(280, scale: 1) == [rect(0, 0, 93, 10), rect(93, 0, 94, 10), rect(187, 0, 93, 10)])
-    #expect(thirds(280, scale: 2) == [rect(0, 0, 93.5, 10), rect(93.5, 0, 93, 10), rect(186.5, 0, 93.5, 10)])
+    let fact = LayoutFact["F060"]
+    let width = fact.given.number("width")
+    #expect(thirds(width, scale: 100_000).allSatisfy { abs($0.width - fact.expected.number("width")) < 0.001 })
+    #expect(thirds(width, scale: 1) == [rect(0, 0, 93, 10), rect(93, 0, 94, 10), rect(187, 0, 93, 10)])
+    #expect(thirds(width, scale: 2) == [rect(0, 0, 93.5, 10), rect(93.5, 0, 93, 10), rect(186.5, 0, 93.5, 10)])
     // 100 and a third: 301 pixels of the 903 in 301 points.
     #expect(thirds(301, scale: 3).map { ($0.width * 3).rounded() } == [301, 301, 301])
     #expect(thirds(280.5, gap: 0.25, scale: 3).map { ($0.minX * 3 * 8).rounded() / 8 } == [0, 281, 562])
@@ -75,17 +79,20 @@ struct FrameTests {
 
   @Test("F061: a child of a view on a fraction is placed inside of it, and the view stays")
   func fractionalParent() {
+    let fact = LayoutFact["F061"]
+    let (inset, size) = (fact.given.size("inset"), fact.given.size("size"))
     let root = makeRoot(320, 480)
-    let parent = UIView(frame: rect(199.5, 0, 50, 50))
+    let parent = UIView(frame: rect(fact.given.number("x"), 0, 50, 50))
     root.addSubview(parent)
     let child = place(in: parent)
     activate(
-      child.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 10),
-      child.topAnchor.constraint(equalTo: parent.topAnchor, constant: 10),
-      child.widthAnchor.constraint(equalToConstant: 25), child.heightAnchor.constraint(equalToConstant: 25))
+      child.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: inset.width),
+      child.topAnchor.constraint(equalTo: parent.topAnchor, constant: inset.height),
+      child.widthAnchor.constraint(equalToConstant: size.width),
+      child.heightAnchor.constraint(equalToConstant: size.height))
     root.layoutIfNeeded()
-    #expect(child.frame == rect(10, 10, 25, 25))
-    #expect(parent.frame == rect(199.5, 0, 50, 50))
+    #expect(child.frame == fact.expected.rect("child"))
+    #expect(parent.frame == rect(fact.expected.number("parentX"), 0, 50, 50))
   }
 
   @Test("frames of views without constraints count as constraints, and follow when they are set")

@@ -1,4 +1,5 @@
 import Foundation
+import RecordedFacts
 import TestHosts
 import Testing
 
@@ -40,9 +41,12 @@ struct GuideTests {
 
   @Test("F010, F030: the safe area guide lies within the insets")
   func safeArea() {
-    let root = makeInsetRoot(320, 480)
-    root.safe = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
-    #expect(root.safeAreaLayoutGuide.layoutFrame == rect(10, 44, 298, 402))
+    let (alone, fact) = (LayoutFact["F010"], LayoutFact["F030"])
+    let size = fact.given.size("size")
+    let root = makeInsetRoot(size.width, size.height)
+    root.safe = fact.given.insets("insets")
+    #expect(alone.given.size("size") == size && alone.given.insets("insets") == root.safe)
+    #expect(root.safeAreaLayoutGuide.layoutFrame == alone.expected.rect("guide"))
     let view = place(in: root)
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
@@ -50,13 +54,14 @@ struct GuideTests {
     activate(
       view.topAnchor.constraint(equalTo: safe.topAnchor), view.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
       view.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
-      view.heightAnchor.constraint(equalToConstant: 60),
-      guide.topAnchor.constraint(equalTo: view.bottomAnchor, constant: 8),
-      guide.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 4),
-      guide.widthAnchor.constraint(equalToConstant: 120), guide.heightAnchor.constraint(equalToConstant: 40))
+      view.heightAnchor.constraint(equalToConstant: fact.given.number("viewHeight")),
+      guide.topAnchor.constraint(equalTo: view.bottomAnchor, constant: fact.given.number("gap")),
+      guide.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: fact.given.number("indent")),
+      guide.widthAnchor.constraint(equalToConstant: fact.given.size("guideSize").width),
+      guide.heightAnchor.constraint(equalToConstant: fact.given.size("guideSize").height))
     root.layoutIfNeeded()
-    #expect(view.frame == rect(10, 44, 298, 60))
-    #expect(guide.layoutFrame == rect(14, 112, 120, 40))
+    #expect(view.frame == fact.expected.rect("view"))
+    #expect(guide.layoutFrame == fact.expected.rect("guide"))
     #expect(guide.owningView === root)
     root.safe.top = 20
     root.layoutIfNeeded()
@@ -113,19 +118,15 @@ struct GuideTests {
   }
 
   @Test(
-    "F016-F029: the readable content guide",
-    arguments: [
-      (320, 8, 8, 304), (375, 8, 8, 359), (1009, 8, 44.5, 920), (1020, 8, 50, 920), (1024, 8, 52, 920),
-      (1400, 8, 240, 920), (1008, 40, 40, 928), (1009, 40, 44.5, 920), (1200, 200, 200, 800), (2000, 600, 600, 800),
-      (1200, 0, 140, 920),
-    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
-  func readableContent(width: CGFloat, margin: CGFloat, x: CGFloat, guideWidth: CGFloat) {
-    let root = makeInsetRoot(width, 100)
+    "F016-F029: the readable content guide", arguments: LayoutFact.all(in: "readable content"))
+  func readableContent(fact: LayoutFact) {
+    let margin = fact.given.number("margin")
+    let root = makeInsetRoot(fact.given.number("width"), 100)
     root.margins = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
     let view = place(in: root)
     fill(view, root.readableContentGuide)
     root.layoutIfNeeded()
-    #expect(view.frame == rect(x, 0, guideWidth, 100))
+    #expect(view.frame == rect(fact.expected.number("x"), 0, fact.expected.number("width"), 100))
     #expect(root.readableContentGuide.layoutFrame == view.frame)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RecordedFacts
 import TestHosts
 import Testing
 
@@ -17,8 +18,9 @@ struct HierarchyTests {
       child.topAnchor.constraint(equalTo: root.topAnchor),
       child.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
       child.heightAnchor.constraint(equalToConstant: 40))
-    #expect(root.constraints.count == 3)
-    #expect(child.constraints.count == 1)
+    let fact = LayoutFact["F059"]
+    #expect(root.constraints.count == Int(fact.expected.number("parent")))
+    #expect(child.constraints.count == Int(fact.expected.number("child")))
     let (left, right) = (place(in: child), place(in: root))
     let leaf = place(in: left)
     leaf.widthAnchor.constraint(equalTo: right.widthAnchor).isActive = true

@@ -32,19 +32,6 @@ struct IllegalUseTests {
     #expect(text(result).contains("Constant is not finite! That's illegal. constant:nan"))
   }
 
-  @Test("a change between required and optional while active")
-  func priorityOfInstalled() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let view = UIView()
-        let constraint = view.widthAnchor.constraint(equalToConstant: 5)
-        constraint.isActive = true
-        constraint.priority = .defaultHigh
-      }
-    }
-    #expect(text(result).contains("Mutating a priority from required to not on an installed constraint"))
-  }
-
   @Test("a priority above 1000")
   func illegalPriority() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -14,12 +14,12 @@ struct LayoutPriorityLadderTests {
   }
 
   @Test("of equals, the one that gives way stays above the next step")
-  func yielding() {
+  func tieBreaks() {
     for priority: UILayoutPriority in [.labelHeight, .defaultHigh, .mostOfContent] {
-      #expect(priority.yielding.rawValue < priority.rawValue)
+      #expect(priority.loweredForTieBreak.rawValue < priority.rawValue)
     }
-    #expect(UILayoutPriority.labelHeight.yielding.rawValue > UILayoutPriority.defaultLow.rawValue)
-    #expect(UILayoutPriority.mostOfContent.yielding.rawValue > UILayoutPriority.stackEdge.rawValue)
+    #expect(UILayoutPriority.labelHeight.loweredForTieBreak.rawValue > UILayoutPriority.defaultLow.rawValue)
+    #expect(UILayoutPriority.mostOfContent.loweredForTieBreak.rawValue > UILayoutPriority.stackEdge.rawValue)
   }
 
   @Test("the first views and distances of a stack win over later ones, which never fall out of the ladder")

@@ -1,82 +1,41 @@
 import Foundation
+import RecordedFacts
 import TestHosts
 import Testing
 
 @testable import UIKit
 
-/// Frames that UIKit gave to four labels on the safe area of a device (facts F031-F041).
+/// Frames and insets that UIKit gave.
 ///
-/// The labels' sizes are the recorded ones: how large text is, is for the tests of text.
+/// The sizes of the four labels are the recorded ones, too: how large text is, is for the tests of text.
 @Suite("Recorded frames", .ownHosts) @MainActor
 struct RecordedFrameTests {
   init() { StandardScreen.make() }
 
-  struct Device {
-    let id: String
-    let size: CGSize
-    let safe: UIEdgeInsets
-    /// Top centre, leading middle, trailing middle, bottom centre, in thirds of a point.
-    let frames: [[Int]]
-
-    init(
-      _ id: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat, _ frames: [[Int]]
-    ) {
-      self.id = id
-      size = CGSize(width: width, height: height)
-      safe = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
-      self.frames = frames
-    }
+  /// Numbers in thirds of a point: the recording has them to the thousandth.
+  private func thirds(_ frame: CGRect) -> [Int] {
+    [frame.minX, frame.minY, frame.width, frame.height].map { Int(($0 * 3).rounded()) }
   }
 
-  nonisolated static let devices: [Device] = [
-    Device(
-      "F031", 320, 568, top: 20, bottom: 0,
-      [
-        [401, 60, 158, 58], [0, 853, 71, 58], [849, 853, 111, 58], [469, 1653, 22, 51],
-      ]),
-    Device(
-      "F032", 375, 667, top: 20, bottom: 0,
-      [
-        [484, 60, 158, 58], [0, 1002, 71, 58], [1014, 1002, 111, 58], [552, 1950, 22, 51],
-      ]),
-    Device(
-      "F033", 414, 736, top: 20, bottom: 0,
-      [
-        [542, 60, 158, 58], [0, 1105, 71, 58], [1131, 1105, 111, 58], [610, 2157, 22, 51],
-      ]),
-    Device(
-      "F035", 414, 896, top: 44, bottom: 34,
-      [
-        [542, 132, 158, 58], [0, 1330, 71, 58], [1131, 1330, 111, 58], [610, 2535, 22, 51],
-      ]),
-    Device(
-      "F038", 1080, 810, top: 20, bottom: 0,
-      [
-        [1537, 60, 167, 61], [0, 1215, 75, 61], [3123, 1215, 117, 61], [1609, 2376, 23, 54],
-      ]),
-    Device(
-      "F039", 1112, 834, top: 20, bottom: 0,
-      [
-        [1585, 60, 167, 61], [0, 1251, 75, 61], [3219, 1251, 117, 61], [1657, 2448, 23, 54],
-      ]),
-    Device(
-      "F040", 1194, 834, top: 24, bottom: 20,
-      [
-        [1708, 72, 167, 61], [0, 1227, 75, 61], [3465, 1227, 117, 61], [1780, 2388, 23, 54],
-      ]),
-    Device(
-      "F041", 1366, 1024, top: 24, bottom: 0,
-      [
-        [1966, 72, 167, 61], [0, 1542, 75, 61], [3981, 1542, 117, 61], [2038, 3018, 23, 54],
-      ]),
-  ]
+  /// The safe area of the device that has the size. Held upright where no other was recorded: an iPad, whose safe area does not
+  /// turn with it.
+  private func safeArea(_ size: CGSize) throws -> UIEdgeInsets {
+    func device(_ width: CGFloat, _ height: CGFloat) -> DeviceFact? {
+      DeviceFact.all.first { CGFloat($0.width) == width && CGFloat($0.height) == height }
+    }
+    let device = try #require(device(size.width, size.height) ?? device(size.height, size.width))
+    let insets = try #require(device.safeArea).map { CGFloat($0) }
+    return UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
+  }
 
-  @Test("four labels on the safe area", arguments: devices)
-  func fourLabels(device: Device) {
-    let root = InsetView(frame: CGRect(origin: .zero, size: device.size))
+  @Test("F031-F041: four labels on the safe area", arguments: LayoutFact.all(in: "four labels on the safe area"))
+  func fourLabels(fact: LayoutFact) throws {
+    let size = fact.given.size("size")
+    let root = InsetView(frame: CGRect(origin: .zero, size: size))
     root.traitOverrides.displayScale = 3
-    root.safe = device.safe
-    let labels = device.frames.map { place(ContentView(CGFloat($0[2]) / 3, CGFloat($0[3]) / 3), in: root) }
+    root.safe = try safeArea(size)
+    let recorded = ["top", "leading", "trailing", "bottom"].map { thirds(fact.expected.rect($0)) }
+    let labels = recorded.map { place(ContentView(CGFloat($0[2]) / 3, CGFloat($0[3]) / 3), in: root) }
     let (top, leading, trailing, bottom) = (labels[0], labels[1], labels[2], labels[3])
     let safe = root.safeAreaLayoutGuide
     activate(
@@ -88,47 +47,47 @@ struct RecordedFrameTests {
       bottom.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
       bottom.centerXAnchor.constraint(equalTo: safe.centerXAnchor))
     root.layoutIfNeeded()
-    let frames = labels.map { label -> [Int] in
-      let frame = label.frame
-      return [frame.minX, frame.minY, frame.width, frame.height].map { Int(($0 * 3).rounded()) }
-    }
-    #expect(frames == device.frames)
+    #expect(labels.map { thirds($0.frame) } == recorded)
   }
 
   @Test("F011: a controller's additional insets come on top of those of its surroundings")
   func additionalInsets() {
+    let fact = LayoutFact["F011"]
     let (outer, inner) = (UIViewController(), UIViewController())
     outer.view.frame = rect(0, 0, 393, 852)
-    outer.additionalSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    outer.additionalSafeAreaInsets = fact.given.insets("inherited")
     outer.addChild(inner)
     outer.view.addSubview(inner.view)
     inner.view.frame = outer.view.bounds
-    inner.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 6, right: 0)
-    #expect(inner.view.safeAreaInsets == UIEdgeInsets(top: 69, left: 0, bottom: 40, right: 0))
+    inner.additionalSafeAreaInsets = fact.given.insets("additional")
+    #expect(inner.view.safeAreaInsets == fact.expected.insets("insets"))
   }
 
   @Test("F013, F014: margins with the safe area, and with what the superview's margins leave")
   func margins() {
+    let (safe, preserved) = (LayoutFact["F013"], LayoutFact["F014"])
     let controller = UIViewController()
     controller.view.frame = rect(0, 0, 320, 480)
-    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
+    controller.additionalSafeAreaInsets = safe.given.insets("insets")
     let child = UIView(frame: rect(0, 0, 320, 480))
     controller.view.addSubview(child)
-    #expect(child.layoutMargins == UIEdgeInsets(top: 52, left: 18, bottom: 42, right: 20))
-    let parent = UIView(frame: rect(0, 0, 320, 480))
-    parent.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
-    let preserving = UIView(frame: rect(10, 10, 100, 100))
+    #expect(child.layoutMargins == safe.expected.insets("margins"))
+    let parent = UIView(frame: CGRect(origin: .zero, size: preserved.given.size("parent")))
+    let margin = preserved.given.number("margin")
+    parent.layoutMargins = UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+    let preserving = UIView(frame: preserved.given.rect("child"))
     preserving.preservesSuperviewLayoutMargins = true
     parent.addSubview(preserving)
-    #expect(preserving.layoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 8, right: 8))
+    #expect(preserving.layoutMargins == preserved.expected.insets("margins"))
   }
 
   @Test("F015: a label on the margins of a controller's root is 16 from the sides and right below the status bar")
   func labelOnMargins() {
     let controller = UIViewController()
     let root: UIView = controller.view
-    root.frame = rect(0, 0, 320, 568)
-    controller.additionalSafeAreaInsets.top = 20
+    let fact = LayoutFact["F015"]
+    root.frame = rect(0, 0, fact.given.number("width"), 568)
+    controller.additionalSafeAreaInsets.top = fact.given.number("statusBar")
     let label = place(UILabel(), in: root)
     label.text = "What's the point?"
     let margins = root.layoutMarginsGuide
@@ -137,16 +96,18 @@ struct RecordedFrameTests {
       label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       label.topAnchor.constraint(equalTo: margins.topAnchor))
     root.layoutIfNeeded()
-    #expect(label.frame.minX == 16 && label.frame.width == 288 && label.frame.minY == 20)
+    #expect(label.frame.minX == fact.expected.number("x") && label.frame.width == fact.expected.number("width"))
+    #expect(label.frame.minY == fact.expected.number("y"))
   }
 
-  @Test(
-    "F054: a stack follows its label's text",
-    arguments: [(1, 34), (2, 33.5), (3, 33 + 1.0 / 3)] as [(CGFloat, CGFloat)])
-  func stackOfLabel(scale: CGFloat, width: CGFloat) throws {
-    let root = makeRoot(50, 20, scale: scale)
+  @Test("F054: a stack follows its label's text", arguments: [1, 2, 3])
+  func stackOfLabel(scale: Int) throws {
+    let fact = LayoutFact["F054"]
+    let size = fact.given.size("size")
+    let (changed, height) = (fact.expected.size("changed"), fact.expected.number("height"))
+    let root = makeRoot(size.width, size.height, scale: CGFloat(scale))
     let label = UILabel()
-    label.font = try #require(UIFont(name: "Helvetica", size: 17))
+    label.font = try #require(UIFont(name: fact.given.text("family"), size: fact.given.number("fontSize")))
     label.text = "Nick"
     let stack = place(UIStackView(arrangedSubviews: [label]), in: root)
     stack.axis = .vertical
@@ -154,9 +115,9 @@ struct RecordedFrameTests {
       stack.topAnchor.constraint(equalTo: root.topAnchor), stack.bottomAnchor.constraint(equalTo: root.bottomAnchor),
       stack.leadingAnchor.constraint(equalTo: root.leadingAnchor))
     root.layoutIfNeeded()
-    #expect(abs(label.frame.width - width) < 0.01 && label.frame.height == 20)
+    #expect(abs(label.frame.width - fact.expected.number("width\(scale)")) < 0.01 && label.frame.height == height)
     label.text = "Snyder"
     root.layoutIfNeeded()
-    #expect(abs(label.frame.width - 54) < 0.01 && label.frame.height == 20)
+    #expect(abs(label.frame.width - changed.width) < 0.01 && label.frame.height == changed.height)
   }
 }

@@ -268,7 +268,7 @@ struct NibVariationTests {
         #"<view id="a"/><view id="b"/>"#,
         rest: #"<variation key="default"><mask key="subviews"><exclude reference="b"/></mask></variation>"#)
       root = view
-      #expect(view.rareStorage?.nibVariations.count == 1)
+      #expect(view.rareStorage?.variations.count == 1)
       widen(view)
       hidden = view.subviews.first
     }()

@@ -149,6 +149,18 @@ struct UIViewControllerTests {
     #expect(parent.children.isEmpty)
   }
 
+  @Test("viewDidLoad may set the view that loadView has not")
+  func viewOfViewDidLoad() {
+    final class Late: UIViewController {
+      let late = UILabel()
+      override func loadView() {}
+      override func viewDidLoad() { view = late }
+    }
+    let controller = Late()
+    #expect(controller.view === controller.late)
+    #expect(controller.isViewLoaded)
+  }
+
   @Test("loadView that sets no view stops with a message that says what to do")
   func noView() async {
     final class Empty: UIViewController {

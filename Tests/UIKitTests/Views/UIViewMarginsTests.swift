@@ -1,3 +1,4 @@
+import RecordedFacts
 import TestHosts
 import Testing
 
@@ -20,21 +21,14 @@ struct UIViewMarginsTests {
   private static let insets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
 
   @Test(
-    "the safe area reaches into a subview as far as it overlaps it",
-    arguments: [
-      (CGRect(x: 0, y: 0, width: 320, height: 480), UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)),
-      (CGRect(x: 30, y: 20, width: 100, height: 500), UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 0)),
-      (CGRect(x: -40, y: -60, width: 200, height: 200), UIEdgeInsets(top: 44, left: 10, bottom: 0, right: 0)),
-      (CGRect(x: 0, y: 100, width: 320, height: 200), UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 12)),
-      (CGRect(x: 300, y: 0, width: 100, height: 480), UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 12)),
-      (CGRect(x: -50, y: -50, width: 500, height: 700), UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)),
-      (CGRect(x: 0, y: 500, width: 100, height: 50), UIEdgeInsets(top: 0, left: 10, bottom: 34, right: 0)),
-    ])
-  func propagation(_ frame: CGRect, _ expected: UIEdgeInsets) {
-    let (controller, view) = root(CGRect(x: 0, y: 0, width: 320, height: 480), safeArea: Self.insets)
-    let child = UIView(frame: frame)
+    "F001-F009: the safe area reaches into a subview as far as it overlaps it",
+    arguments: LayoutFact.all(in: "safe area of a child"))
+  func propagation(_ fact: LayoutFact) {
+    let (controller, view) = root(
+      CGRect(origin: .zero, size: fact.given.size("parent")), safeArea: fact.given.insets("insets"))
+    let child = UIView(frame: fact.given.rect("child"))
     view.addSubview(child)
-    #expect(child.safeAreaInsets == expected)
+    #expect(child.safeAreaInsets == fact.expected.insets("insets"))
     withExtendedLifetime(controller) {}
   }
 

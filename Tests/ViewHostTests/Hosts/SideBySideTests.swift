@@ -82,6 +82,24 @@ struct SideBySideTests {
     return day
   }
 
+  @Test("what a pop-up button draws itself is as sharp as its screen, whichever screen was first")
+  func popUpArrows() throws {
+    for name in ["iPhone SE", "iPhone 15", "iPhone SE"] {
+      let host = ViewHost(device: try .named(name))
+      let button = host.run {
+        let button = UIButton(configuration: .gray())
+        button.menu = UIMenu(children: [UIAction(title: "Name") { _ in }])
+        button.showsMenuAsPrimaryAction = true
+        button.changesSelectionAsPrimaryAction = true
+        return button
+      }
+      host.show(button, sizing: .fitting)
+      let images = button.subviews.compactMap { ($0 as? UIImageView)?.image }
+      let arrows = try #require(images.first)
+      #expect(arrows.scale == host.device.scale, "\(name)")
+    }
+  }
+
   @Test("step by step in turn they draw the same bytes as each alone")
   func interleaved() throws {
     let (firstAlone, secondAlone) = (try alone(.first()), try alone(.second()))

@@ -14,7 +14,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   /// making layers that are put into a tree.
   ///
   /// - Parameter layer: the layer to copy; one of another type is a programming error.
-  // The first member of the class: `CALayer+Instantiation` relies on that.
+  // The first initialiser of the class: `CALayer+Instantiation` relies on that.
   public init(layer: Any) {
     guard let original = layer as? CALayer else {
       fatalError("CALayer.init(layer:) copies layers, and was given \(type(of: layer))")
@@ -27,7 +27,6 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     super.init()
   }
 
-  // The stored fields: `CALayer+Instantiation` relies on their number.
   package final var geometry = LayerGeometry()
   package final var appearance = LayerAppearance()
   package final var content = LayerContent()

@@ -89,7 +89,7 @@ final class ViewAnimation {
   }
 
   /// Runs what sets something new up, which is as it should be from the beginning, whatever is being animated.
-  static func settled<Result>(_ body: () throws -> Result) rethrows -> Result {
+  static func withoutInheritedAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {
     current == nil ? try body() : try withoutAnimation(body)
   }
 

@@ -18,3 +18,7 @@ final class ViewAnimations {
 
   static var current: ViewAnimations { UserInterface.current.viewAnimations }
 }
+
+extension UserInterface {
+  @MainActor fileprivate final var viewAnimations: ViewAnimations { part { ViewAnimations() } }
+}

@@ -117,3 +117,14 @@ open class UIDevice: NSObject {
     NotificationCenter.default.post(name: name, object: self)
   }
 }
+
+extension UserInterface {
+  @MainActor final var device: UIDevice { part { UIDevice() } }
+}
+
+extension UIDevice {
+  /// Clicks as keys do, where an input view asks for it. A host makes no sound.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uidevice/playinputclick()
+  public func playInputClick() {}
+}

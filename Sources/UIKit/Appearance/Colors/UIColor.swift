@@ -6,6 +6,8 @@ import Foundation
 /// A colour never changes. Two colours are equal when they are of the same kind (grey, RGB, P3, dynamic) and have the
 /// same components, so that `UIColor.white` is not equal to `UIColor(red: 1, green: 1, blue: 1, alpha: 1)`.
 ///
+/// Unchecked: it never changes.
+///
 /// - Source: developer.apple.com/documentation/uikit/uicolor
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _ExpressibleByColorLiteral {
   /// Must stay the first stored property: Foundation's CFEqual on Linux looks at these bits of an attribute's value, and

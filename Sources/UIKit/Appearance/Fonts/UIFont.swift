@@ -5,6 +5,8 @@ import Typefaces
 ///
 /// The system font has the vertical metrics and advances of Apple's; fonts never change.
 ///
+/// Unchecked: it never changes.
+///
 /// - Source: developer.apple.com/documentation/uikit/uifont
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Must stay the first stored property: Foundation's CFEqual on Linux looks at these bits of an attribute's value, and

@@ -3,6 +3,8 @@ import Typefaces
 
 /// What is wanted of a font: name or family, size, traits. A font that matches is found when one is made.
 ///
+/// Unchecked: it never changes.
+///
 /// - Source: developer.apple.com/documentation/uikit/uifontdescriptor
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The attributes that describe the font.

@@ -2,6 +2,8 @@ import Foundation
 
 /// Scales fonts and other measures with the size of text that the user asked for.
 ///
+/// Unchecked: it never changes.
+///
 /// - Source: developer.apple.com/documentation/uikit/uifontmetrics
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let textStyle: UIFont.TextStyle

@@ -22,7 +22,7 @@ extension UIImage {
   func preferring(_ preferred: SymbolConfiguration?, in traits: UITraitCollection) -> UIImage {
     guard let preferred, let symbol = appearance.symbol else { return resolved(with: traits) }
     let merged = symbol.configuration.map { preferred.applying($0) } ?? preferred
-    return showing(SymbolImage(name: symbol.name, configuration: merged, custom: symbol.custom), in: traits)
+    return showing(symbol.with(merged), in: traits)
   }
 
   /// What `withConfiguration(_:)` gives; the image itself for no configuration.

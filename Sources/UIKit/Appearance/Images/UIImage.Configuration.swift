@@ -3,6 +3,8 @@ import Foundation
 extension UIImage {
   /// For which surroundings an image is made or looked up.
   ///
+  /// Unchecked: it never changes.
+  ///
   /// - Source: developer.apple.com/documentation/uikit/uiimage/configuration-swift.class
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     /// The traits of the surroundings; nil where there are none.

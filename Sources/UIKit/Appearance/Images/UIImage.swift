@@ -5,6 +5,8 @@ import Foundation
 ///
 /// An image never changes; every `with...` method makes another one that shares the pixels.
 ///
+/// Unchecked: it never changes; locks guard what is made of it once.
+///
 /// - Source: developer.apple.com/documentation/uikit/uiimage
 open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// What is shown; nothing for an image without pixels.

@@ -56,7 +56,8 @@ package struct BarMeasures: Sendable {
   package var backLeading: CGFloat = 8
   package var backIndicatorWidth: CGFloat = 13
   package var backIndicatorGap: CGFloat = 6
-  package var backIndicatorPointSize: CGFloat = 21
+  /// 17 points in the large scale: the chevron is about 12 by 20 points on screenshots.
+  package var backIndicatorPointSize: CGFloat = 21.8
 
   // MARK: - Colours
 

@@ -25,7 +25,3 @@ package struct DatePickerMeasures: Sendable {
   /// The share of the tint colour in the disc behind the chosen day.
   package var selectedAlpha: CGFloat = 0.12
 }
-
-extension DatePickerMeasures {
-  var calendarHeight: CGFloat { headerHeight + weekdayHeight + CGFloat(CalendarMonth.rows) * rowHeight }
-}

@@ -15,13 +15,3 @@ extension UITraitCollection {
   /// The measures of the design that these traits stand for.
   package final var measures: DesignMeasures { values.measures ?? DesignMeasuresTrait.defaultValue }
 }
-
-extension UIView {
-  /// The measures of the design that the view is shown in.
-  package final var measures: DesignMeasures { traitCollection.measures }
-}
-
-extension UIViewController {
-  /// The measures of the design that the controller's view is shown in.
-  package final var measures: DesignMeasures { traitCollection.measures }
-}

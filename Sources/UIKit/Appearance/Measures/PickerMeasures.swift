@@ -15,6 +15,8 @@ package struct PickerMeasures: Sendable {
   package var edge: CGFloat = 9
   package var gap: CGFloat = 5
   package var bandRadius: CGFloat = 8
+  /// Seconds that a wheel takes which code turns: as long as a scroll view's content.
+  package var spinDuration = 0.3
 
   // MARK: - Units
 

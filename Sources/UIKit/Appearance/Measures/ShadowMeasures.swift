@@ -33,14 +33,3 @@ extension CALayer {
     shadowRadius = shadow.radius
   }
 }
-
-extension UIView {
-  /// Gives a view shadow and corners that are the design's, and there from the beginning: they don't come by and by where the
-  /// view is first laid out while something is animated.
-  func settle(shadow: ShadowMeasures? = nil, cornerRadius: CGFloat? = nil) {
-    ViewAnimation.settled {
-      if let shadow { layer.setShadow(shadow) }
-      if let cornerRadius { layer.cornerRadius = cornerRadius }
-    }
-  }
-}

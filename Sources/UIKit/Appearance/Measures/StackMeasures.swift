@@ -2,9 +2,9 @@ import CoreGraphics
 
 /// Stack views.
 package struct StackMeasures: Sendable {
-  /// How much a stack wants hidden views to take no room. Documented: a hidden view leaves the arrangement
-  /// (developer.apple.com/documentation/uikit/uistackview).
-  package var hidingPriority = UILayoutPriority.required
+  /// How much a stack wants hidden views to take no room: a layout priority, 1000 where it is required. Documented: a hidden
+  /// view leaves the arrangement (developer.apple.com/documentation/uikit/uistackview).
+  package var hidingPriority: Float = 1000
 }
 
 /// Split views. Judged by eye from screenshots of iPadOS 14 to 18.

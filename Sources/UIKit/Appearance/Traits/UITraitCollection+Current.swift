@@ -59,3 +59,11 @@ extension UITraitCollection {
     return UITraitCollection(values: values)
   }()
 }
+
+extension UserInterface {
+  /// The traits that hold outside any view: those of the screen, or what the app has set; nil before there is either.
+  final var outerTraits: UITraitCollection? {
+    get { self[UITraitCollection.self] }
+    set { self[UITraitCollection.self] = newValue }
+  }
+}

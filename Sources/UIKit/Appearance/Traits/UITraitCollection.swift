@@ -4,6 +4,8 @@ import Foundation
 ///
 /// A collection may hold some traits only; the rest are "unspecified".
 ///
+/// Unchecked: it never changes.
+///
 /// - Source: developer.apple.com/documentation/uikit/uitraitcollection
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// What the collection holds.

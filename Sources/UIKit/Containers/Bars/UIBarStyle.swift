@@ -7,3 +7,9 @@ public enum UIBarStyle: Int, Sendable {
   /// Dark, with white text, whatever the traits.
   case black = 1
 }
+
+extension UIBarStyle {
+  /// The same as `black`, as UIKit called it before iOS 13.
+  @available(*, deprecated, renamed: "black")
+  public static var blackOpaque: UIBarStyle { .black }
+}

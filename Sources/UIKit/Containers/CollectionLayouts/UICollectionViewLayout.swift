@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import RuntimeSupport
 
 /// Says where everything in a collection lies. Subclasses override what is marked so below; the default places nothing.
 ///
@@ -281,23 +282,20 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
 extension UICollectionViewLayout {
   func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
-    guard let type = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type,
-      let context = CALayer.makeObject(of: type) as? UICollectionViewLayoutInvalidationContext
-    else {
+    guard let type = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type else {
       fatalError(
         "\(Swift.type(of: self)).invalidationContextClass must be a UICollectionViewLayoutInvalidationContext")
     }
-    return context
+    return ClassInitializers.make(type)
   }
 
   func makeAttributes(
     _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath, frame: CGRect
   ) -> UICollectionViewLayoutAttributes {
-    guard let type = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type,
-      let attributes = CALayer.makeObject(of: type) as? UICollectionViewLayoutAttributes
-    else {
+    guard let type = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
       fatalError("\(Swift.type(of: self)).layoutAttributesClass must be a UICollectionViewLayoutAttributes")
     }
+    let attributes = ClassInitializers.make(type)
     attributes.category = category
     attributes.kind = kind
     attributes.indexPath = path

@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import RuntimeSupport
 
 /// Where one element of a collection lies, and how it looks.
 ///
@@ -122,8 +123,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   // MARK: - Copying and comparing
 
   open func copy(with zone: NSZone? = nil) -> Any {
-    let made = CALayer.makeObject(of: type(of: self))
-    guard let copy = made as? UICollectionViewLayoutAttributes else { return made }
+    let copy = ClassInitializers.make(type(of: self))
     copy.place = place
     copy.category = category
     copy.kind = kind

@@ -1,20 +1,13 @@
 import Foundation
+import RuntimeSupport
 
-/// Makes views of collections of classes that are known at run time only. See `CellInstantiation`.
+/// Makes views of collections of classes that are known at run time only, by those classes' initialisers.
 @MainActor
 enum CollectionInstantiation {
-  /// Calls the class's `init(frame:)`, which has the place of `UIView`'s in every class's table of methods.
-  @inline(never) @_optimize(none)
-  static func make(_ type: UICollectionReusableView.Type, frame: CGRect) -> UICollectionReusableView {
-    unsafeBitCast(
-      unsafeBitCast(type, to: ReusableShape.Type.self).init(frame: frame), to: UICollectionReusableView.self)
+  /// The first one that `UIView` declares.
+  private static let frame = ClassInitializer<CGRect>(of: UIView.self)
+
+  static func make(_ type: UICollectionReusableView.Type, frame rectangle: CGRect) -> UICollectionReusableView {
+    frame.make(type, rectangle)
   }
 }
-
-private class ReusableShape: UIView {
-  required override init(frame: CGRect) { super.init(frame: frame) }
-
-  required init?(coder: NSCoder) { fatalError("a shape is never made") }
-}
-
-private final class ReusableShapeSubclass: ReusableShape {}

@@ -129,7 +129,9 @@ extension UICollectionView {
       if shown[key] == nil, let element = takeBack(key) {
         shown[key] = element
       } else if shown[key] == nil {
-        guard let view = ViewAnimation.settled({ makeView(attributes) }), generation == start else { return true }
+        guard let view = ViewAnimation.withoutInheritedAnimation({ makeView(attributes) }), generation == start else {
+          return true
+        }
         shown[key] = ShownElement(view: view, belongsToItem: attributes.category == .cell, isAppearing: isUpdating)
       }
       if fit(attributes, key) { isResized = true }
@@ -143,15 +145,10 @@ extension UICollectionView {
 
   /// A mirrored layout that scrolls sideways begins at the right.
   private func beginAtTheEndWhereMirrored() {
-    guard layoutStorage.isFlipped, !hasBegunAtTheEnd, contentSize.width > bounds.width else { return }
-    hasBegunAtTheEnd = true
+    guard layoutStorage.isFlipped, !hasScrolledToMirroredStart, contentSize.width > bounds.width else { return }
+    hasScrolledToMirroredStart = true
     contentOffset.x = contentSize.width - bounds.width + adjustedContentInset.right
     laidOutBounds = bounds
-  }
-
-  private var hasBegunAtTheEnd: Bool {
-    get { shownOnce }
-    set { shownOnce = newValue }
   }
 
   // MARK: - Sizes of their own
@@ -276,7 +273,7 @@ extension UICollectionView {
   func host(_ attributes: UICollectionViewLayoutAttributes, _ view: UICollectionReusableView) {
     let host = attributes.orthogonalSection.flatMap { scrollers[$0] } ?? self
     guard view.superview !== host else { return }
-    ViewAnimation.settled {
+    ViewAnimation.withoutInheritedAnimation {
       host.addSubview(view)
       // What comes while views are animated is at its place from the beginning.
       if !ViewAnimations.current.areEnabled, !isUpdating { apply(attributes, to: view) }

@@ -24,7 +24,7 @@ extension UICollectionView {
     old.owner = nil
     layoutStorage = layout
     layout.owner = self
-    shownOnce = false
+    hasScrolledToMirroredStart = false
     orthogonalOffsets = [:]
     forgetFits()
     layout.invalidateLayout()

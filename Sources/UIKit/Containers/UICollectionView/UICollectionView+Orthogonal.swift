@@ -23,7 +23,7 @@ extension UICollectionView {
       if let scroller = scrollers[section] {
         if !createsOnly { scroller.adopt(place) }
       } else {
-        ViewAnimation.settled { addScroller(place) }
+        ViewAnimation.withoutInheritedAnimation { addScroller(place) }
       }
     }
   }

@@ -24,7 +24,7 @@ open class UICollectionView: UIScrollView {
   final var isLayingOut = false
   final var isPreparing = false
   /// Whether a mirrored layout has been scrolled to its beginning.
-  final var shownOnce = false
+  final var hasScrolledToMirroredStart = false
   final var laidOutBounds: CGRect?
   final var shown: [ElementKey: ShownElement] = [:]
   /// What was in sight when the collection was laid out last, in the layout's order.

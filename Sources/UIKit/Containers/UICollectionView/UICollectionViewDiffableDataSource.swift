@@ -151,7 +151,7 @@ open class UICollectionViewDiffableDataSource<
   }
 
   private func adopt(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
-    current = snapshot.settled
+    current = snapshot.withoutReloads
     paths = nil
   }
 

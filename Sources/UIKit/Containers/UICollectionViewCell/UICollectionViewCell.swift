@@ -17,7 +17,7 @@ open class UICollectionViewCell: UICollectionReusableView, MakesOwnSubviews {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpCell()
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UICollectionViewCell.self, of: self)
   }
 
   // MARK: - Content

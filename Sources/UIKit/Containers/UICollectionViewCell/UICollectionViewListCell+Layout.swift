@@ -195,7 +195,7 @@ extension UICollectionViewListCell {
       }
       let x = isMirrored ? trailing : leading
       let frame = CGRect(x: x, y: y, width: max(0, bounds.width - leading - trailing), height: pixel)
-      if isNew { ViewAnimation.settled { view.frame = frame } } else { view.frame = frame }
+      if isNew { ViewAnimation.withoutInheritedAnimation { view.frame = frame } } else { view.frame = frame }
       return view
     }
     let isGrouped = place?.appearance == .grouped

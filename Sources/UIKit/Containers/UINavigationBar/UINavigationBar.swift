@@ -41,7 +41,7 @@ open class UINavigationBar: UIView, UIBarPositioning, MakesOwnSubviews {
     prefersLargeTitles = coder.decodeBool(forKey: "UIPrefersLargeTitles")
     setUpNavigationBar()
     setItems(coder.decodeObject(forKey: "UIItems") as? [UINavigationItem], animated: false)
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UINavigationBar.self, of: self)
   }
 
   open override func encode(with coder: NSCoder) {

@@ -35,7 +35,7 @@ open class UIScrollView: UIView {
     super.init(coder: coder)
     setUpScrolling()
     decodeScrolling(from: coder)
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UIScrollView.self, of: self)
   }
 
   open override func encode(with coder: NSCoder) {
@@ -245,6 +245,12 @@ open class UIScrollView: UIView {
   ///
   /// - Returns: by default, whether the view is no control. Not asked while ``canCancelContentTouches`` is off.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  override var keepsTouchesBack: Bool { delaysContentTouches && isDraggable }
+
+  override func letsThrough(_ touch: UITouch, with event: UIEvent, to subview: UIView) -> Bool {
+    touchesShouldBegin([touch], with: event, in: subview)
+  }
 
   // MARK: - Indicators
 

@@ -30,7 +30,7 @@ open class UISearchBar: UIView, UIBarPositioning, MakesOwnSubviews {
     searchBarStyle = Style(rawValue: UInt(max(0, coder.decodeInteger(forKey: "UISearchBarStyle")))) ?? .default
     // Observers are not called from here.
     updateScopes()
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UISearchBar.self, of: self)
   }
 
   open override func encode(with coder: NSCoder) {

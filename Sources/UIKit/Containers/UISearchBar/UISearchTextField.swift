@@ -35,7 +35,7 @@ open class UISearchTextField: UITextField {
     leftViewMode = .always
   }
 
-  final func takeMeasures() {
+  final override func takeMeasures() {
     layer.cornerRadius = measures.searchBars.fieldRadius
   }
 

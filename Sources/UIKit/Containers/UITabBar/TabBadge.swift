@@ -40,7 +40,7 @@ final class TabBadge: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    settle(cornerRadius: measures.tabBars.badgeHeight / 2)
+    setUnanimated(cornerRadius: measures.tabBars.badgeHeight / 2)
     label.frame = bounds.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
   }
 }

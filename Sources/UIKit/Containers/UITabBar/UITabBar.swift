@@ -35,7 +35,7 @@ open class UITabBar: UIView, BarItemOwner, MakesOwnSubviews {
       let index = coder.decodeInteger(forKey: "UISelectedItem")
       if itemStorage.indices.contains(index) { selectedItem = itemStorage[index] }
     }
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UITabBar.self, of: self)
   }
 
   open override func encode(with coder: NSCoder) {

@@ -184,7 +184,7 @@ extension UITableView {
   func makeCell(_ path: IndexPath) -> UITableViewCell? {
     if let cell = takeBack(path) { return cell }
     // A cell that comes into sight while views are animated is at its place from the beginning.
-    return ViewAnimation.settled { makeOtherCell(path) }
+    return ViewAnimation.withoutInheritedAnimation { makeOtherCell(path) }
   }
 
   /// The cell of a row that was on its way out of sight.

@@ -89,7 +89,8 @@ extension UITableView {
     if known.isExact, existing != nil || known.hasNoView { return }
     let given = givenHeight(kind, section)
     var result = Supplement(height: max(given, 0), isExact: true)
-    let view = existing ?? takeBack(kind, section) ?? ViewAnimation.settled { makeSupplement(kind, section) }
+    let view =
+      existing ?? takeBack(kind, section) ?? ViewAnimation.withoutInheritedAnimation { makeSupplement(kind, section) }
     result.hasNoView = view == nil
     let isOptional = style == .plain && given == (kind == .header ? sectionHeaderHeight : sectionFooterHeight)
     if view == nil, isOptional {

@@ -89,7 +89,7 @@ open class UITableViewDiffableDataSource<
   }
 
   private func adopt(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
-    current = snapshot.settled
+    current = snapshot.withoutReloads
     paths = nil
   }
 

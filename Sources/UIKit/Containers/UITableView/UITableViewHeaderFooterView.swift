@@ -5,10 +5,8 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uitableviewheaderfooterview
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, MakesOwnSubviews {
-  // Tables make registered classes through `HeaderFooterShape`: the initialiser has to be the first method here, and
-  // `state` the only stored property.
-
   /// Makes a header or footer. Tables call it for classes that were registered.
+  // The first initialiser of the class: `CellInstantiation` relies on that.
   public init(reuseIdentifier: String?) {
     state = HeaderFooterState(reuseIdentifier: reuseIdentifier)
     super.init(

@@ -1,56 +1,21 @@
-import Foundation
-import QuartzCore
+import RuntimeSupport
 
-/// Makes cells and headers of classes that are known at run time only.
-///
-/// Swift makes objects of a class held in a variable by `required` initialisers only, and these can't be: subclasses
-/// would have to write `required` where Apple's want `override`. As in `CALayer.make(_:)`, a shape laid out like the real
-/// class has its own `required` initialiser in the same place of the table of methods: the first after `UIView`'s.
+/// Makes cells and headers of classes that are known at run time only, by those classes' initialisers.
 @MainActor
 enum CellInstantiation {
-  @inline(never) @_optimize(none)
-  static func makeCell(_ type: UITableViewCell.Type, reuseIdentifier: String?) -> UITableViewCell {
-    if type == UITableViewCell.self { return UITableViewCell(style: .default, reuseIdentifier: reuseIdentifier) }
-    return unsafeBitCast(
-      unsafeBitCast(type, to: CellShape.Type.self).init(style: .default, reuseIdentifier: reuseIdentifier),
-      to: UITableViewCell.self)
+  // The first ones that the two classes declare.
+  private static let cell = ClassInitializer<(UITableViewCell.CellStyle, String?)>(of: UITableViewCell.self)
+  private static let headerFooter = ClassInitializer<String?>(of: UITableViewHeaderFooterView.self)
+
+  static func makeCell(
+    _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle = .default, reuseIdentifier: String?
+  ) -> UITableViewCell {
+    cell.make(type, style, reuseIdentifier)
   }
 
-  @inline(never) @_optimize(none)
   static func makeHeaderFooter(
     _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
   ) -> UITableViewHeaderFooterView {
-    if type == UITableViewHeaderFooterView.self {
-      return UITableViewHeaderFooterView(reuseIdentifier: reuseIdentifier)
-    }
-    return unsafeBitCast(
-      unsafeBitCast(type, to: HeaderFooterShape.Type.self).init(reuseIdentifier: reuseIdentifier),
-      to: UITableViewHeaderFooterView.self)
+    headerFooter.make(type, reuseIdentifier)
   }
 }
-
-private class CellShape: UIView, MakesOwnSubviews {
-  required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    state = TableCellState(style: style, reuseIdentifier: reuseIdentifier)
-    super.init(frame: .zero)
-  }
-
-  final let state: TableCellState
-
-  required init?(coder: NSCoder) { fatalError("a shape is never made") }
-}
-
-private final class CellShapeSubclass: CellShape {}
-
-private class HeaderFooterShape: UIView, MakesOwnSubviews {
-  required init(reuseIdentifier: String?) {
-    state = HeaderFooterState(reuseIdentifier: reuseIdentifier)
-    super.init(frame: .zero)
-  }
-
-  final let state: HeaderFooterState
-
-  required init?(coder: NSCoder) { fatalError("a shape is never made") }
-}
-
-private final class HeaderFooterShapeSubclass: HeaderFooterShape {}

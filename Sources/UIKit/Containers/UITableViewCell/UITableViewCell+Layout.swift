@@ -147,7 +147,7 @@ extension UITableViewCell {
       frame = pixelGrid.round(frame)
     }
     if view.frame == frame { return }
-    if isNew { ViewAnimation.settled { view.frame = frame } } else { view.frame = frame }
+    if isNew { ViewAnimation.withoutInheritedAnimation { view.frame = frame } } else { view.frame = frame }
   }
 
   private func placeEditControls(_ layout: CellLayout, shift: CGFloat) {
@@ -232,7 +232,7 @@ extension UITableViewCell {
       } else {
         insertSubview(wanted, at: 0)
       }
-      ViewAnimation.settled { wanted.frame = area }
+      ViewAnimation.withoutInheritedAnimation { wanted.frame = area }
     }
     wanted.frame = area
   }
@@ -299,7 +299,7 @@ extension UITableViewCell {
       // What comes while views are animated is at its place from the beginning.
       if view.superview !== self {
         addSubview(view)
-        ViewAnimation.settled { view.frame = frame }
+        ViewAnimation.withoutInheritedAnimation { view.frame = frame }
       }
       view.frame = frame
       return view

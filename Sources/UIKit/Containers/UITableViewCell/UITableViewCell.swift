@@ -8,10 +8,8 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uitableviewcell
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, MakesOwnSubviews {
-  // Tables make cells of registered classes through `CellShape`: the initialiser has to be the first method here, and
-  // `state` the only stored property.
-
   /// Makes a cell. Tables call it for classes that were registered, with the style `.default`.
+  // The first initialiser of the class: `CellInstantiation` relies on that.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     state = TableCellState(style: style, reuseIdentifier: reuseIdentifier)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITraitCollection.current.measures.tables.rowHeight))

@@ -54,7 +54,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     storage = NSTextStorage()
     super.init(coder: coder)
     setUpTextView(isOwnContainer: true)
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UITextView.self, of: self)
   }
 
   open override func encode(with coder: NSCoder) {
@@ -179,6 +179,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var isEditable: Bool = true {
     didSet { if !isEditable, oldValue, isFirstResponder { resignFirstResponder() } }
   }
+
+  final var takesText: Bool { isEditable }
 
   /// Whether the user can select text.
   ///
@@ -318,6 +320,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Removes the selected text.
   open override func delete(_ sender: Any?) { deleteSelection() }
+
+  nonisolated override class func standardBody(of selector: Selector, for type: AnyClass) -> SelectorTable.Body? {
+    type == UITextView.self ? StandardSelectors.editing[selector] : super.standardBody(of: selector, for: type)
+  }
 
   // MARK: - Keyboard
 

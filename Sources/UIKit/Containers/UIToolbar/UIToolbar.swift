@@ -31,7 +31,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, MakesOwnSubviews {
     super.init(coder: coder)
     setUpToolbar()
     items = coder.decodeObject(forKey: "UIItems") as? [UIBarButtonItem]
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UIToolbar.self, of: self)
   }
 
   open override func encode(with coder: NSCoder) {

@@ -32,7 +32,7 @@ open class UIVisualEffectView: UIView, MakesOwnSubviews {
     setUpEffect()
     let subviews = coder.decodeObject(forKey: "UIVisualEffectViewContents") as? [UIView]
     for subview in subviews ?? [] { content.addSubview(subview) }
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UIVisualEffectView.self, of: self)
   }
 
   open override func encode(with coder: NSCoder) {

@@ -19,8 +19,8 @@ final class KnobView: UIView {
   var shadows: KnobShadows? {
     didSet {
       guard let shadows, shadows != oldValue else { return }
-      wideShadow.settle(shadow: shadows.wide)
-      face.settle(shadow: shadows.tight)
+      wideShadow.setUnanimated(shadow: shadows.wide)
+      face.setUnanimated(shadow: shadows.tight)
     }
   }
 

@@ -7,8 +7,8 @@ struct ActivityWheel {
     self.measures = measures
     wheel =
       switch style {
-      case .medium: measures.medium
-      case .large: measures.large
+      case .medium, .white, .gray: measures.medium
+      case .large, .whiteLarge: measures.large
       }
   }
 

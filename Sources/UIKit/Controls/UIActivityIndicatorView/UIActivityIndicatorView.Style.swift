@@ -7,5 +7,20 @@ extension UIActivityIndicatorView {
     case medium = 100
     /// 37 x 37 points.
     case large = 101
+    /// Large and white: UIKit's before iOS 13.
+    case whiteLarge = 0
+    /// Medium and white: UIKit's before iOS 13.
+    case white = 1
+    /// Medium and gray: UIKit's before iOS 13.
+    case gray = 2
+
+    /// The colour that comes with the style; `nil` where it has none.
+    var color: UIColor? {
+      switch self {
+      case .medium, .large: nil
+      case .white, .whiteLarge: .white
+      case .gray: .gray
+      }
+    }
   }
 }

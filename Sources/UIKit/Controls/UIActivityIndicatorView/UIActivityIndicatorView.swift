@@ -24,12 +24,13 @@ open class UIActivityIndicatorView: UIView {
     super.init(frame: .zero)
     setUpWheel()
     frame.size = wheel.size
+    if let color = style.color { self.color = color }
   }
 
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     setUpWheel()
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UIActivityIndicatorView.self, of: self)
   }
 
   private func setUpWheel() {
@@ -81,6 +82,7 @@ open class UIActivityIndicatorView: UIView {
   open var style: Style = .medium {
     didSet {
       guard style != oldValue else { return }
+      if let color = style.color { self.color = color }
       bounds.size = wheel.size
       invalidateIntrinsicContentSize()
       setNeedsDisplay()

@@ -17,19 +17,18 @@ enum ButtonSymbols {
     }
   }
 
-  /// The two arrows of a button that pops up a menu.
-  static let popupIndicator: UIImage = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 13)).image { _ in
-    let path = UIBezierPath()
-    for (middle, tip) in [(4.5, 1.0), (8.5, 12.0)] as [(CGFloat, CGFloat)] {
-      path.move(to: CGPoint(x: 1, y: middle))
-      path.addLine(to: CGPoint(x: 4.5, y: tip))
-      path.addLine(to: CGPoint(x: 8, y: middle))
-    }
-    path.lineWidth = lineWidth
-    path.lineCapStyle = .round
-    path.lineJoinStyle = .round
-    path.stroke()
-  }.withRenderingMode(.alwaysTemplate)
+  /// The two arrows of a button that pops up a menu. Made for each button: the next one may be on a screen of another scale.
+  static func popupIndicator() -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 9, height: 13)).image { _ in
+      let path = UIBezierPath()
+      for (middle, tip) in [(4.5, 1.0), (8.5, 12.0)] as [(CGFloat, CGFloat)] {
+        path.move(to: CGPoint(x: 1, y: middle))
+        path.addLine(to: CGPoint(x: 4.5, y: tip))
+        path.addLine(to: CGPoint(x: 8, y: middle))
+      }
+      stroke(path, width: lineWidth)
+    }.withRenderingMode(.alwaysTemplate)
+  }
 
   private static func picture(side: CGFloat, draw: (CGPoint) -> Void) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in

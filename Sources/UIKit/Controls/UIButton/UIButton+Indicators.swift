@@ -60,7 +60,7 @@ extension UIButton {
       parts.popupIndicator = nil
       return
     }
-    let view = parts.popupIndicator ?? UIImageView(image: ButtonSymbols.popupIndicator)
+    let view = parts.popupIndicator ?? UIImageView(image: ButtonSymbols.popupIndicator())
     if parts.popupIndicator == nil {
       parts.popupIndicator = view
       addSubview(view)

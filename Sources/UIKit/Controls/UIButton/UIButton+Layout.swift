@@ -35,7 +35,7 @@ extension UIButton {
       insertSubview(view, belowSubview: label)
     }
     view.isHidden = false
-    view.settle(cornerRadius: measures.buttons.selectionRadius)
+    view.setUnanimated(cornerRadius: measures.buttons.selectionRadius)
     view.alpha = label.alpha
     view.backgroundColor = tintColor
     let outset = measures.buttons.selectionOutset

@@ -24,15 +24,17 @@ open class UIButton: UIControl, MakesOwnSubviews {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let nib = NibDecoder.of(coder) else { return }
-    buttonType = nib.buttonType
-    if let image = ButtonSymbols.image(for: buttonType) { setImage(image, for: .normal) }
-    nib.decode(self)
+    coder.decodePart(UIButton.self, of: self)
   }
 
   /// Makes a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    become(buttonType)
+  }
+
+  /// Takes the type that the button is made with.
+  final func become(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     if let image = ButtonSymbols.image(for: buttonType) { setImage(image, for: .normal) }
   }
@@ -375,6 +377,8 @@ open class UIButton: UIControl, MakesOwnSubviews {
     super.tintColorDidChange()
     contentsDidChange()
   }
+
+  package override var descriptiveText: String? { currentTitle }
 
   // MARK: - Accessibility
 

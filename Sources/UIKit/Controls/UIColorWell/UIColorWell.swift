@@ -18,7 +18,7 @@ open class UIColorWell: UIControl, MakesOwnSubviews {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpWell()
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UIColorWell.self, of: self)
   }
 
   private func setUpWell() {

@@ -5,13 +5,13 @@
 @MainActor
 struct ControlActionList {
   /// What a control does.
-  enum Deed {
+  enum Handler {
     case action(UIAction)
     case message(ControlMessage)
   }
 
   private struct Entry {
-    var deed: Deed
+    var handler: Handler
     var events: UIControl.Event
   }
 
@@ -21,17 +21,17 @@ struct ControlActionList {
 
   /// Every event that something is done for. Targets that are gone count no longer.
   var events: UIControl.Event {
-    entries.reduce(into: []) { if !$1.deed.isVoid { $0.formUnion($1.events) } }
+    entries.reduce(into: []) { if !$1.handler.isVoid { $0.formUnion($1.events) } }
   }
 
   /// What to do for a set of events, each once.
-  func deeds(for events: UIControl.Event) -> [Deed] {
-    entries.filter { !$0.events.isDisjoint(with: events) && !$0.deed.isVoid }.map(\.deed)
+  func handlers(for events: UIControl.Event) -> [Handler] {
+    entries.filter { !$0.events.isDisjoint(with: events) && !$0.handler.isVoid }.map(\.handler)
   }
 
   /// Everything, with the events that it is for.
-  var all: [(deed: Deed, events: UIControl.Event)] {
-    entries.filter { !$0.deed.isVoid }.map { ($0.deed, $0.events) }
+  var all: [(handler: Handler, events: UIControl.Event)] {
+    entries.filter { !$0.handler.isVoid }.map { ($0.handler, $0.events) }
   }
 
   mutating func add(_ action: UIAction, for events: UIControl.Event) {
@@ -39,16 +39,16 @@ struct ControlActionList {
   }
 
   mutating func add(_ message: ControlMessage, for events: UIControl.Event) {
-    entries.removeAll { $0.deed.isVoid }
+    entries.removeAll { $0.handler.isVoid }
     add(.message(message), for: events) { $0.message.map { $0.isSame(as: message) } ?? false }
   }
 
-  private mutating func add(_ deed: Deed, for events: UIControl.Event, where isSame: (Deed) -> Bool) {
-    guard let index = entries.firstIndex(where: { isSame($0.deed) }) else {
-      entries.append(Entry(deed: deed, events: events))
+  private mutating func add(_ handler: Handler, for events: UIControl.Event, where isSame: (Handler) -> Bool) {
+    guard let index = entries.firstIndex(where: { isSame($0.handler) }) else {
+      entries.append(Entry(handler: handler, events: events))
       return
     }
-    entries[index].deed = deed
+    entries[index].handler = handler
     entries[index].events.formUnion(events)
   }
 
@@ -60,19 +60,19 @@ struct ControlActionList {
   ///   - target: whose messages; `nil` for anyone's.
   ///   - selector: which ones; `nil` for all.
   mutating func removeMessages(to target: AnyObject?, _ selector: Selector?, for events: UIControl.Event) {
-    remove(for: events) { deed in
-      guard let message = deed.message else { return false }
+    remove(for: events) { handler in
+      guard let message = handler.message else { return false }
       return (target == nil || message.target === target) && (selector == nil || message.selector == selector)
     }
   }
 
-  private mutating func remove(for events: UIControl.Event, where isMeant: (Deed) -> Bool) {
-    for index in entries.indices where isMeant(entries[index].deed) { entries[index].events.subtract(events) }
-    entries.removeAll { $0.events.isEmpty || $0.deed.isVoid }
+  private mutating func remove(for events: UIControl.Event, where isMeant: (Handler) -> Bool) {
+    for index in entries.indices where isMeant(entries[index].handler) { entries[index].events.subtract(events) }
+    entries.removeAll { $0.events.isEmpty || $0.handler.isVoid }
   }
 }
 
-extension ControlActionList.Deed {
+extension ControlActionList.Handler {
   @MainActor var action: UIAction? { if case .action(let action) = self { action } else { nil } }
 
   @MainActor var message: ControlMessage? { if case .message(let message) = self { message } else { nil } }

@@ -31,7 +31,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UIControl.self, of: self)
   }
 
   /// Adds the action that an initialiser was given; buttons also take its title and image.
@@ -206,7 +206,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Every object that gets messages; `NSNull` stands for the responder chain.
   open var allTargets: Set<AnyHashable> {
     Set(
-      actionList.all.compactMap { $0.deed.message }.map { message in
+      actionList.all.compactMap { $0.handler.message }.map { message in
         (message.target as? NSObject ?? NSNull()) as AnyHashable
       })
   }
@@ -216,7 +216,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// - Parameter target: `nil` for the responder chain.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let target = target as AnyObject?
-    let names = actionList.deeds(for: controlEvent).compactMap(\.message).filter { $0.target === target }
+    let names = actionList.handlers(for: controlEvent).compactMap(\.message).filter { $0.target === target }
       .map { "\($0.selector)" }
     return names.isEmpty ? nil : names
   }
@@ -228,8 +228,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) {
     var stops = false
-    for (deed, events) in actionList.all where !stops {
-      iterator(deed.action, deed.message.map { ($0.target, $0.selector) }, events, &stops)
+    for (handler, events) in actionList.all where !stops {
+      iterator(handler.action, handler.message.map { ($0.target, $0.selector) }, events, &stops)
     }
   }
 
@@ -248,8 +248,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Performs the actions and sends the messages for some events, in the order in which they were added, each once.
   open func sendActions(for controlEvents: Event) {
-    for deed in actionList.deeds(for: controlEvents) {
-      switch deed {
+    for handler in actionList.handlers(for: controlEvents) {
+      switch handler {
       case .action(let action): sendAction(action)
       case .message(let message): sendAction(message.selector, to: message.target, for: currentEvent)
       }
@@ -325,7 +325,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
+  nonisolated override class func standardBody(of selector: Selector, for type: AnyClass) -> SelectorTable.Body? {
+    type == UIControl.self ? ControlSelectors.table[selector] : super.standardBody(of: selector, for: type)
+  }
+
   // MARK: - Accessibility
 
   override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: stateTraits) }
 }
+
+extension UIControl: MenuOwner {}

@@ -30,3 +30,7 @@ struct CalendarMonth: Equatable {
     CalendarMonth(containing: calendar.date(byAdding: .month, value: months, to: start) ?? start, in: calendar)
   }
 }
+
+extension DatePickerMeasures {
+  var calendarHeight: CGFloat { headerHeight + weekdayHeight + CGFloat(CalendarMonth.rows) * rowHeight }
+}

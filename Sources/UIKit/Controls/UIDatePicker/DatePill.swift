@@ -31,7 +31,7 @@ final class DatePill: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    settle(cornerRadius: measures.datePickers.pillRadius)
+    setUnanimated(cornerRadius: measures.datePickers.pillRadius)
     label.frame = bounds
   }
 

@@ -98,7 +98,7 @@ extension UIDatePicker {
     parts.wheels?.show(model, animated: true)
     guard let calendar = parts.calendar else { return }
     UIView.transition(
-      with: calendar, duration: UIScrollView.animationDuration, options: .transitionCrossDissolve,
+      with: calendar, duration: measures.pickers.spinDuration, options: .transitionCrossDissolve,
       animations: { calendar.show(self.model) })
   }
 

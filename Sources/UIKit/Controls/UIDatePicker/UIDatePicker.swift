@@ -20,7 +20,7 @@ open class UIDatePicker: UIControl, MakesOwnSubviews {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UIDatePicker.self, of: self)
   }
 
   // MARK: - What is picked

@@ -54,7 +54,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UIImageView.self, of: self)
   }
 
   // MARK: - Images

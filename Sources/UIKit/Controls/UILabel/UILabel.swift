@@ -23,7 +23,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpLabel()
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UILabel.self, of: self)
   }
 
   private func setUpLabel() {
@@ -109,7 +109,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet {
       guard numberOfLines != oldValue else { return }
       textLayoutDidChange()
-      if numberOfLines == 1 || oldValue == 1 { (superview as? UIStackView)?.wrappingDidChange(of: self) }
+      if numberOfLines == 1 || oldValue == 1 { superview?.subviewDidChange(self, .wrapping) }
     }
   }
 
@@ -250,11 +250,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     layer.content.overhang = textOverhang
   }
 
+  package override var descriptiveText: String? { text }
+
   // MARK: - Accessibility
 
   override var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(
-      isElement: true, label: text, traits: isEnabled ? .staticText : [.staticText, .notEnabled])
+      isElement: true, label: text, traits: isEnabled ? .staticText : [.staticText, .notEnabled],
+      isTextAlone: true)
   }
 
   // MARK: - Appearance

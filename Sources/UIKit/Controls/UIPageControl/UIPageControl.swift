@@ -22,7 +22,7 @@ open class UIPageControl: UIControl, MakesOwnSubviews {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(patch)
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UIPageControl.self, of: self)
   }
 
   // MARK: - Pages

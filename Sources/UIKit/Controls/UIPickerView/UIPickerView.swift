@@ -87,7 +87,7 @@ open class UIPickerView: UIView, MakesOwnSubviews {
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     let wheel = wheel(component, "selectRow")
     let position = CGFloat(max(0, min(row, wheel.rowCount - 1)))
-    wheel.spin(to: position, for: animated ? UIScrollView.animationDuration : 0, isByCode: true)
+    wheel.spin(to: position, for: animated ? measures.pickers.spinDuration : 0, isByCode: true)
   }
 
   /// The row in the middle of a wheel; -1 where it has none.

@@ -26,7 +26,7 @@ open class UIProgressView: UIView, MakesOwnSubviews {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpBars()
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UIProgressView.self, of: self)
   }
 
   private func setUpBars() {

@@ -38,7 +38,7 @@ open class UISegmentedControl: UIControl, MakesOwnSubviews {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpSegments()
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UISegmentedControl.self, of: self)
   }
 
   // MARK: - Segments

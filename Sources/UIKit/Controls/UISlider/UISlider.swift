@@ -22,7 +22,7 @@ open class UISlider: UIControl, MakesOwnSubviews {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpSlider()
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UISlider.self, of: self)
   }
 
   // MARK: - Value

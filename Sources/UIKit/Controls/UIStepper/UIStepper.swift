@@ -24,7 +24,7 @@ open class UIStepper: UIControl, MakesOwnSubviews {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpStepper()
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UIStepper.self, of: self)
   }
 
   // MARK: - Value

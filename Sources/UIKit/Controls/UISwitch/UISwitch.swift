@@ -27,7 +27,7 @@ open class UISwitch: UIControl, MakesOwnSubviews {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpSwitch()
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UISwitch.self, of: self)
   }
 
   private func setUpSwitch() {

@@ -147,7 +147,7 @@ extension UITextField: TraitDependent {
       adjustFontForContentSizeCategory()
     }
     if new.measures !== old.measures {
-      (self as? UISearchTextField)?.takeMeasures()
+      takeMeasures()
       textLayoutDidChange()
     }
     if new.displayScale != old.displayScale || new.layoutDirection != old.layoutDirection { textLayoutDidChange() }

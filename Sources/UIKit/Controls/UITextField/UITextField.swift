@@ -44,7 +44,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpTextField()
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UITextField.self, of: self)
   }
 
   open override func encode(with coder: NSCoder) {
@@ -294,6 +294,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     layOutParts()
   }
 
+  /// The design's measures are others than before. Overridden by subclasses that have some of their own.
+  func takeMeasures() {}
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsDisplay()
@@ -381,6 +384,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// Removes the selected text.
   open override func delete(_ sender: Any?) { deleteSelection() }
+
+  nonisolated override class func standardBody(of selector: Selector, for type: AnyClass) -> SelectorTable.Body? {
+    type == UITextField.self ? StandardSelectors.editing[selector] : super.standardBody(of: selector, for: type)
+  }
 
   // MARK: - Keyboard
 

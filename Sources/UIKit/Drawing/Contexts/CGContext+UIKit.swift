@@ -18,12 +18,6 @@ extension CGContext {
     return context
   }
 
-  /// The pixels in a point of the screen that the current traits speak of.
-  static var screenScale: CGFloat {
-    let scale = UITraitCollection.current.displayScale
-    return scale > 0 ? scale : 1
-  }
-
   /// Runs `drawing` with this context as UIKit's current one.
   package func asCurrent<Result, Failure: Error>(
     _ drawing: () throws(Failure) -> Result

@@ -164,3 +164,7 @@ extension UIGestureRecognizer {
     return window.convert(point, to: other as UIView?)
   }
 }
+
+extension UserInterface {
+  @MainActor final var gestures: Gestures { part { Gestures() } }
+}

@@ -14,7 +14,7 @@ open class UIGestureRecognizer: NSObject {
   final weak var viewStorage: UIView?
   final var messages: [ControlMessage] = []
   /// What UIKit itself does on changes: it needs no names.
-  final var listeners: [(UIGestureRecognizer) -> Void] = []
+  package final var listeners: [(UIGestureRecognizer) -> Void] = []
   final var requirements: [GestureBox] = []
   final var sequence = GestureSequence()
 

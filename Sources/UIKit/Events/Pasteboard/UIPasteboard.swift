@@ -92,3 +92,7 @@ open class UIPasteboard: NSObject {
   /// Whether there is a colour.
   open var hasColors: Bool { colors != nil }
 }
+
+extension UserInterface {
+  @MainActor fileprivate final var pasteboard: UIPasteboard { part { UIPasteboard() } }
+}

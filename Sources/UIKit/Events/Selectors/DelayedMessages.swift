@@ -48,3 +48,7 @@ final class DelayedMessages {
     return first as AnyObject === second as AnyObject
   }
 }
+
+extension UserInterface {
+  @MainActor fileprivate final var delayedMessages: DelayedMessages { part { DelayedMessages(timers: eventTimers) } }
+}

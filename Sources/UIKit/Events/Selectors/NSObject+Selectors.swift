@@ -43,6 +43,9 @@ extension NSObject {
     nonisolated(unsafe) var result: Any?
     MainActor.assumeIsolated { result = SelectorTable.send(selector, to: object, arguments) }
     guard let result, type(of: result) is AnyClass else { return nil }
-    return Unmanaged.passUnretained(result as AnyObject)
+    nonisolated(unsafe) let returned = result as AnyObject
+    // Nobody may keep a new object; on Apple's systems, too, it lives until the turn of the main queue ends.
+    DispatchQueue.main.async { withExtendedLifetime(returned) {} }
+    return Unmanaged.passUnretained(returned)
   }
 }

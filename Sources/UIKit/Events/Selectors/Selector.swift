@@ -22,3 +22,15 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// How many arguments the method takes.
   package var argumentCount: Int { name.utf8.count { $0 == UInt8(ascii: ":") } }
 }
+
+/// The selector of a name, whether any object answers it or not.
+///
+/// - Source: developer.apple.com/documentation/foundation/nsselectorfromstring(_:)
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// The name of a selector.
+///
+/// - Source: developer.apple.com/documentation/foundation/nsstringfromselector(_:)
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

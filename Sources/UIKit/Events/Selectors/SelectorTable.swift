@@ -3,11 +3,12 @@ import Synchronization
 
 /// What selectors do, by class: it stands in for the method tables of the Objective-C runtime.
 ///
-/// A class answers to what is registered for it and for the classes above; the most derived entry wins. UIKit's own
+/// A class answers to what is registered for it and for the classes above; the most derived entry wins. It need not be under
+/// `NSObject`: on Apple's systems `@objc` methods of any class answer to selectors. UIKit's own
 /// classes have a fixed table beside it (`StandardSelectors`), so that nothing has to be registered when a program starts.
 package enum SelectorTable {
   /// Runs a method of an object with the arguments that the selector's name asks for.
-  package typealias Body = @MainActor (_ receiver: NSObject, _ arguments: [Any?]) -> Any?
+  package typealias Body = @MainActor (_ receiver: AnyObject, _ arguments: [Any?]) -> Any?
 
   private struct Key: Hashable {
     let type: ObjectIdentifier
@@ -23,7 +24,7 @@ package enum SelectorTable {
   /// Registers what a selector does with instances of a class and of those below it, in place of an earlier entry.
   ///
   /// - Parameter body: gets as many arguments as the selector has colons.
-  package static func add<T: NSObject>(
+  package static func add<T: AnyObject>(
     _ selector: Selector, to type: T.Type, body: @escaping @MainActor (T, _ arguments: [Any?]) -> Any?
   ) {
     let entry = Entry { receiver, arguments in
@@ -41,14 +42,18 @@ package enum SelectorTable {
     while let candidate = current {
       let key = Key(type: ObjectIdentifier(candidate), selector: selector)
       if let entry = entries.withLock({ $0[key] }) { return entry.body }
-      if let body = StandardSelectors.body(of: selector, for: candidate) { return body }
+      if let responder = candidate as? UIResponder.Type,
+        let body = responder.standardBody(of: selector, for: candidate)
+      {
+        return body
+      }
       current = _getSuperclass(candidate)
     }
     return nil
   }
 
   package static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
-    object is NSObject && body(of: selector, for: Swift.type(of: object)) != nil
+    body(of: selector, for: Swift.type(of: object)) != nil
   }
 
   /// Sends a message. What the object does not know is the caller's bug, as with Objective-C.
@@ -56,10 +61,6 @@ package enum SelectorTable {
   /// - Parameter arguments: from the first one on; those beyond the selector's colons are dropped, missing ones are `nil`.
   @MainActor @discardableResult
   package static func send(_ selector: Selector, to object: AnyObject, _ arguments: [Any?] = []) -> Any? {
-    guard let object = object as? NSObject else {
-      fatalError(
-        "\(selector) was sent to a \(Swift.type(of: object)), which is no NSObject and so answers to no selector")
-    }
     let type = Swift.type(of: object)
     guard let body = body(of: selector, for: type) ?? StandardSelectors.inherited(selector, by: object) else {
       fatalError(complaint(selector, type))

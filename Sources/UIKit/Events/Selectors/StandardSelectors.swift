@@ -1,27 +1,18 @@
 import Foundation
 
-/// The selectors that UIKit's own classes answer to.
+/// The selectors that UIKit's responders answer to. Each class has those that it declares: `UIResponder.standardBody(of:for:)`.
 enum StandardSelectors {
-  static func body(of selector: Selector, for type: AnyClass) -> SelectorTable.Body? {
-    if type == UITextField.self || type == UITextView.self { return editing[selector] }
-    if type == UIView.self { return views[selector] }
-    if type == UIResponder.self { return responders[selector] }
-    if type == UIControl.self { return controls[selector] }
-    if type == UIRefreshControl.self { return refreshControls[selector] }
-    return nil
-  }
-
   /// An action of editing that a subclass overrides. Whether it does can't be seen: the base's version says that nobody did.
-  static func inherited(_ selector: Selector, by object: NSObject) -> SelectorTable.Body? {
+  static func inherited(_ selector: Selector, by object: AnyObject) -> SelectorTable.Body? {
     object is UIResponder ? editing[selector] : nil
   }
 
   /// Whether a selector is one of `UIResponderStandardEditActions`.
   static func isEditing(_ selector: Selector) -> Bool { editing[selector] != nil }
 
-  private typealias Table = [Selector: SelectorTable.Body]
+  typealias Table = [Selector: SelectorTable.Body]
 
-  private static func on<T: NSObject>(
+  static func on<T: NSObject>(
     _ body: @escaping @MainActor (T, Any?) -> Void
   ) -> SelectorTable.Body {
     { receiver, arguments in
@@ -30,7 +21,7 @@ enum StandardSelectors {
     }
   }
 
-  private static let editing: Table = [
+  static let editing: Table = [
     "cut:": on { (responder: UIResponder, sender) in responder.cut(sender) },
     "copy:": on { (responder: UIResponder, sender) in responder.copy(sender) },
     "paste:": on { (responder: UIResponder, sender) in responder.paste(sender) },
@@ -51,26 +42,9 @@ enum StandardSelectors {
     "decreaseSize:": on { (responder: UIResponder, sender) in responder.decreaseSize(sender) },
   ]
 
-  private static let responders: Table = [
+  static let responders: Table = [
     "becomeFirstResponder": on { (responder: UIResponder, _) in responder.becomeFirstResponder() },
     "resignFirstResponder": on { (responder: UIResponder, _) in responder.resignFirstResponder() },
     "reloadInputViews": on { (responder: UIResponder, _) in responder.reloadInputViews() },
-  ]
-
-  private static let views: Table = [
-    "endEditing:": on { (view: UIView, force) in view.endEditing(force as? Bool ?? true) },
-    "setNeedsLayout": on { (view: UIView, _) in view.setNeedsLayout() },
-    "setNeedsDisplay": on { (view: UIView, _) in view.setNeedsDisplay() },
-    "layoutIfNeeded": on { (view: UIView, _) in view.layoutIfNeeded() },
-    "removeFromSuperview": on { (view: UIView, _) in view.removeFromSuperview() },
-  ]
-
-  private static let controls: Table = [
-    "performPrimaryAction": on { (control: UIControl, _) in control.performPrimaryAction() }
-  ]
-
-  private static let refreshControls: Table = [
-    "beginRefreshing": on { (control: UIRefreshControl, _) in control.beginRefreshing() },
-    "endRefreshing": on { (control: UIRefreshControl, _) in control.endRefreshing() },
   ]
 }

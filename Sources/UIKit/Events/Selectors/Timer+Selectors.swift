@@ -15,7 +15,10 @@ extension Timer {
     repeats yesOrNo: Bool
   ) {
     requireOfCaller(userInfo == nil, "Timer.init(timeInterval:target:…) takes no userInfo here: use scheduledTimer")
-    self.init(timeInterval: ti, repeats: yesOrNo, block: MessageTimer.message(aTarget, aSelector))
+    // Foundation's `init(timeInterval:repeats:block:)` makes a timer here that is due at once.
+    self.init(
+      fire: Date(timeIntervalSinceNow: ti), interval: ti, repeats: yesOrNo,
+      block: MessageTimer.message(aTarget, aSelector))
   }
 
   /// Makes a timer that sends a message at a date and, where it repeats, at intervals after it.
@@ -38,7 +41,8 @@ extension Timer {
     repeats yesOrNo: Bool
   ) -> Timer {
     let timer = MessageTimer(
-      timeInterval: ti, repeats: yesOrNo, block: MessageTimer.message(aTarget, aSelector))
+      fire: Date(timeIntervalSinceNow: ti), interval: ti, repeats: yesOrNo,
+      block: MessageTimer.message(aTarget, aSelector))
     timer.userInfoStorage = userInfo
     RunLoop.current.add(timer, forMode: .default)
     return timer

@@ -9,12 +9,8 @@ extension NSLayoutConstraint {
       fatalError("NSLayoutConstraint: \(view1) is neither a view nor a layout guide")
     }
     let first = LayoutOperand(firstItem, attr1)
-    guard let view2 else {
-      requireOfCaller(
-        attr2 == .notAnAttribute,
-        "NSLayoutConstraint: the second attribute \(attr2.name) has no second item")
-      return (first, nil)
-    }
+    // Without a second item UIKit takes its attribute for none, whatever it is: layout libraries name the first one's there.
+    guard let view2 else { return (first, nil) }
     guard let secondItem = LayoutItem.of(view2) else {
       fatalError("NSLayoutConstraint: \(view2) is neither a view nor a layout guide")
     }

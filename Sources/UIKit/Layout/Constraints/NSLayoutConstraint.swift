@@ -72,6 +72,16 @@ open class NSLayoutConstraint: NSObject {
     checkForm()
   }
 
+  /// Makes a constraint of nothing, which can't be activated: it holds a property's place until a real one is made.
+  public override init() {
+    first = LayoutOperand(LayoutItem(), .notAnAttribute)
+    second = nil
+    relationStorage = .equal
+    multiplierStorage = 1
+    constantStorage = 0
+    super.init()
+  }
+
   /// What anchors make their constraints with.
   init(
     _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat = 1,
@@ -144,8 +154,9 @@ open class NSLayoutConstraint: NSObject {
 
   /// How much the constraint matters.
   ///
-  /// - Default: `.required`. While the constraint is active it must not change between required and optional: the
-  ///   program stops, as in UIKit.
+  /// It may change between required and optional while the constraint is active, as since iOS 13.
+  ///
+  /// - Default: `.required`.
   open var priority: UILayoutPriority {
     get { priorityStorage }
     set {
@@ -156,14 +167,6 @@ open class NSLayoutConstraint: NSObject {
         It's illegal to set priority:\(newValue.rawValue). Priorities must be greater than 0 and less or equal to \
         UILayoutPriority.required, which is 1000. \(self)
         """)
-      if holder != nil {
-        requireOfCaller(
-          newValue != .required && priorityStorage != .required,
-          """
-          Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported. You \
-          passed priority \(newValue.rawValue) and the existing priority was \(priorityStorage.rawValue). \(self)
-          """)
-      }
       priorityStorage = newValue
       if holder != nil { ConstraintLayout.constraintDidChange(self) }
     }

@@ -58,8 +58,8 @@ struct AmbiguityExplainer {
     guard findings.count < limit, let state = view.layoutStateStorage, state.subtreeUsesLayout else { return }
     look(state.item)
     // What a stack holds between its views is not for its user to settle.
-    let spanningGuide = (view as? UIStackView)?.spanningGuide
-    for guide in state.guides where guide !== spanningGuide { look(guide.item) }
+    let arrangingGuide = view.arrangingGuide
+    for guide in state.guides where guide !== arrangingGuide { look(guide.item) }
     for subview in view.subviewStorage { collect(subview, limit, &findings) }
   }
 

@@ -22,7 +22,7 @@ struct ConflictExplainer {
         isBroken: index == record.members.count - 1)
     }
     let reason = reason(of: record, names)
-    let changes = MendTrials(engine: engine, record: record, names: names, constraints: constraints).run()
+    let changes = ConflictFixSearch(engine: engine, record: record, names: names, constraints: constraints).run()
     let meanings = names.items.compactMap { item in
       names.details(item).map { ConflictExplanation.Name(name: names.short(item), meaning: $0) }
     }

@@ -16,7 +16,7 @@ package struct ConflictExplanation: Sendable, Equatable, Codable {
   package let excess: Double
 
   /// Changes that mend it, those that are the least surprise first; each was tried.
-  package let changes: [MendingChange]
+  package let changes: [ConflictFix]
 
   package struct Name: Sendable, Equatable, Codable {
     package let name: String

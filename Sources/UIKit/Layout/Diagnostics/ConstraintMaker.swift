@@ -32,7 +32,8 @@ struct ConstraintMaker {
 
   private init(_ constraint: NSLayoutConstraint, _ names: ItemNames) {
     if constraint.isFrameworks {
-      let stack = (constraint.holder as? UIStackView).map { names.short($0.layoutState.item) }
+      let holder = constraint.holder.flatMap { $0.arrangesSubviews ? $0 : nil }
+      let stack = holder.map { names.short($0.layoutState.item) }
       let name = stack.map { $0.hasPrefix("UIStackView") ? $0 : "UIStackView \($0)" } ?? "UIStackView"
       self.init(kind: .framework, text: "made by \(name)")
       identifier = constraint.identifier

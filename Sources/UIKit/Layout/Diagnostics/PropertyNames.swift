@@ -71,7 +71,7 @@ final class PropertyNames {
 
   private func isApps(_ type: AnyClass) -> Bool {
     if let known = isApps[ObjectIdentifier(type)] { return known }
-    let result = !_typeName(type, qualified: true).hasPrefix("UIKit.")
+    let result = !String(reflecting: type).hasPrefix("UIKit.")
     isApps[ObjectIdentifier(type)] = result
     return result
   }

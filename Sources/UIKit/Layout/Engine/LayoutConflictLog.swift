@@ -14,3 +14,8 @@ package final class LayoutConflictLog {
     Diagnostics.report(conflict.text)
   }
 }
+
+extension UserInterface {
+  /// Constraints that could not be met.
+  @MainActor package final var layoutConflicts: LayoutConflictLog { part { LayoutConflictLog() } }
+}

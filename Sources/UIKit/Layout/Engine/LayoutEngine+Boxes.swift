@@ -142,7 +142,7 @@ extension LayoutEngine {
     _ slot: LayoutSlot, _ guide: UILayoutGuide, _ owner: UIView, _ container: inout LayoutSlot?
   ) -> [BoxRow.Form] {
     let scrollView = owner.asScrollView
-    if guide.role == .scrollContent, let scrollView { return scrollContentForms(slot, scrollView) }
+    if guide.role == .scrollContent, let scrollView { return scrollContentForms(slot, scrollView.unzoomedContentSize) }
     // Margins of a scroll view are those of its content.
     let frame = guide.role == .layoutMargins ? scrollView?.contentLayoutGuide.item : nil
     let outer = ensureSlot(of: frame ?? owner.layoutState.item)
@@ -184,9 +184,8 @@ extension LayoutEngine {
   }
 
   /// Content begins at zero, and keeps the app's size where no constraint reaches its edges.
-  private func scrollContentForms(_ slot: LayoutSlot, _ scrollView: UIScrollView) -> [BoxRow.Form] {
-    let size = scrollView.unzoomedContentSize
-    return [fixed(slot.minX, 0, .guide), fixed(slot.minY, 0, .guide)] + notNegativeForms(slot) + [
+  private func scrollContentForms(_ slot: LayoutSlot, _ size: CGSize) -> [BoxRow.Form] {
+    [fixed(slot.minX, 0, .guide), fixed(slot.minY, 0, .guide)] + notNegativeForms(slot) + [
       fixed(slot.width, size.width, .stay, priority: UILayoutPriority.stay.rawValue),
       fixed(slot.height, size.height, .stay, priority: UILayoutPriority.stay.rawValue),
     ]

@@ -32,25 +32,25 @@ extension LayoutEngine {
   }
 
   func setWidth(_ width: Double, of slot: LayoutSlot, _ view: UIView) {
-    let yields = view.layoutState.yields
+    let tieBreaks = view.layoutState.tieBreaks
     set(
       width, of: slot, \.width, slot.width, .width,
-      hugging: priority(view.contentHuggingPriority(for: .horizontal), yields.contains(.horizontalHugging)),
+      hugging: priority(view.contentHuggingPriority(for: .horizontal), tieBreaks.contains(.horizontalHugging)),
       compression: priority(
-        view.contentCompressionResistancePriority(for: .horizontal), yields.contains(.horizontalCompression)))
+        view.contentCompressionResistancePriority(for: .horizontal), tieBreaks.contains(.horizontalCompression)))
   }
 
   func setHeight(_ height: Double, of slot: LayoutSlot, _ view: UIView) {
-    let yields = view.layoutState.yields
+    let tieBreaks = view.layoutState.tieBreaks
     set(
       height, of: slot, \.height, slot.height, .height,
-      hugging: priority(view.contentHuggingPriority(for: .vertical), yields.contains(.verticalHugging)),
+      hugging: priority(view.contentHuggingPriority(for: .vertical), tieBreaks.contains(.verticalHugging)),
       compression: priority(
-        view.contentCompressionResistancePriority(for: .vertical), yields.contains(.verticalCompression)))
+        view.contentCompressionResistancePriority(for: .vertical), tieBreaks.contains(.verticalCompression)))
   }
 
-  private func priority(_ priority: UILayoutPriority, _ yields: Bool) -> UILayoutPriority {
-    yields ? UILayoutPriority(Self.ofContent(priority)).yielding : priority
+  private func priority(_ priority: UILayoutPriority, _ losesTie: Bool) -> UILayoutPriority {
+    losesTie ? UILayoutPriority(Self.ofContent(priority)).loweredForTieBreak : priority
   }
 
   private func set(

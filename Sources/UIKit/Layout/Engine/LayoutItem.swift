@@ -12,6 +12,9 @@ final class LayoutItem {
   /// The active constraints that name the item. Its owner empties the list when it goes, on whatever thread that is.
   nonisolated(unsafe) var mentions = ConstraintList()
 
+  /// Of no view and no guide.
+  init() {}
+
   init(view: UIView) {
     self.view = view
   }

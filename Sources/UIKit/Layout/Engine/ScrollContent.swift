@@ -43,7 +43,7 @@ enum ScrollContent {
     return scrollView.contentLayoutGuide.item
   }
 
-  private static func isContent(_ item: LayoutItem, of scrollView: UIScrollView) -> Bool {
+  private static func isContent(_ item: LayoutItem, of scrollView: UIView) -> Bool {
     if let view = item.view { return view !== scrollView && view.isDescendant(of: scrollView) }
     guard let guide = item.guide, let owner = guide.owner else { return false }
     return owner === scrollView ? !guide.role.staysInSight : owner.isDescendant(of: scrollView)

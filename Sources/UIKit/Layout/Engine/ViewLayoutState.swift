@@ -23,7 +23,7 @@ final class ViewLayoutState {
   var compressionResistance = AxisPriorities()
 
   /// Of views that keep to their content equally, this one gives way: its priorities count a little less.
-  var yields: Yields = []
+  var tieBreaks: TieBreaks = []
 
   /// Tells views of a subtree that is being moved from others.
   var mark = 0
@@ -37,12 +37,12 @@ final class ViewLayoutState {
     item.mentions.removeAll()
   }
 
-  struct Yields: OptionSet {
+  struct TieBreaks: OptionSet {
     let rawValue: UInt8
-    static let horizontalHugging = Yields(rawValue: 1 << 0)
-    static let horizontalCompression = Yields(rawValue: 1 << 1)
-    static let verticalHugging = Yields(rawValue: 1 << 2)
-    static let verticalCompression = Yields(rawValue: 1 << 3)
+    static let horizontalHugging = TieBreaks(rawValue: 1 << 0)
+    static let horizontalCompression = TieBreaks(rawValue: 1 << 1)
+    static let verticalHugging = TieBreaks(rawValue: 1 << 2)
+    static let verticalCompression = TieBreaks(rawValue: 1 << 3)
   }
 
   /// All guides of the view, the system's after the app's.

@@ -13,7 +13,7 @@ package enum NibAttributes {
     collectionViewController, splitViewController, pageViewController, viewControllerPlaceholder, gestureRecognizer,
     tapGestureRecognizer, longPressGestureRecognizer, panGestureRecognizer, screenEdgePanGestureRecognizer,
     swipeGestureRecognizer, pinchGestureRecognizer, rotationGestureRecognizer, menu, command, keyCommand, placeholder,
-    viewLayoutGuide, viewControllerLayoutGuide,
+    viewLayoutGuide, viewControllerLayoutGuide, mapView, wkWebView,
   ]
 
   private static let bySchema = Dictionary(grouping: tables) { $0.schema.name }

@@ -3,7 +3,10 @@ import InterfaceBuilder
 
 @MainActor
 extension NibDecoder {
-  func decode(_ button: UIButton) { NibAttributes.button.decode(button, from: self) }
+  func decode(_ button: UIButton) {
+    button.become(buttonType)
+    NibAttributes.button.decode(button, from: self)
+  }
 
   /// Beside a configuration the states' titles and images are left over from before it, and not shown.
   func decodeStates(of button: UIButton) {

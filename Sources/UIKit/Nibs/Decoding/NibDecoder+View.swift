@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// The coder as one that belongs to a nib, for initialisers: `NibDecoder.of(coder)?.decode(self)`.
+/// The coder as one that belongs to a nib, for initialisers that need to know something before they call `super`.
 extension NibDecoder {
   static func of(_ coder: NSCoder) -> NibDecoder? { coder as? NibDecoder }
 }

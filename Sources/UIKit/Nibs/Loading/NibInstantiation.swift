@@ -61,7 +61,7 @@ package final class NibInstantiation {
   /// The object of a description, if it was made.
   func existing(_ description: Object) -> NSObject? { existing(description.element) }
 
-  func existing(_ element: SourceElement) -> NSObject? { objects[element] ?? settled[element]?.object }
+  func existing(_ element: SourceElement) -> NSObject? { objects[element] ?? releasedObjects[element]?.object }
 
   package func view(_ description: Object) -> UIView? { object(description) as? UIView }
 
@@ -140,7 +140,7 @@ package final class NibInstantiation {
     for (description, object) in added { connectActions(of: description, object) }
     for (description, object) in added { setRuntimeAttributes(of: description, object) }
     keepVariations(added)
-    for (_, object) in added { Waking.wake(object) }
+    for (_, object) in added { NibAwakening.awake(object) }
   }
 
   private var finished = 0
@@ -149,8 +149,8 @@ package final class NibInstantiation {
   /// file still finds it while it is there.
   ///
   /// - Parameter kept: objects beside views, which nothing else keeps.
-  func letGo(keeping kept: [Object]) {
-    for (element, object) in objects { settled[element] = WeakObject(object: object) }
+  func releaseObjects(keeping kept: [Object]) {
+    for (element, object) in objects { releasedObjects[element] = WeakObject(object: object) }
     let kept = kept.compactMap { description in objects[description.element].map { (description.element, $0) } }
     objects = Dictionary(kept) { first, _ in first }
     made = []
@@ -158,7 +158,7 @@ package final class NibInstantiation {
     constraints = [:]
   }
 
-  private var settled: [SourceElement: WeakObject] = [:]
+  private var releasedObjects: [SourceElement: WeakObject] = [:]
 
   private struct WeakObject { weak var object: NSObject? }
 

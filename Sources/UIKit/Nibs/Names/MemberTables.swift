@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeSupport
 
 /// What `@objc`, `@IBOutlet` and `@IBInspectable` tell the Objective-C runtime on iOS: which classes there are by name, and
 /// which of their properties can be set by name.
@@ -31,7 +32,7 @@ package enum MemberTables {
     classes[ClassName(module: module, name: name)] ?? classes[ClassName(module: nil, name: name)]
   }
 
-  /// Makes objects of a class that no superclass of UIKit's can make: `init()` of an `NSObject` can't be called by type.
+  /// Makes objects of a class otherwise than by its `init()`.
   package static func register(_ class: AnyClass, maker: @escaping @MainActor () -> NSObject) {
     makers[ObjectIdentifier(`class`)] = maker
   }
@@ -89,8 +90,11 @@ package enum MemberTables {
     return nil
   }
 
-  /// A new object of a class whose maker is registered.
-  static func make(_ class: AnyClass) -> NSObject? { makers[ObjectIdentifier(`class`)]?() }
+  /// A new object of a class: by its maker, if one is registered, or else by its `init()`.
+  static func make(_ class: AnyClass) -> NSObject? {
+    if let maker = makers[ObjectIdentifier(`class`)] { return maker() }
+    return (`class` as? NSObject.Type).map { ClassInitializers.make($0) }
+  }
 
   /// Makes a property of a class settable by name.
   package static func expose(_ key: String, of class: AnyClass, setter: @escaping Setter) {

@@ -10,9 +10,18 @@ package enum NibClasses {
       nib.report(.unavailable(class: description.element.name), at: description)
       return UIView.self
     }
-    if let known = views[kind] { return known }
+    if let known = views[kind] ?? viewOfOtherModule(kind) { return known }
     nib.report(.unavailable(class: kind.className ?? description.element.name), at: description)
     return UIView.self
+  }
+
+  /// A view's class of a module above this one; nil where the program has not linked it.
+  private static func viewOfOtherModule(_ kind: ObjectKind) -> UIView.Type? {
+    switch kind {
+    case .wkWebView: NSClassFromString("WebKit.WKWebView") as? UIView.Type
+    case .mapView: NSClassFromString("MapKit.MKMapView") as? UIView.Type
+    default: nil
+    }
   }
 
   private static let views: [ObjectKind: UIView.Type] = [
@@ -49,7 +58,7 @@ package enum NibClasses {
   /// Whether an element of a kind stands for an object of a class that is here.
   package static func isThere(_ kind: ObjectKind) -> Bool {
     switch kind.category {
-    case .view: views[kind] != nil
+    case .view: views[kind] != nil || viewOfOtherModule(kind) != nil
     case .controller: controllers[kind] != nil || kind == .viewControllerPlaceholder
     case .other: kind == .customObject
     case .barItem, .guide, .gestureRecognizer, .menu, .layout, .placeholder, .section: true
@@ -79,5 +88,13 @@ package enum NibClasses {
     if let registered = MemberTables.registeredClass(custom.name, module: custom.module) { return registered }
     if let module = custom.module, let found = NSClassFromString("\(module).\(custom.name)") { return found }
     return nil
+  }
+
+  /// A class by the name that `NSStringFromClass` gives and that files such as Info.plist have: with its module, or one that was
+  /// registered without.
+  static func named(_ name: String) -> AnyClass? {
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    let module = parts.count == 2 ? parts[0] : nil
+    return MemberTables.registeredClass(parts.last ?? name, module: module) ?? NSClassFromString(name)
   }
 }

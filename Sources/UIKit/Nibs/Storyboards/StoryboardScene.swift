@@ -37,7 +37,7 @@ final class StoryboardScene {
     nib.finish(owner: (description, controller))
     embedChildren(in: controller)
     nib.tell()
-    nib.letGo(keeping: scene?.otherObjects ?? [])
+    nib.releaseObjects(keeping: scene?.otherObjects ?? [])
     return true
   }
 

@@ -104,7 +104,7 @@ open class UIStoryboard: NSObject {
     nib.finish()
     storyboardScene.makeContained(in: controller)
     nib.tell()
-    nib.letGo(keeping: [])
+    nib.releaseObjects(keeping: [])
     return controller
   }
 

@@ -24,8 +24,9 @@ extension NibInstantiation {
   }
 
   private func find(_ reference: ImageReference) -> UIImage? {
-    reference.isSymbol
-      ? UIImage(systemName: reference.name) : UIImage(named: reference.name, in: file.bundle, compatibleWith: nil)
+    guard reference.isSymbol else { return UIImage(named: reference.name, in: file.bundle, compatibleWith: nil) }
+    guard let value = reference.variableValue else { return UIImage(systemName: reference.name) }
+    return UIImage(systemName: reference.name, variableValue: value)
   }
 
   func symbolConfiguration(

@@ -12,7 +12,7 @@ extension NibInstantiation {
       if let known = roots.first(where: { $0.view === root }) { return known.variations }
       let made = NibVariations(file, conditions, traits: traits)
       roots.append((root, made))
-      root.rare.nibVariations.append(made)
+      root.rare.variations.append(made)
       return made
     }
     let waiting = unrootedVariations

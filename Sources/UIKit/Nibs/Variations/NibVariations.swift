@@ -6,7 +6,7 @@ import InterfaceBuilder
 /// The root view has it. A property is set, and a view or constraint put in or left out, only where the file says something
 /// else for the new environment than for the one before: what the app has changed stays otherwise.
 @MainActor
-final class NibVariations {
+final class NibVariations: TraitVariations {
   /// A view that is there in some environments only.
   struct Subview {
     let description: Object

@@ -19,6 +19,9 @@ protocol TextEditor: UIView, UITextInput {
   /// The caret: it is no subview while nothing is edited.
   var caret: TextCaret? { get }
 
+  /// Whether text may be changed by a person.
+  var takesText: Bool { get }
+
   /// The rectangles of a selection, from the top down.
   func selectedRects(for range: NSRange) -> [CGRect]
 

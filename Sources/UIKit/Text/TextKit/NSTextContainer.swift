@@ -86,7 +86,7 @@ open class NSTextContainer: NSObject {
   open weak var layoutManager: NSLayoutManager?
 
   /// Whether the container is one rectangle without anything cut out.
-  open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
   private func geometryDidChange() { layoutManager?.textContainerChangedGeometry(self) }
 }

@@ -22,7 +22,7 @@ final class PopoverView: UIView {
 
   func show(_ geometry: PopoverGeometry, color: UIColor?) {
     frame = geometry.frame
-    settle(shadow: geometry.measures.shadow)
+    setUnanimated(shadow: geometry.measures.shadow)
     clip.frame = bounds
     clip.backgroundColor = color ?? content.backgroundColor
     content.frame = bounds

@@ -11,6 +11,9 @@ final class PresentationContainerView: UIView {
     controller?.containerViewDidLayoutSubviews()
   }
 
+  /// Alerts give way.
+  override func keyboardDidMove() { setNeedsLayout() }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     if hit === self, controller?.letsTouchesThrough == true { return nil }

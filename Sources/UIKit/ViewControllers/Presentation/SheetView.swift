@@ -43,7 +43,7 @@ final class SheetView: UIView {
     clip.frame = bounds
     if content.frame != clip.bounds { content.frame = clip.bounds }
     let size = measures.sheets.grabberSize
-    grabber.settle(cornerRadius: size.height / 2)
+    grabber.setUnanimated(cornerRadius: size.height / 2)
     grabber.frame = CGRect(
       x: bounds.midX - size.width / 2, y: measures.sheets.grabberTop, width: size.width, height: size.height)
   }

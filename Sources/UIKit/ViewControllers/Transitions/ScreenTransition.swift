@@ -92,7 +92,9 @@ struct ScreenTransition {
     }
     let animation = ViewAnimation(duration: duration)
     if let angle {
-      for window in windows where window.fillsScreen { window.turn = (angle, animation) }
+      for window in windows where window.fillsScreen {
+        window.turn = { ScreenTransition.turn(window, by: angle, animation) }
+      }
     }
     let known = windows.map(\.layer).reduce(into: Set<ObjectIdentifier>(), ScreenTransition.collect)
     animation.run {
@@ -103,6 +105,17 @@ struct ScreenTransition {
       ScreenTransition.end(parts)
     }
     for window in windows { window.turn = nil }
+  }
+
+  /// Turns a window about its middle.
+  private static func turn(_ window: UIWindow, by angle: CGFloat, _ animation: ViewAnimation) {
+    ViewAnimation.withoutAnimation {
+      window.center = CGPoint(x: window.screen.bounds.midX, y: window.screen.bounds.midY)
+    }
+    let rotation = animation.makeAnimation(of: "transform.rotation.z")
+    rotation.fromValue = Double(-angle)
+    rotation.toValue = 0.0
+    animation.add(rotation, to: window.layer, forKey: "turn")
   }
 
   private static func collect(_ layers: inout Set<ObjectIdentifier>, _ layer: CALayer) {

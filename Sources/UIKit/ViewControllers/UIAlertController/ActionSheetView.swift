@@ -95,8 +95,8 @@ final class ActionSheetView: UIView {
     let head = headHeight(width: width)
     box.frame = CGRect(
       x: 0, y: isInPopover ? inset : 0, width: width, height: head + CGFloat(buttons.count) * buttonHeight)
-    box.settle(cornerRadius: isInPopover ? 0 : measures.actionSheets.cornerRadius)
-    cancelBox.settle(cornerRadius: measures.actionSheets.cornerRadius)
+    box.setUnanimated(cornerRadius: isInPopover ? 0 : measures.actionSheets.cornerRadius)
+    cancelBox.setUnanimated(cornerRadius: measures.actionSheets.cornerRadius)
     var y = measures.actionSheets.textTop
     for label in [titleLabel, messageLabel] {
       let height = textHeight(label, width: width)

@@ -100,7 +100,7 @@ final class AlertView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     update()
-    box.settle(cornerRadius: measures.alerts.cornerRadius)
+    box.setUnanimated(cornerRadius: measures.alerts.cornerRadius)
     box.frame = bounds
     let margin = measures.alerts.margin
     let width = bounds.width - 2 * margin
@@ -141,8 +141,8 @@ final class AlertView: UIView {
     fieldBox.frame = CGRect(
       x: measures.alerts.margin, y: y, width: bounds.width - 2 * measures.alerts.margin,
       height: height * CGFloat(fields.count))
-    ViewAnimation.settled { fieldBox.backgroundColor = measures.alerts.fieldColor }
-    fieldBox.settle(cornerRadius: measures.alerts.fieldRadius)
+    ViewAnimation.withoutInheritedAnimation { fieldBox.backgroundColor = measures.alerts.fieldColor }
+    fieldBox.setUnanimated(cornerRadius: measures.alerts.fieldRadius)
     fieldBox.layer.borderWidth = line
     fieldBox.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
     while fieldLines.count < fields.count - 1 {

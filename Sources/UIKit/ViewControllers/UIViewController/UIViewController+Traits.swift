@@ -72,3 +72,8 @@ extension UIViewController {
 }
 
 extension UIViewController: UITraitChangeObservable {}
+
+extension UIViewController {
+  /// The measures of the design that the controller's view is shown in.
+  package final var measures: DesignMeasures { traitCollection.measures }
+}

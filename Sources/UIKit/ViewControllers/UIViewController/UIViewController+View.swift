@@ -6,12 +6,17 @@ extension UIViewController {
     isLoadingView = true
     defer { isLoadingView = false }
     loadView()
+    if viewStorage != nil {
+      isLoadingView = false
+      viewDidLoad()
+      return
+    }
+    // As on iOS, viewDidLoad() comes all the same, and may set it.
+    viewDidLoad()
     guard viewStorage != nil else {
       fatalError(
         "\(description): loadView() did not set `view`. Set it there, and don't call super when you do.")
     }
-    isLoadingView = false
-    viewDidLoad()
   }
 
   /// The view from the scene or nib that the controller was made with, or one that is called like its class; else a plain one.

@@ -31,7 +31,7 @@ extension UIView {
 
   /// Reads what `encodeState(into:)` wrote; a value that is missing or of another kind leaves the default.
   func decode(from coder: NSCoder) {
-    if let nib = NibDecoder.of(coder) { return nib.decode(self) }
+    if coder.decodePart(UIView.self, of: self) { return }
     guard coder.allowsKeyedCoding else { return }
     func numbers(_ key: String, count: Int) -> [CGFloat]? {
       guard coder.containsValue(forKey: key), let list = coder.decodeObject(forKey: key) as? [NSNumber],

@@ -8,15 +8,6 @@ extension UIView {
     return tag == 0 ? name : "\(name) tag \(tag)"
   }
 
-  /// The text that a person would call the view by.
-  package final var descriptiveText: String? {
-    switch self {
-    case let label as UILabel: label.text
-    case let button as UIButton: button.currentTitle
-    default: nil
-    }
-  }
-
   var descriptionDetails: String {
     var details = ""
     if isHidden { details += "; hidden" }

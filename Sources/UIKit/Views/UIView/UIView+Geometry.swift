@@ -89,11 +89,6 @@ extension UIView {
     asScrollView?.scrollBoundsDidChange(change)
   }
 
-  /// The view as a scroll view, without the cost of a cast for the others.
-  var asScrollView: UIScrollView? {
-    flags.contains(.isScrollView) ? unsafeDowncast(self, to: UIScrollView.self) : nil
-  }
-
   func autoresizeSubviews(from oldSize: CGSize) {
     let newSize = bounds.size
     for subview in subviewStorage where subview.translatesAutoresizingMaskIntoConstraints {

@@ -1,11 +1,6 @@
 // Layout margins and the safe area: what a view leaves free at its edges.
 
 extension UIView {
-  /// What a view keeps free where nobody says anything: 8 points at each side, and nothing in a stack view.
-  private var standardLayoutMargins: UIEdgeInsets {
-    self is UIStackView ? .zero : UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  }
-
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   func setLayoutMargins(_ margins: ViewLayoutMargins) {

@@ -15,7 +15,7 @@ final class ViewRareState {
   var encapsulatedWidth: NSLayoutConstraint?
   var encapsulatedHeight: NSLayoutConstraint?
   /// What the nibs that the view is the root of say of other environments.
-  var nibVariations: [NibVariations] = []
+  var variations: [any TraitVariations] = []
   var marginsFollowReadableWidth = false
 }
 

@@ -99,7 +99,7 @@ extension UIView {
         setNeedsDisplay()
       }
       if AppearanceProxies.current.areUsed, window != nil { AppearanceProxies.current.apply(to: self) }
-      for variations in rareStorage?.nibVariations ?? [] { variations.adopt(new) }
+      for variations in rareStorage?.variations ?? [] { variations.adopt(new) }
       viewTraitsDidChange(from: old)
       traitCollectionDidChange(old)
       rareStorage?.traitObservers.notify(self, from: old, to: new)
@@ -129,3 +129,8 @@ extension UIView {
 }
 
 extension UIView: UITraitChangeObservable {}
+
+extension UIView {
+  /// The measures of the design that the view is shown in.
+  package final var measures: DesignMeasures { traitCollection.measures }
+}

@@ -32,6 +32,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   // MARK: - Creating
 
   /// Makes a view with a frame in the coordinates of its future superview, in points.
+  // The first initialiser of the class: `CollectionInstantiation` relies on that.
   public init(frame: CGRect) {
     layerStorage = Self.makeLayer()
     super.init()
@@ -673,6 +674,36 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
       AppearanceProperty(.exclusiveTouch, \UIView.isExclusiveTouch),
     ]
   }
+
+  // MARK: - For UIKit's own subclasses
+
+  nonisolated override class func standardBody(of selector: Selector, for type: AnyClass) -> SelectorTable.Body? {
+    type == UIView.self ? ViewSelectors.table[selector] : super.standardBody(of: selector, for: type)
+  }
+
+  /// A subview has changed in a way that may matter to how it is arranged. Call `super`; the default does nothing.
+  func subviewDidChange(_ subview: UIView, _ change: SubviewChange) {}
+
+  /// Whether the view holds its subviews by constraints of its own.
+  var arrangesSubviews: Bool { false }
+
+  /// The guide that is the view's own means of arranging subviews, and none of the app's.
+  var arrangingGuide: UILayoutGuide? { nil }
+
+  /// What the view keeps free at its sides where nobody says anything.
+  var standardLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+
+  /// Whether touches in the view's subviews wait until it is clear that they don't move its content.
+  var keepsTouchesBack: Bool { false }
+
+  /// Whether a touch that was kept back goes to the subview that it began in.
+  func letsThrough(_ touch: UITouch, with event: UIEvent, to subview: UIView) -> Bool { true }
+
+  /// The keyboard lies elsewhere over the window that has the view right in it. The default does nothing.
+  func keyboardDidMove() {}
+
+  /// The text that a person would call the view by.
+  package var descriptiveText: String? { nil }
 
   // MARK: - Layer delegate
 

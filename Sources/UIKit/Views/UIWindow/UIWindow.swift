@@ -77,28 +77,19 @@ open class UIWindow: UIView {
       bottom: reach(outer.bottom, container.maxY - frame.maxY), right: reach(outer.right, container.maxX - frame.maxX))
   }
 
-  /// How the window turns with its screen, and what animates that, while the screen changes.
-  final var turn: (angle: CGFloat, animation: ViewAnimation)?
+  /// Has the window turn with its screen, from where it was on the screen as that is held now; set while the screen changes.
+  final var turn: (() -> Void)?
 
   /// The screen got another size or other traits: a window that filled it goes on doing so.
   func screenDidChange() {
     if fillsScreen {
-      if let turn { prepareTurn(turn.angle, turn.animation) }
+      turn?()
       frame = screen.bounds
     }
     knownScreenBounds = screen.bounds
     updateInheritedTraits()
     updateSafeAreaInsets()
     if let root = rootViewControllerStorage?.viewIfLoaded, root.superview === self { root.frame = bounds }
-  }
-
-  /// The window turns about its middle, from where it was on the screen as that is held now.
-  private func prepareTurn(_ angle: CGFloat, _ animation: ViewAnimation) {
-    ViewAnimation.withoutAnimation { center = CGPoint(x: screen.bounds.midX, y: screen.bounds.midY) }
-    let rotation = animation.makeAnimation(of: "transform.rotation.z")
-    rotation.fromValue = Double(-angle)
-    rotation.toValue = 0.0
-    animation.add(rotation, to: layer, forKey: "turn")
   }
 
   /// Whether the window has no size of its own: it is as large as the screen was, or was made without a frame.

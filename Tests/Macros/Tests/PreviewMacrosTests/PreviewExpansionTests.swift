@@ -17,6 +17,16 @@ struct PreviewExpansionTests {
     #expect(text.contains("{ \"Module/File.swift\" }"))
   }
 
+  @Test(
+    "nothing in it is a constant in a section, which any error found after type checking would make another error of")
+  func noSection() throws {
+    let text = try #require(expansion("#Preview { UIView() }").text)
+    #expect(!text.contains("section") && !text.contains(" let "))
+    #expect(
+      text.contains(
+        "@used nonisolated static func keep() -> any UIKit.PreviewRegistry.Type { $sX15PreviewRegistryfMu_.self }"))
+  }
+
   @Test("line and column are the macro's, behind comments and attributes")
   func place() throws {
     let plain = try #require(expansion("#Preview { UIView() }").text)

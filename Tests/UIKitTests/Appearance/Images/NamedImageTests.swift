@@ -49,6 +49,18 @@ struct NamedImageTests {
     #expect(UIImage(named: "dash", in: bundle, compatibleWith: light) == nil)
   }
 
+  @Test("a resource is the catalog's image, its name with the namespaces before it")
+  func resource() throws {
+    let folder = try makeFolder()
+    try folder.write(#"{"properties": {"provides-namespace": true}}"#, at: "App.xcassets/Marks/Contents.json")
+    try folder.write(
+      #"{"images": [{"idiom": "universal", "scale": "1x", "filename": "one.png"}]}"#,
+      at: "App.xcassets/Marks/dash.imageset/Contents.json")
+    try folder.write(["B"], at: "App.xcassets/Marks/dash.imageset/one.png")
+    let image = UIImage(resource: ImageResource(name: "Marks/dash", bundle: try folder.bundle))
+    #expect(try ShownPixels(image).row(0) == "B")
+  }
+
   @Test("an image view shows the variant for its own traits, and another one when they change")
   func imageView() throws {
     let folder = try makeFolder()

@@ -14,10 +14,7 @@ struct SymbolImageTests {
 
   /// How much of a picture is covered, in pixels.
   private func coverage(_ image: UIImage) throws -> Double {
-    let pixels = try ShownPixels(image)
-    return (0..<pixels.height).reduce(0) { sum, y in
-      (0..<pixels.width).reduce(sum) { $0 + Double(pixels[$1, y][3]) / 255 }
-    }
+    try ShownPixels(image).coverage
   }
 
   // MARK: - Size
@@ -37,6 +34,8 @@ struct SymbolImageTests {
       ("heart.fill", 128, 107), ("circle", 128, 123), ("chevron.down", 128, 70), ("chevron.up", 128, 70),
       ("line.3.horizontal.decrease", 128, 73), ("clock", 128, 121), ("square.and.arrow.up", 110, 128),
       ("square.and.arrow.up.fill", 117, 128), ("xmark.circle", 128, 123), ("chevron.down.circle", 128, 123),
+      ("gear", 128, 122), ("map", 128, 110), ("bookmark", 112, 128), ("person.fill.badge.plus", 128, 124),
+      ("safari.fill", 128, 123), ("multiply.circle.fill", 128, 123),
     ])
   func proportions(_ name: String, _ width: Double, _ height: Double) throws {
     let size = try symbol(name, UIImage.SymbolConfiguration(pointSize: 200)).size
@@ -115,7 +114,7 @@ struct SymbolImageTests {
   // MARK: - Drawing
 
   @Test(
-    "heavier weights cover more, whether drawn by strokes or taken from a font",
+    "heavier weights cover more",
     arguments: ["plus", "chevron.right", "heart", "gear", "bell", "cart"])
   func weights(_ name: String) throws {
     let covered = try (1...9).map { weight in
@@ -139,44 +138,40 @@ struct SymbolImageTests {
     #expect(middle[middle.width / 2, middle.height / 2][3] == 0)
   }
 
-  @Test("every name that apps use has a drawing, but for those named here")
-  func known() throws {
-    var messages: [String] = []
-    UserInterface.current.diagnosticListener = { messages.append($0) }
-    defer { UserInterface.current.diagnosticListener = nil }
-    let names = """
-      person.fill heart.fill star.fill person.circle calendar chevron.right heart bookmark bookmark.fill
-      paperplane.fill arrow.up.arrow.down.circle bubble.left chevron.left envelope.fill house.fill magnifyingglass
-      person person.badge.plus person.crop.circle square.and.arrow.up xmark arrow.left figure.walk
-      bolt.horizontal.circle chevron.backward doc.text.magnifyingglass ellipsis.circle envelope exclamationmark.bubble
-      exclamationmark.circle exclamationmark.triangle exclamationmark.triangle.fill face.smiling flame.fill
-      line.3.horizontal.decrease.circle line.3.horizontal.decrease.circle.fill location location.slash person.3.fill
-      person.fill.badge.plus plus questionmark.square.dashed server.rack sun.max wifi.exclamationmark wifi.slash alarm
-      arrow.left.to.line arrow.right.to.line arrow.uturn.backward arrow.uturn.forward arrowshape.turn.up.right bicycle
-      bicycle.circle.fill bolt.fill bookmark.slash.fill calendar.badge.clock cart.circle cart.fill
-      checkmark.circle.fill chevron.compact.down chevron.left.forwardslash.chevron.right clock creditcard.fill doc.fill
-      eject.fill ellipsis envelope.open.fill eye eye.fill flag.fill folder globe greaterthan hand.thumbsup.fill
-      highlighter house house.circle info.circle key.fill link location.circle map mappin.circle message moon.fill
-      newspaper person.2 person.3 person.crop.circle.fill.badge.xmark phone.circle.fill questionmark.bubble
-      questionmark.diamond.fill rotate.right.fill shuffle slider.horizontal.3 square.and.arrow.down
-      square.and.arrow.up.fill square.and.pencil star trash.fill video.fill wand.and.stars 1.circle 42.circle.fill
-      a.square.fill arrow.clockwise checkmark.seal.fill minus.circle multiply.circle.fill play.circle.fill
-      """
-    for name in names.split(whereSeparator: \.isWhitespace) { _ = try coverage(symbol(String(name))) }
-    #expect(messages.isEmpty)
+  @Test("a name that SF Symbols does not have gives no image")
+  func noSymbol() {
+    for name in ["", "no.such.symbol.at.all", ".", ".fill", "..fill", "Heart", "heart.fill.fill", "plus.circle."] {
+      #expect(UIImage(systemName: name) == nil, "\(name)")
+    }
+    #expect(UIImage(systemName: String(repeating: "x.circle.", count: 2000)) == nil)
+    #expect(UIImage(systemName: "home", withConfiguration: UIImage.SymbolConfiguration(scale: .large)) == nil)
+    #expect(UIImage(systemName: "home", variableValue: 0.5) == nil)
   }
 
-  @Test("a name without a drawing shows a box and is reported once")
-  func unknown() throws {
+  @Test("a symbol without a drawing shows a box and is reported once, one with a drawing is not reported")
+  func missing() throws {
     var messages: [String] = []
     UserInterface.current.diagnosticListener = { messages.append($0) }
     defer { UserInterface.current.diagnosticListener = nil }
-    for _ in 0..<3 { #expect(try coverage(symbol("no.such.symbol.at.all")) > 0) }
-    #expect(messages.count == 1 && messages[0].contains("\"no.such.symbol.at.all\""))
-    #expect(UIImage(systemName: "") == nil)
-    for odd in [".", ".fill", "..fill", ".circle.fill", "a.badge.", String(repeating: "x.circle.", count: 2000)] {
-      _ = try coverage(symbol(odd))
+    for name in ["star", "cart.fill.badge.plus", "chevron.backward", "42.circle.fill"] {
+      #expect(try coverage(symbol(name)) > 0)
     }
+    #expect(messages.isEmpty)
+    // A trademark: nobody will draw it here.
+    for _ in 0..<3 { #expect(try coverage(symbol("applelogo")) > 0) }
+    #expect(messages.count <= 1 && messages.allSatisfy { $0.contains("\"applelogo\"") })
+    #expect(try symbol("applelogo").size == symbol("square").size)
+  }
+
+  @Test("the parts of a symbol above its value are fainter")
+  func value() throws {
+    let images = try [0, 0.5, 1].map { try #require(UIImage(systemName: "wifi", variableValue: $0)) }
+    let covered = try images.map(coverage)
+    #expect(covered[0] < covered[1] && covered[1] < covered[2])
+    #expect(try abs(covered[2] - coverage(symbol("wifi"))) < 1e-9)
+    #expect(images[0] != images[1] && images.allSatisfy { $0.size == images[0].size })
+    let bigger = images[0].withConfiguration(UIImage.SymbolConfiguration(pointSize: 40))
+    #expect(try coverage(bigger) < coverage(symbol("wifi", UIImage.SymbolConfiguration(pointSize: 40))))
   }
 
   @Test("the same symbol is the same image, and drawn the same each time")

@@ -1,3 +1,4 @@
+import RecordedFacts
 import TestHosts
 import Testing
 
@@ -80,7 +81,7 @@ struct DesignMeasuresTests {
     new.addSubview(control)
     FrameLoop.update(new)
     #expect(control.frame == CGRect(x: 10, y: 20, width: 63, height: 28))
-    #expect(control.intrinsicContentSize == CGSize(width: 61, height: 28))
+    #expect(control.intrinsicContentSize == ControlFact["C32"].size)
     old.addSubview(control)
     FrameLoop.update(old)
     #expect(control.frame == CGRect(x: 10, y: 20, width: 51, height: 31))
@@ -159,32 +160,36 @@ struct DesignMeasuresTests {
 
   // MARK: - Recorded figures
 
-  @Test("iOS 13 to 18: the recorded sizes of controls and bars")
+  @Test("C01-C28: iOS 13 to 18 have the recorded sizes of controls and bars")
   func recorded() {
     let measures = DesignMeasures.iOS13
-    #expect(measures.switches.size == CGSize(width: 51, height: 31))
-    #expect(measures.steppers.size == CGSize(width: 94, height: 32))
-    #expect(measures.segmentedControls.height == 32)
-    #expect(measures.sliders.height == 31)
-    #expect(measures.progressViews.height == 4)
-    #expect(measures.activityIndicators.medium.side == 20 && measures.activityIndicators.large.side == 37)
-    #expect(measures.pageControls.breadth == 37)
-    #expect(measures.textFields.leastRoundedHeight == 34)
-    #expect(measures.searchBars.height == 56 && measures.searchBars.fieldHeight == 36)
-    #expect(measures.bars.height == 44 && measures.bars.height + measures.bars.largeTitleHeight == 96)
-    #expect(measures.bars.sheetHeight == 56)
-    #expect(measures.tabBars.height == 49)
-    #expect(measures.pickers.size.height == 216)
-    #expect(measures.refreshControls.height == 60)
-    #expect(measures.tables.rowHeight == 44 && measures.tables.plainHeaderHeight == 28)
-    #expect(measures.margins.side(forWidth: 320) == 16 && measures.margins.side(forWidth: 414) == 20)
+    func fact(_ id: String) -> CGFloat { ControlFact[id].value }
+    #expect(measures.switches.size == ControlFact["C01"].size)
+    #expect(measures.steppers.size == ControlFact["C02"].size)
+    #expect(measures.segmentedControls.height == fact("C03"))
+    #expect(measures.sliders.height == fact("C04"))
+    #expect(measures.progressViews.height == fact("C05"))
+    #expect(
+      [measures.activityIndicators.medium.side, measures.activityIndicators.large.side] == ControlFact["C06"].values)
+    #expect(measures.pageControls.breadth == fact("C07"))
+    #expect(measures.textFields.leastRoundedHeight == fact("C08"))
+    #expect([measures.searchBars.height, measures.searchBars.fieldHeight] == ControlFact["C10"].values)
+    #expect(measures.bars.height == fact("C11") && measures.bars.height == fact("C16"))
+    #expect(measures.bars.height + measures.bars.largeTitleHeight == fact("C12"))
+    #expect(measures.bars.sheetHeight == fact("C13"))
+    #expect(measures.tabBars.height == fact("C14") && measures.tabBars.height + 34 == fact("C15"))
+    #expect(measures.pickers.size.height == fact("C17"))
+    #expect(measures.refreshControls.height == fact("C18"))
+    #expect(measures.tables.rowHeight == fact("C23") && measures.tables.plainHeaderHeight == fact("C27"))
+    #expect(measures.tables.groupedGap == fact("C28"))
+    #expect([320, 414].map { measures.margins.side(forWidth: $0) } == ControlFact["C22"].values)
   }
 
   @Test("iOS 7 to 12 and iOS 26: the recorded sizes that differ")
   func otherGenerations() {
-    #expect(DesignMeasures.iOS7.progressViews.height == 2)
+    #expect(DesignMeasures.iOS7.progressViews.height == ControlFact["C33"].value)
     #expect(DesignMeasures.iOS7.cells.separatorHeight(scale: 2) == 0.5)
-    #expect(DesignMeasures.iOS26.switches.size == CGSize(width: 63, height: 28))
+    #expect(DesignMeasures.iOS26.switches.size == ControlFact["C31"].size)
     #expect(DesignMeasures.iOS26.sliders.height == 34)
     #expect(DesignMeasures.iOS26.searchBars.height == 64)
     #expect(DesignMeasures.iOS26.cells.verticalMargin == 15)

@@ -1,10 +1,11 @@
 import Foundation
+import RecordedFacts
 import TestHosts
 import Testing
 
 @testable import UIKit
 
-/// Frames of flows; the first ones were recorded of Apple's.
+/// Frames of flows. Figures marked F were recorded of Apple's.
 @MainActor
 @Suite(.ownHosts)
 struct UICollectionViewFlowLayoutTests {
@@ -21,6 +22,15 @@ struct UICollectionViewFlowLayoutTests {
     return layout
   }
 
+  /// The flow of a recorded one.
+  private func flow(_ fact: LayoutFact) -> UICollectionViewFlowLayout {
+    flow(
+      fact.given.size("item"), line: fact.given.number("line"), gap: fact.given.number("gap"),
+      inset: fact.given.insets("inset"))
+  }
+
+  private func counts(_ fact: LayoutFact) -> [Int] { fact.given.numbers("items").map { Int($0) } }
+
   private func shown(_ counts: [Int], _ layout: UICollectionViewLayout, _ width: CGFloat = 375, _ height: CGFloat = 600)
     -> TestCollection
   {
@@ -29,67 +39,87 @@ struct UICollectionViewFlowLayoutTests {
     return test
   }
 
-  @Test func `items are spread over the line, the last line as if it were full`() {
-    let layout = flow(
-      CGSize(width: 100, height: 60), inset: UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
-    let test = shown([7], layout)
-    #expect((0..<3).map { test.frame($0).minX } == [16, 137.5, 259])
-    #expect(test.frame(6).origin == CGPoint(x: 16, y: 148))
-    #expect(test.view.contentSize == CGSize(width: 375, height: 216))
+  @Test func `F065: items are spread over the line, the last line as if it were full`() {
+    let fact = LayoutFact["F065"]
+    let test = shown(counts(fact), flow(fact), fact.given.number("width"))
+    #expect((0..<3).map { test.frame($0).minX } == fact.expected.numbers("x"))
+    #expect([test.frame(6).minX, test.frame(6).minY] == fact.expected.numbers("last"))
+    #expect(test.view.contentSize == CGSize(width: fact.given.number("width"), height: fact.expected.number("height")))
   }
 
-  @Test func `an exact fit leaves the least spacing`() {
-    let test = shown([5], flow(CGSize(width: 115, height: 50), line: 12, gap: 15))
-    #expect((0..<4).map { test.frame($0).minX } == [0, 130, 260, 0])
-    #expect(test.frame(3).minY == 62)
-    #expect(test.view.contentSize.height == 112)
+  @Test func `F066: an exact fit leaves the least spacing`() {
+    let fact = LayoutFact["F066"]
+    let test = shown(counts(fact), flow(fact), fact.given.number("width"))
+    #expect((0..<4).map { test.frame($0).minX } == fact.expected.numbers("x") + [0])
+    #expect(test.frame(3).minY == fact.expected.number("secondLine"))
+    #expect(test.view.contentSize.height == fact.expected.number("height"))
   }
 
-  @Test func `headers and footers lie around the insets of each section`() {
-    let layout = flow(CGSize(width: 80, height: 40), inset: UIEdgeInsets(top: 4, left: 12, bottom: 6, right: 12))
-    layout.headerReferenceSize = CGSize(width: 0, height: 30)
-    layout.footerReferenceSize = CGSize(width: 0, height: 20)
-    let test = shown([3, 2], layout)
-    #expect((0..<3).map { test.frame($0).minX } == [12, 102.5, 192.5])
-    #expect(test.frame(0).minY == 34)
-    #expect(test.footer() == CGRect(x: 0, y: 80, width: 375, height: 20))
-    #expect(test.header(1) == CGRect(x: 0, y: 100, width: 375, height: 30))
-    #expect(test.frame(0, 1).minY == 134)
-    #expect(test.view.contentSize.height == 200)
+  @Test func `F067: headers and footers lie around the insets of each section`() {
+    let fact = LayoutFact["F067"]
+    let (header, footer) = (fact.given.number("header"), fact.given.number("footer"))
+    let width = fact.given.number("width")
+    let layout = flow(fact)
+    layout.headerReferenceSize = CGSize(width: 0, height: header)
+    layout.footerReferenceSize = CGSize(width: 0, height: footer)
+    let test = shown(counts(fact), layout, width)
+    #expect((0..<3).map { test.frame($0).minX } == fact.expected.numbers("x"))
+    #expect(test.frame(0).minY == fact.expected.number("y"))
+    #expect(test.footer() == CGRect(x: 0, y: fact.expected.number("footer"), width: width, height: footer))
+    #expect(test.header(1) == CGRect(x: 0, y: fact.expected.number("secondHeader"), width: width, height: header))
+    #expect(test.frame(0, 1).minY == fact.expected.number("secondItems"))
+    #expect(test.view.contentSize.height == fact.expected.number("height"))
   }
 
-  @Test func `a horizontal flow has columns`() {
-    let layout = flow(CGSize(width: 90, height: 70), inset: UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12))
+  @Test func `F068: a horizontal flow has columns`() {
+    let fact = LayoutFact["F068"]
+    let size = fact.given.size("size")
+    let layout = flow(fact)
     layout.scrollDirection = .horizontal
-    let test = shown([7], layout, 375, 220)
-    #expect([0, 2, 4, 6].map { test.frame($0).minX } == [12, 112, 212, 312])
-    #expect((0..<2).map { test.frame($0).minY } == [8, 142])
-    #expect(test.view.contentSize == CGSize(width: 414, height: 220))
+    let test = shown(counts(fact), layout, size.width, size.height)
+    #expect([0, 2, 4, 6].map { test.frame($0).minX } == fact.expected.numbers("x"))
+    #expect((0..<2).map { test.frame($0).minY } == fact.expected.numbers("y"))
+    #expect(test.view.contentSize == fact.expected.size("content"))
   }
 
-  @Test func `a horizontal flow has headers at the left`() {
-    let layout = flow(CGSize(width: 90, height: 70), inset: UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12))
+  @Test func `F069: a horizontal flow has headers at the left`() {
+    let fact = LayoutFact["F069"]
+    let size = fact.given.size("size")
+    let layout = flow(fact)
     layout.scrollDirection = .horizontal
-    layout.headerReferenceSize = CGSize(width: 40, height: 0)
-    layout.footerReferenceSize = CGSize(width: 20, height: 0)
-    let test = shown([3, 2], layout, 375, 200)
-    #expect([0, 2].map { test.frame($0).minX } == [52, 152])
-    #expect((0..<2).map { test.frame($0).minY } == [8, 122])
-    #expect(test.footer()?.minX == 254)
-    #expect(test.header(1)?.minX == 274)
-    #expect(test.frame(0, 1).minX == 326)
-    #expect(test.view.contentSize.width == 448)
+    layout.headerReferenceSize = CGSize(width: fact.given.number("header"), height: 0)
+    layout.footerReferenceSize = CGSize(width: fact.given.number("footer"), height: 0)
+    let test = shown(counts(fact), layout, size.width, size.height)
+    #expect([0, 2].map { test.frame($0).minX } == fact.expected.numbers("x"))
+    #expect((0..<2).map { test.frame($0).minY } == fact.expected.numbers("y"))
+    #expect(test.footer()?.minX == fact.expected.number("footer"))
+    #expect(test.header(1)?.minX == fact.expected.number("secondHeader"))
+    #expect(test.frame(0, 1).minX == fact.expected.number("secondItems"))
+    #expect(test.view.contentSize.width == fact.expected.number("contentWidth"))
   }
 
-  @Test(arguments: [(250.0, -25.0), (150, 25)])
-  func `one item a line is centred`(width: Double, x: Double) {
-    let test = shown([3], flow(CGSize(width: width, height: 40), line: 6), 200)
-    #expect((0..<3).map { test.frame($0).origin } == [0, 46, 92].map { CGPoint(x: x, y: $0) })
-    #expect(test.view.contentSize.height == 132)
+  @Test func `F070, F071: one item a line is centred`() {
+    let (wider, narrower) = (LayoutFact["F070"], LayoutFact["F071"])
+    for fact in [wider, narrower] {
+      let layout = flow(fact.given.size("item"), line: wider.given.number("line"))
+      let test = shown([3], layout, fact.given.number("width"))
+      #expect((0..<3).map { test.frame($0).minX }.allSatisfy { $0 == fact.expected.number("x") })
+      #expect((0..<3).map { test.frame($0).minY } == wider.expected.numbers("y"))
+      #expect(test.view.contentSize.height == wider.expected.number("height"))
+    }
   }
 
-  @Test func `a single item of a line that holds two begins at the left`() {
-    #expect(shown([1], flow(CGSize(width: 90, height: 40)), 200).frame(0).minX == 0)
+  @Test func `F073: a single item of a line that holds two begins at the left`() {
+    let fact = LayoutFact["F073"]
+    let layout = flow(fact.given.size("item"), gap: fact.given.number("gap"))
+    #expect(shown([1], layout, fact.given.number("width")).frame(0).minX == fact.expected.number("x"))
+  }
+
+  @Test func `F074: two items of a line that holds four are as far apart as four are`() {
+    let fact = LayoutFact["F074"]
+    let test = shown(counts(fact), flow(fact.given.size("item")), fact.given.number("width"))
+    #expect((0..<2).map { test.frame($0).minX } == fact.expected.numbers("x"))
+    #expect(test.header() == nil && test.footer() == nil)
   }
 
   @Test func `headers stay in sight while their section is`() {

@@ -86,7 +86,8 @@ struct UICollectionViewTests {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 60, height: 20)
     layout.headerReferenceSize = CGSize(width: 0, height: 5)
-    let test = TestCollection.counts([5, 0, 7], layout: layout, size: CGSize(width: 300, height: 150))
+    // Small, so that much is out of sight, and a step costs little.
+    let test = TestCollection.counts([5, 0, 7], layout: layout, size: CGSize(width: 180, height: 70))
     test.show()
     var generator = SystemLikeGenerator(seed: 42)
     func random(_ count: Int) -> Int { Int(generator.next() % UInt64(max(count, 1))) }

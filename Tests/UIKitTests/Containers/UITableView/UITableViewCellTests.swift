@@ -1,4 +1,5 @@
 import Foundation
+import RecordedFacts
 import TestHosts
 import Testing
 
@@ -54,6 +55,16 @@ struct UITableViewCellTests {
     #expect(ticked.contentView.frame.width == 370)
   }
 
+  @Test("F089, C26: a cell with a tick in an inset section is narrower by the section's inset and the tick's room")
+  func insetTick() {
+    let fact = LayoutFact["F089"]
+    let ticked = cell(
+      .default, width: fact.given.number("width"), height: 50, accessory: .checkmark, table: .insetGrouped
+    ) { $0.textLabel?.text = "On" }
+    #expect(ticked.frame.width == fact.expected.number("cellWidth") && ticked.frame.width == ControlFact["C26"].value)
+    #expect(ticked.contentView.frame.width == fact.expected.number("contentWidth"))
+  }
+
   @Test("the subtitle style sets its lines as Interface Builder saved them")
   func subtitleStyle() {
     let fonts: (UITableViewCell) -> Void = {
@@ -71,14 +82,18 @@ struct UITableViewCellTests {
     let high = cell(.subtitle, width: 414, height: 60, accessory: .disclosureIndicator, fonts)
     #expect(high.textLabel?.frame.minY == 10)
     #expect(high.detailTextLabel?.frame.minY == 32.5)
-    // A cell that sizes itself, in the standard fonts.
-    let own = cell(.subtitle, width: 414) {
+    // F085: a cell that sizes itself, in the standard fonts.
+    let fact = LayoutFact["F085"]
+    let (text, detail) = (fact.expected.numbers("text"), fact.expected.numbers("detail"))
+    let own = cell(.subtitle, width: fact.given.number("width")) {
       $0.textLabel?.text = "Title"
       $0.detailTextLabel?.text = "Subtitle"
     }
-    #expect(own.frame.height == 55.5)
-    #expect(own.textLabel?.frame.minY == 10)
-    #expect(own.detailTextLabel?.frame.minY == 31.5)
+    #expect(own.frame.height == fact.expected.number("height"))
+    #expect(own.detailTextLabel?.font.pointSize == fact.expected.number("detailSize"))
+    for (label, numbers) in [(own.textLabel, text), (own.detailTextLabel, detail)] {
+      #expect(label.map { [$0.frame.minX, $0.frame.minY, $0.frame.height] } == numbers)
+    }
   }
 
   @Test("the style with a value has it at the trailing side")

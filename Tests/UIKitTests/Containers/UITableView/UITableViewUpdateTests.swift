@@ -125,7 +125,9 @@ struct UITableViewUpdateTests {
       next += 1
       return "t\(next)"
     }
-    let table = TestTable((0..<3).map { _ in (0..<6).map { _ in text() } })
+    // Low, so that much is out of sight, and a round costs little.
+    let table = TestTable(
+      (0..<3).map { _ in (0..<6).map { _ in text() } }, frame: CGRect(x: 0, y: 0, width: 375, height: 200))
     table.height = { CGFloat(20 + table.sections[$0.section][$0.row].count * 7) }
     table.show()
     for round in 0..<10_000 {
@@ -134,7 +136,7 @@ struct UITableViewUpdateTests {
       table.sections = model.result
       table.view.performBatchUpdates { model.tell(table.view) }
       if round % 7 == 0 {
-        let most = max(0, table.view.contentSize.height - 440)
+        let most = max(0, table.view.contentSize.height - 200)
         table.view.contentOffset.y = CGFloat(random.next(Int(most) + 1))
         table.view.layoutIfNeeded()
       }

@@ -1,3 +1,4 @@
+import RecordedFacts
 import TestHosts
 import Testing
 import UIKit
@@ -18,14 +19,14 @@ struct RecordedTextSizeTests {
   }
 
   @Test("labels are as high as recorded, and as wide within half a point, on whole pixels")
-  func labels() {
+  func labels() throws {
     var differing: Set<String> = []
     var exact = 0
-    for row in RecordedTextSize.documents + RecordedTextSize.simulators {
+    for row in LabelSizeFact.oniOS where row.kind != .systemButton {
       let label = UILabel()
-      label.font = row.font
+      label.font = try #require(row.font)
       label.text = row.text
-      for scale in row.scales {
+      for scale in row.scales.map({ CGFloat($0) }) {
         let size = contentSize(of: label, scale: scale)
         #expect(abs(size.height - row.height) < 0.001, "\(row.testDescription)")
         #expect(abs((size.width * scale).rounded() / scale - size.width) < 0.0001, "\(row.testDescription)")
@@ -41,14 +42,14 @@ struct RecordedTextSizeTests {
   @Test("system buttons are as large as recorded")
   func buttons() {
     var differing: Set<String> = []
-    for row in RecordedTextSize.buttons {
+    for row in LabelSizeFact.oniOS where row.kind == .systemButton {
       let button = UIButton(type: .system)
       button.setTitle(row.text, for: .normal)
       button.titleLabel?.font = row.font
-      for scale in row.scales {
+      for scale in row.scales.map({ CGFloat($0) }) {
         let size = contentSize(of: button, scale: scale)
-        #expect(size.height == row.height, "\(row.testDescription)")
-        if size.width != row.width { differing.insert(row.id) }
+        #expect(size.height == CGFloat(row.height), "\(row.testDescription)")
+        if Double(size.width) != row.width { differing.insert(row.id) }
         #expect(abs(size.width - (row.width ?? 0)) <= 1, "\(row.testDescription)")
       }
     }
@@ -57,8 +58,8 @@ struct RecordedTextSizeTests {
 
   @Test("there is a row for every recording")
   func count() {
-    #expect(RecordedTextSize.all.count == 454)
-    #expect(RecordedTextSize.all.count { $0.width != nil } == 444)
-    #expect(Set(RecordedTextSize.all.map(\.id)).count == 454)
+    #expect(LabelSizeFact.oniOS.count == 454)
+    #expect(LabelSizeFact.oniOS.count { $0.width != nil } == 444)
+    #expect(Set(LabelSizeFact.oniOS.map(\.id)).count == 454)
   }
 }

@@ -6,6 +6,8 @@ import Foundation
 /// `UIImage(named:)` gives the images of a catalog an asset by which views find the variant for their own traits. An asset
 /// can also be made by registering images.
 ///
+/// Unchecked: a lock guards what is registered.
+///
 /// - Source: developer.apple.com/documentation/uikit/uiimageasset
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Registered {

@@ -88,6 +88,8 @@ final class CustomSymbol: Sendable {
 }
 
 /// A custom symbol at a size, weight and scale.
+///
+/// Unchecked: it never changes.
 final class CustomSymbolDrawing: Drawing, @unchecked Sendable {
   let size: CGSize
   let baselineOffset: CGFloat

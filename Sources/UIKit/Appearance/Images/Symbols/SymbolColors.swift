@@ -1,5 +1,25 @@
+import CoreGraphics
+import SystemSymbols
+
 /// The colours of symbols that have some of their own: those of their levels.
 enum SymbolColors {
+  /// What is left of a colour on the second and third level where there is one colour.
+  private static let hierarchicalAlphas: [CGFloat] = [1, 0.5, 0.25]
+
+  /// The colours of a symbol's levels under the current traits.
+  static func palette(_ colors: SymbolValues.Colors, symbol name: String) -> SymbolPalette {
+    let levels: [UIColor]
+    switch colors {
+    case .hierarchical(let color):
+      let base = color.resolvedColor(with: .current)
+      levels = hierarchicalAlphas.map { base.withAlphaComponent(base.cgColor.alpha * $0) }
+    case .palette(let palette): levels = palette
+    case .multicolor: levels = of(name) ?? [.black]
+    case .monochrome: levels = [.black]
+    }
+    return SymbolPalette(levels.map { $0.resolvedColor(with: .current).cgColor })
+  }
+
   static func of(_ name: String) -> [UIColor]? {
     if let colors = table[name] { return colors }
     // What is added or taken away has the same colours on any enclosure.

@@ -1,15 +1,19 @@
 import CoreGraphics
 import Foundation
+import SystemSymbols
 
 /// A symbol that an image shows, and how.
 struct SymbolImage: Equatable {
   let name: String
   let configuration: UIImage.SymbolConfiguration?
+  /// What the parts that tell a value show, from 0 to 1; nil for all of them.
+  var value: Double?
   /// The template of a symbol that is not the system's.
   var custom: CustomSymbol?
 
   static func == (first: SymbolImage, second: SymbolImage) -> Bool {
-    first.name == second.name && first.configuration == second.configuration && first.custom === second.custom
+    first.name == second.name && first.configuration == second.configuration && first.value == second.value
+      && first.custom === second.custom
   }
 
   private var values: SymbolValues { configuration?.values ?? SymbolValues() }
@@ -27,7 +31,12 @@ struct SymbolImage: Equatable {
   var dependsOnTraits: Bool { values.textStyle != nil }
 
   func applying(_ other: UIImage.SymbolConfiguration) -> SymbolImage {
-    SymbolImage(name: name, configuration: configuration?.applying(other) ?? other, custom: custom)
+    with(configuration?.applying(other) ?? other)
+  }
+
+  /// The same symbol in another configuration.
+  func with(_ configuration: UIImage.SymbolConfiguration?) -> SymbolImage {
+    SymbolImage(name: name, configuration: configuration, value: value, custom: custom)
   }
 
   func style(in traits: UITraitCollection?) -> SymbolStyle { SymbolStyle(values, traits: traits) }
@@ -42,28 +51,30 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: traitCollection?.imageConfiguration)
   }
 
-  /// The symbol of a name of Apple's SF Symbols, drawn as a configuration says.
+  /// The symbol of a name of Apple's SF Symbols, drawn as a configuration says. Nil for names that SF Symbols does not have.
   ///
-  /// Apple's drawings are not free, so that the common symbols are drawn after descriptions of them, and others come
-  /// from a free font of icons: positions and sizes are about those on an iPhone, details are not. A name for which
-  /// there is no drawing shows a box with a cross, and is reported once. Nil for an empty name.
+  /// Apple's drawings are not free, so that symbols are drawings of our own: they show what the name says, positions and sizes
+  /// are about those on an iPhone, details are not. A name for which there is no drawing shows a box with a cross, and is
+  /// reported once.
   public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
-    guard !name.isEmpty else { return nil }
-    let symbol = SymbolImage(name: name, configuration: configuration as? SymbolConfiguration)
+    self.init(systemName: name, value: nil, configuration)
+  }
+
+  private convenience init?(systemName name: String, value: Double?, _ configuration: UIImage.Configuration?) {
+    guard SymbolNames.contains(name) else { return nil }
+    let symbol = SymbolImage(name: name, configuration: configuration as? SymbolConfiguration, value: value)
     let image = UIImage().showing(symbol, in: configuration?.traitCollection)
     var appearance = image.appearance
     appearance.configuration = configuration
     self.init(content: image.content, appearance: appearance)
   }
 
-  /// The symbol of a name with a value between 0 and 1 for the parts that tell one. See
-  /// `init(systemName:withConfiguration:)`.
-  ///
-  /// The free drawings have no such parts: all of the symbol is shown.
+  /// The symbol of a name with a value between 0 and 1 for the parts that tell one, such as the waves of `wifi` and
+  /// `speaker.wave.3`: those above it are fainter. See `init(systemName:withConfiguration:)`.
   public convenience init?(
     systemName name: String, variableValue value: Double, configuration: UIImage.Configuration? = nil
   ) {
-    self.init(systemName: name, withConfiguration: configuration)
+    self.init(systemName: name, value: min(max(value, 0), 1), configuration)
   }
 
   /// A symbol shown as this image is.
@@ -79,12 +90,14 @@ extension UIImage {
       appearance.place(drawing, baselineOffset: drawing.baselineOffset, in: style)
       return UIImage(content: .drawing(ImageDrawing(drawing)), appearance: appearance)
     }
-    let drawing = SymbolLibrary.drawing(named: symbol.name, style: style, pixelsPerPoint: scale)
+    let drawing = SymbolDrawings.drawing(of: symbol, style: style, pixelsPerPoint: scale)
+    let sink = (drawing.drawing as? SymbolDrawing)?.sink ?? 0
     appearance.place(
-      drawing.drawing, baselineOffset: style.baselineOffset(height: drawing.drawing.size.height, pixelsPerPoint: scale),
+      drawing.drawing,
+      baselineOffset: style.baselineOffset(height: drawing.drawing.size.height, sink: sink, pixelsPerPoint: scale),
       in: style)
     appearance.flipsForRightToLeft =
-      appearance.flipsForRightToLeft || SymbolLibrary.isDirectional(symbol.name)
+      appearance.flipsForRightToLeft || SymbolDrawings.isDirectional(symbol.name)
     return UIImage(content: .drawing(drawing), appearance: appearance)
   }
 }

@@ -28,10 +28,11 @@ struct SymbolStyle {
   /// Points in a hundredth of the symbol's em.
   var unit: CGFloat { pointSize * scale.factor / 100 }
 
-  /// How far the baseline of text beside a symbol lies above the bottom of its image, whose middle is that of the capitals: in
-  /// points, whole pixels.
-  func baselineOffset(height: CGFloat, pixelsPerPoint: CGFloat) -> CGFloat {
-    pixels((height - SymbolStyle.capHeight * pointSize) / 2, pixelsPerPoint)
+  /// How far the baseline of text beside a symbol lies above the bottom of its image: in points, whole pixels.
+  ///
+  /// - Parameter sink: How far the image's middle lies below that of the capitals.
+  func baselineOffset(height: CGFloat, sink: CGFloat, pixelsPerPoint: CGFloat) -> CGFloat {
+    pixels((height - SymbolStyle.capHeight * pointSize) / 2 + sink, pixelsPerPoint)
   }
 
   /// How far the line of text that a symbol stands in lies inside of its image: outside of most, since a line has room above and

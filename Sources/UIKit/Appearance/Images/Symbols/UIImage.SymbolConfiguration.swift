@@ -3,6 +3,8 @@ import Foundation
 extension UIImage {
   /// How a symbol is drawn: size, weight, scale, colours.
   ///
+  /// Unchecked: it never changes.
+  ///
   /// - Source: developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// Set while a configuration is made, and never again.

@@ -19,7 +19,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     title = coder.decodeObject(forKey: "UITitle") as? String
     tag = coder.decodeInteger(forKey: "UITag")
     if coder.containsValue(forKey: "UIEnabled") { isEnabled = coder.decodeBool(forKey: "UIEnabled") }
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UIBarItem.self, of: self)
   }
 
   /// The item has been made from a nib or storyboard, and all its outlets are set. The default does nothing.

@@ -32,7 +32,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
     largeTitleDisplayMode =
       LargeTitleDisplayMode(rawValue: coder.decodeInteger(forKey: "UILargeTitleDisplayMode")) ?? .automatic
     adoptItems()
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UINavigationItem.self, of: self)
   }
 
   /// The item has been made from a nib or storyboard, and all its outlets are set. The default does nothing.

@@ -15,7 +15,7 @@ open class UITabBarItem: UIBarItem {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     badgeValue = coder.decodeObject(forKey: "UIBadgeValue") as? String
-    NibDecoder.of(coder)?.decode(self)
+    coder.decodePart(UITabBarItem.self, of: self)
   }
 
   open override func encode(with coder: NSCoder) {

@@ -132,11 +132,12 @@ open class UIListContentView: UIView, UIContentView, MakesOwnSubviews, WidthDepe
   private func reservedWidth(of size: CGSize) -> CGFloat {
     guard size != .zero else { return 0 }
     let reserved = shown.imageProperties.reservedLayoutSize.width
-    if reserved > 0 { return max(reserved, size.width) }
-    // Symbols stand in a column, so that the texts of all rows begin alike.
+    // What is reserved is not more for a wider image: texts of all rows begin alike, and images are centred in it.
+    if reserved > 0 { return reserved }
+    // Symbols stand in a column.
     let isSymbol = imageView.image?.isSymbolImage == true
     if reserved == UIListContentConfiguration.ImageProperties.standardDimension || (reserved == 0 && isSymbol) {
-      return max(size.width, (shown.textProperties.font.pointSize * 1.65).rounded())
+      return (shown.textProperties.font.pointSize * 1.65).rounded()
     }
     return size.width
   }

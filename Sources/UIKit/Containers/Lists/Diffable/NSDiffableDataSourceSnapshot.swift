@@ -253,7 +253,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// The snapshot without what it asks to be reloaded: what a data source keeps.
-  var settled: NSDiffableDataSourceSnapshot {
+  var withoutReloads: NSDiffableDataSourceSnapshot {
     var result = self
     result.reloadedSectionIdentifiers = []
     result.reloadedItemIdentifiers = []

@@ -72,7 +72,7 @@ final class RevealedSwipe {
   /// Buttons fan out from the edge, the first one in front; wider rows of them are shared out.
   func place(in cell: UIView) {
     for button in buttons.reversed() where button.superview !== cell {
-      ViewAnimation.settled { cell.addSubview(button) }
+      ViewAnimation.withoutInheritedAnimation { cell.addSubview(button) }
     }
     let whole = width
     guard whole > 0 else { return }

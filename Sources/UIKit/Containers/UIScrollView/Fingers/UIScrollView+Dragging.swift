@@ -3,9 +3,6 @@ import QuartzCore
 // Scrolling by a finger: what it may scroll, how the content follows, and what happens when it is lifted.
 
 extension UIScrollView {
-  /// Seconds that a touch in the content waits for a drag.
-  static let contentTouchDelay: CFTimeInterval = 0.15
-
   func setUpFingers() {
     addGestureRecognizer(panGestureRecognizer)
     // As with UIKit, a subclass that is a delegate of recognisers is that of its own.

@@ -75,7 +75,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     prepared = nil
     guard let view, view.window != nil else { return false }
     // A control whose menu a tap opens needs no long press for it.
-    if (view as? UIControl)?.showsMenuAsPrimaryAction == true { return false }
+    if (view as? any MenuOwner)?.showsMenuAsPrimaryAction == true { return false }
     prepared = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location).map { ($0, location) }
     return prepared != nil
   }
@@ -98,7 +98,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     guard menu?.children.isEmpty == false || preview != nil else { return false }
     OpenMenu.close()
     openLocation = location
-    let owner: NSObject = view is UIControl ? view : self
+    let owner: NSObject = view is any MenuOwner ? view : self
     var shown = OpenMenu(menu: menu ?? UIMenu(), owner: owner)
     let identifier = configuration.identifier
     let target =

@@ -1,0 +1,4 @@
+@_exported import AVFAudio
+@_exported import AudioToolbox
+@_exported import CoreMedia
+@_exported import QuartzCore

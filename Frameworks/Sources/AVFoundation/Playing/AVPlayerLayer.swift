@@ -1,0 +1,64 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKit
+
+/// Shows the pictures of a player. There are none here: while the player has an item, it is a box with its name, and a view
+/// that it lies in is listed as an approximation.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avplayerlayer
+open class AVPlayerLayer: CALayer {
+  open var player: AVPlayer? {
+    didSet {
+      player?.add(self)
+      setNeedsDisplay()
+    }
+  }
+
+  public convenience init(player: AVPlayer?) {
+    self.init()
+    self.player = player
+    player?.add(self)
+  }
+
+  public override init() {
+    super.init()
+    needsDisplayOnBoundsChange = true
+  }
+
+  public override init(layer: Any) {
+    player = (layer as? AVPlayerLayer)?.player
+    super.init(layer: layer)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    needsDisplayOnBoundsChange = true
+  }
+
+  /// - Default: `resizeAspect`.
+  open var videoGravity = AVLayerVideoGravity.resizeAspect { didSet { setNeedsDisplay() } }
+
+  /// Whether the first picture could be shown.
+  open var isReadyForDisplay: Bool { player?.currentItem?.status == .readyToPlay }
+
+  /// Where the pictures lie in the layer.
+  open var videoRect: CGRect {
+    guard let size = player?.currentItem?.presentationSize, size.width > 0, size.height > 0 else { return .zero }
+    switch videoGravity {
+    case .resize: return bounds
+    case .resizeAspectFill:
+      let scale = max(bounds.width / size.width, bounds.height / size.height)
+      return CGRect(
+        x: bounds.midX - size.width * scale / 2, y: bounds.midY - size.height * scale / 2,
+        width: size.width * scale, height: size.height * scale)
+    default: return AVMakeRect(aspectRatio: size, insideRect: bounds)
+    }
+  }
+
+  open override func draw(in ctx: CGContext) {
+    guard let item = player?.currentItem else { return }
+    let name = (item.asset.source?.lastPathComponent).map { ": \($0)" } ?? ""
+    MediaBox.draw("AVPlayerLayer", detail: "video\(name)", of: self, in: ctx)
+  }
+}

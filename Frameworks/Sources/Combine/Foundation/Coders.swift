@@ -1,0 +1,20 @@
+// swift-format-ignore-file: AvoidRetroactiveConformances
+
+import Foundation
+import OpenCombine
+
+extension JSONEncoder: @retroactive TopLevelEncoder {
+  public typealias Output = Data
+}
+
+extension JSONDecoder: @retroactive TopLevelDecoder {
+  public typealias Input = Data
+}
+
+extension PropertyListEncoder: @retroactive TopLevelEncoder {
+  public typealias Output = Data
+}
+
+extension PropertyListDecoder: @retroactive TopLevelDecoder {
+  public typealias Input = Data
+}

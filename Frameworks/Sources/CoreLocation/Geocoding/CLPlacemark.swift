@@ -1,0 +1,31 @@
+import Foundation
+
+/// A place in words, for a coordinate.
+///
+/// - Source: developer.apple.com/documentation/corelocation/clplacemark
+open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
+  open private(set) var location: CLLocation?
+
+  public init(placemark: CLPlacemark) { location = placemark.location }
+
+  package init(location: CLLocation?) { self.location = location }
+
+  // What a geocoder knows about a place; nil as long as none has looked it up.
+  open var region: CLRegion? { nil }
+  open var timeZone: TimeZone? { nil }
+  open var name: String? { nil }
+  open var thoroughfare: String? { nil }
+  open var subThoroughfare: String? { nil }
+  open var locality: String? { nil }
+  open var subLocality: String? { nil }
+  open var administrativeArea: String? { nil }
+  open var subAdministrativeArea: String? { nil }
+  open var postalCode: String? { nil }
+  open var isoCountryCode: String? { nil }
+  open var country: String? { nil }
+  open var inlandWater: String? { nil }
+  open var ocean: String? { nil }
+  open var areasOfInterest: [String]? { nil }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

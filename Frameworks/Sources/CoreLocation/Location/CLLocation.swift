@@ -1,0 +1,108 @@
+import Foundation
+
+/// The place, height, course and time that a device reports.
+///
+/// - Source: developer.apple.com/documentation/corelocation/cllocation
+open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  public static var supportsSecureCoding: Bool { true }
+
+  open private(set) var coordinate: CLLocationCoordinate2D
+  /// Metres above the sea.
+  open private(set) var altitude: CLLocationDistance
+  open private(set) var ellipsoidalAltitude: CLLocationDistance
+  /// Metres; negative where the coordinate means nothing.
+  open private(set) var horizontalAccuracy: CLLocationAccuracy
+  open private(set) var verticalAccuracy: CLLocationAccuracy
+  /// Degrees from north, clockwise; negative where it is not known.
+  open private(set) var course: CLLocationDirection
+  open private(set) var courseAccuracy: CLLocationDirectionAccuracy
+  /// Metres per second; negative where it is not known.
+  open private(set) var speed: CLLocationSpeed
+  open private(set) var speedAccuracy: CLLocationSpeedAccuracy
+  open private(set) var timestamp: Date
+
+  public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,
+      verticalAccuracy: -1, timestamp: Date())
+  }
+
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+      course: -1, speed: -1, timestamp: timestamp)
+  }
+
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+      course: course, courseAccuracy: -1, speed: speed, speedAccuracy: -1, timestamp: timestamp)
+  }
+
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+    courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy,
+    timestamp: Date
+  ) {
+    self.coordinate = coordinate
+    self.altitude = altitude
+    ellipsoidalAltitude = altitude
+    horizontalAccuracy = hAccuracy
+    verticalAccuracy = vAccuracy
+    self.course = course
+    self.courseAccuracy = courseAccuracy
+    self.speed = speed
+    self.speedAccuracy = speedAccuracy
+    self.timestamp = timestamp
+  }
+
+  private enum Key {
+    static let names = [
+      "latitude", "longitude", "altitude", "horizontalAccuracy", "verticalAccuracy", "course", "courseAccuracy",
+      "speed",
+      "speedAccuracy", "timestamp",
+    ]
+  }
+
+  private var values: [Double] {
+    [
+      coordinate.latitude, coordinate.longitude, altitude, horizontalAccuracy, verticalAccuracy, course, courseAccuracy,
+      speed, speedAccuracy, timestamp.timeIntervalSinceReferenceDate,
+    ]
+  }
+
+  public required convenience init?(coder: NSCoder) {
+    let values = Key.names.map { coder.decodeDouble(forKey: $0) }
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: values[0], longitude: values[1]), altitude: values[2],
+      horizontalAccuracy: values[3], verticalAccuracy: values[4], course: values[5], courseAccuracy: values[6],
+      speed: values[7], speedAccuracy: values[8], timestamp: Date(timeIntervalSinceReferenceDate: values[9]))
+  }
+
+  open func encode(with coder: NSCoder) {
+    for (name, value) in zip(Key.names, values) { coder.encode(value, forKey: name) }
+  }
+
+  /// A location does not change: it is its own copy.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Metres along the curved surface of the earth, from one coordinate to the other; height does not count.
+  ///
+  /// - Source: developer.apple.com/documentation/corelocation/cllocation/distance(from:)
+  open func distance(from location: CLLocation) -> CLLocationDistance {
+    Geodesic.distance(from: location.coordinate, to: coordinate)
+  }
+
+  open override var description: String {
+    let place = String(format: "<%+.8f,%+.8f>", coordinate.latitude, coordinate.longitude)
+    return place + String(format: " +/- %.2fm (speed %.2f mps / course %.2f)", horizontalAccuracy, speed, course)
+      + " @ \(timestamp)"
+  }
+}

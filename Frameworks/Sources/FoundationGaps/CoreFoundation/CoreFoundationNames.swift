@@ -1,0 +1,52 @@
+// Names of Core Foundation that the functions of other frameworks take: here the classes that they are bridged to. Those that
+// Core Graphics takes are the same in CoreGraphics.
+
+import Foundation
+
+public typealias CFString = NSString
+public typealias CFData = NSData
+public typealias CFArray = NSArray
+public typealias CFDictionary = NSDictionary
+public typealias CFURL = NSURL
+public typealias CFOptionFlags = UInt
+
+/// Any object of Core Foundation.
+///
+/// - Source: developer.apple.com/documentation/corefoundation/cftyperef
+public typealias CFTypeRef = AnyObject
+
+/// A truth value.
+///
+/// - Source: developer.apple.com/documentation/corefoundation/cfboolean
+public typealias CFBoolean = NSNumber
+
+/// - Source: developer.apple.com/documentation/corefoundation/cfnumber
+public typealias CFNumber = NSNumber
+
+/// - Source: developer.apple.com/documentation/corefoundation/cfdate
+public typealias CFDate = NSDate
+
+/// - Source: developer.apple.com/documentation/corefoundation/cferror
+public typealias CFError = NSError
+
+/// - Source: developer.apple.com/documentation/corefoundation/cfmutabledata
+public typealias CFMutableData = NSMutableData
+
+/// - Source: developer.apple.com/documentation/corefoundation/cfmutabledictionary
+public typealias CFMutableDictionary = NSMutableDictionary
+
+/// A position or a count.
+///
+/// - Source: developer.apple.com/documentation/corefoundation/cfindex
+public typealias CFIndex = Int
+
+/// Where memory comes from; there is one place only.
+///
+/// - Source: developer.apple.com/documentation/corefoundation/cfallocator
+public final class CFAllocator: Sendable {
+  fileprivate init() {}
+}
+
+public let kCFAllocatorDefault: CFAllocator? = nil
+public let kCFBooleanTrue: CFBoolean! = CFBoolean(value: true)
+public let kCFBooleanFalse: CFBoolean! = CFBoolean(value: false)

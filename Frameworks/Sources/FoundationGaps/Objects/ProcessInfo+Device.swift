@@ -1,0 +1,57 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+
+extension ProcessInfo {
+  /// How warm a device is.
+  ///
+  /// - Source: developer.apple.com/documentation/foundation/processinfo/thermalstate-swift.enum
+  public enum ThermalState: Int, Sendable {
+    case nominal = 0
+    case fair, serious, critical
+  }
+
+  /// Cool, as a device that does little.
+  public var thermalState: ThermalState { .nominal }
+
+  /// Off, as it is until a person turns it on.
+  public var isLowPowerModeEnabled: Bool { false }
+
+  /// Whether an iOS app runs on a Mac.
+  public var isiOSAppOnMac: Bool { false }
+  public var isMacCatalystApp: Bool { false }
+}
+
+extension Notification.Name {
+  public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
+}
+
+extension FileManager {
+  /// No group of apps is set up: nil.
+  ///
+  /// - Source: developer.apple.com/documentation/foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:)
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
+
+  /// Nobody is signed in to iCloud: nil.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+}
+
+extension URL {
+  /// The app's folders, as `FileManager` has them.
+  public static var documentsDirectory: URL { folder(.documentDirectory) }
+  public static var cachesDirectory: URL { folder(.cachesDirectory) }
+  public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+  public static var libraryDirectory: URL { folder(.libraryDirectory) }
+  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
+  public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
+
+  private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: kind, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
+  }
+}
+
+public typealias CFAbsoluteTime = Double
+
+/// Seconds since 1 January 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

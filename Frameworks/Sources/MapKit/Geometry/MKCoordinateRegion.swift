@@ -1,0 +1,61 @@
+import CoreLocation
+import Foundation
+
+/// How far a region reaches, in degrees.
+///
+/// - Source: developer.apple.com/documentation/mapkit/mkcoordinatespan
+public struct MKCoordinateSpan: Sendable {
+  public var latitudeDelta: CLLocationDegrees
+  public var longitudeDelta: CLLocationDegrees
+
+  public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
+
+  public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
+    self.latitudeDelta = latitudeDelta
+    self.longitudeDelta = longitudeDelta
+  }
+}
+
+/// A part of the earth around a place.
+///
+/// - Source: developer.apple.com/documentation/mapkit/mkcoordinateregion
+public struct MKCoordinateRegion: Sendable {
+  public var center: CLLocationCoordinate2D
+  public var span: MKCoordinateSpan
+
+  public init() { (center, span) = (CLLocationCoordinate2D(), MKCoordinateSpan()) }
+
+  public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
+    self.center = center
+    self.span = span
+  }
+
+  public init(
+    center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
+    longitudinalMeters: CLLocationDistance
+  ) {
+    // Metres to a degree of latitude and of longitude on the ellipsoid of WGS 84, as series of the latitude
+    // (NIMA TR8350.2).
+    let latitude = centerCoordinate.latitude * .pi / 180
+    let north = 111_132.92 - 559.82 * cos(2 * latitude) + 1.175 * cos(4 * latitude)
+    let east = 111_412.84 * cos(latitude) - 93.5 * cos(3 * latitude)
+    self.init(
+      center: centerCoordinate,
+      span: MKCoordinateSpan(
+        latitudeDelta: min(latitudinalMeters / north, 180),
+        longitudeDelta: east > 0 ? min(longitudinalMeters / east, 360) : 360))
+  }
+
+  public init(_ rect: MKMapRect) { self = rect.region }
+
+  /// Its part of the flat map.
+  var mapRect: MKMapRect {
+    let top = MKMapPoint(
+      CLLocationCoordinate2D(
+        latitude: center.latitude + span.latitudeDelta / 2, longitude: center.longitude - span.longitudeDelta / 2))
+    let bottom = MKMapPoint(
+      CLLocationCoordinate2D(
+        latitude: center.latitude - span.latitudeDelta / 2, longitude: center.longitude + span.longitudeDelta / 2))
+    return MKMapRect(x: top.x, y: top.y, width: bottom.x - top.x, height: bottom.y - top.y)
+  }
+}

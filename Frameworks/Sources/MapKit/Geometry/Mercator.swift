@@ -1,0 +1,26 @@
+import CoreLocation
+import Foundation
+
+/// Mercator's projection of the earth onto a square, as MapKit's map points have it.
+///
+/// - Source: developer.apple.com/documentation/mapkit, "Displaying maps"; J. P. Snyder, "Map projections: a working manual"
+///   (USGS 1395), pages 38 to 47.
+enum Mercator {
+  /// 256 points to a tile, 20 doublings.
+  static let worldSize = 268_435_456.0
+
+  /// Where the square ends, north and south.
+  static let greatestLatitude = atan(sinh(Double.pi)) * 180 / .pi
+
+  static func point(of coordinate: CLLocationCoordinate2D) -> MKMapPoint {
+    let latitude = min(max(coordinate.latitude, -greatestLatitude), greatestLatitude) * .pi / 180
+    let height = log(tan(.pi / 4 + latitude / 2)) / .pi
+    return MKMapPoint(x: (coordinate.longitude + 180) / 360 * worldSize, y: (1 - height) / 2 * worldSize)
+  }
+
+  static func coordinate(of point: MKMapPoint) -> CLLocationCoordinate2D {
+    let height = (1 - 2 * point.y / worldSize) * .pi
+    return CLLocationCoordinate2D(
+      latitude: atan(sinh(height)) * 180 / .pi, longitude: point.x / worldSize * 360 - 180)
+  }
+}

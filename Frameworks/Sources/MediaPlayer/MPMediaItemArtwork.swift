@@ -1,0 +1,16 @@
+import UIKit
+
+/// A picture of what plays.
+///
+/// - Source: developer.apple.com/documentation/mediaplayer/mpmediaitemartwork
+open class MPMediaItemArtwork: NSObject {
+  public let bounds: CGRect
+  private let request: (CGSize) -> UIImage
+
+  public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
+    bounds = CGRect(origin: .zero, size: boundsSize)
+    request = requestHandler
+  }
+
+  open func image(at size: CGSize) -> UIImage? { request(size) }
+}

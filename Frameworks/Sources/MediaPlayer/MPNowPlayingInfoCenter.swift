@@ -1,0 +1,33 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+import HostServices
+
+/// Says on the lock screen what plays. It is kept; no lock screen shows it.
+///
+/// - Source: developer.apple.com/documentation/mediaplayer/mpnowplayinginfocenter
+open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
+  override init() { super.init() }
+
+  open class func `default`() -> MPNowPlayingInfoCenter { HostServices.state(MPNowPlayingInfoCenter()) }
+
+  open var nowPlayingInfo: [String: Any]?
+  open var playbackState = MPNowPlayingPlaybackState.unknown
+}
+
+public enum MPNowPlayingPlaybackState: UInt, Sendable {
+  case unknown = 0
+  case playing, paused, stopped, interrupted
+}
+
+public let MPMediaItemPropertyTitle = "title"
+public let MPMediaItemPropertyArtist = "artist"
+public let MPMediaItemPropertyAlbumTitle = "albumTitle"
+public let MPMediaItemPropertyArtwork = "artwork"
+public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
+public let MPMediaItemPropertyGenre = "genre"
+public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
+public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
+public let MPNowPlayingInfoPropertyDefaultPlaybackRate = "MPNowPlayingInfoPropertyDefaultPlaybackRate"
+public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
+public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"

@@ -1,0 +1,64 @@
+import Placeholders
+import UIKit
+
+/// Hears of what a person did with a mail, and puts the controller away.
+///
+/// - Source: developer.apple.com/documentation/messageui/mfmailcomposeviewcontrollerdelegate
+@MainActor
+@preconcurrency
+public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+  func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
+}
+
+extension MFMailComposeViewControllerDelegate {
+  public func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
+  ) {}
+}
+
+/// Writes a mail. There is no account to send it by, as on a device on which Mail is not set up: `canSendMail()` is false, and
+/// an app should not get further. Shown all the same, it is a box with what the mail would be; its Cancel button works.
+///
+/// - Source: developer.apple.com/documentation/messageui/mfmailcomposeviewcontroller
+@MainActor
+open class MFMailComposeViewController: UINavigationController {
+  open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+
+  private let mail = ComposedText(kind: "MFMailComposeViewController")
+
+  public init() {
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .pageSheet
+    let content = ComposingController(text: mail) { [weak self] in
+      guard let self else { return }
+      mailComposeDelegate?.mailComposeController(self, didFinishWith: .cancelled, error: nil)
+    }
+    content.title = "New Message"
+    setViewControllers([content], animated: false)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Whether a mail account is set up.
+  open class func canSendMail() -> Bool { false }
+
+  open func setSubject(_ subject: String) {
+    mail.subject = subject
+    topViewController?.title = subject.isEmpty ? "New Message" : subject
+  }
+
+  open func setToRecipients(_ toRecipients: [String]?) { mail.recipients["To"] = toRecipients }
+  open func setCcRecipients(_ ccRecipients: [String]?) { mail.recipients["Cc"] = ccRecipients }
+  open func setBccRecipients(_ bccRecipients: [String]?) { mail.recipients["Bcc"] = bccRecipients }
+  open func setPreferredSendingEmailAddress(_ emailAddress: String) { mail.recipients["From"] = [emailAddress] }
+  open func setMessageBody(_ body: String, isHTML: Bool) { mail.body = body }
+
+  open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {
+    mail.attachments.append(filename)
+  }
+}

@@ -1,0 +1,82 @@
+import Dispatch
+import Foundation
+
+/// Watches the way to the network. There is none, as of a phone in flight mode, and that does not change.
+///
+/// - Source: developer.apple.com/documentation/network/nwpathmonitor
+public final class NWPathMonitor: @unchecked Sendable {
+  private let lock = NSLock()
+  private var isStarted = false
+  private var isCancelled = false
+  private var handler: (@Sendable (NWPath) -> Void)?
+  private var ownQueue: DispatchQueue?
+
+  public init() {}
+  public init(requiredInterfaceType: NWInterface.InterfaceType) {}
+  public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {}
+
+  public var currentPath: NWPath { NWPath() }
+  public var queue: DispatchQueue? { lock.withLock { ownQueue } }
+
+  /// Called once after the start.
+  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
+    get { lock.withLock { handler } }
+    set { lock.withLock { handler = newValue } }
+  }
+
+  public func start(queue: DispatchQueue) {
+    let isFirst = lock.withLock { () -> Bool in
+      defer {
+        isStarted = true
+        ownQueue = queue
+      }
+      return !isStarted && !isCancelled
+    }
+    guard isFirst else { return }
+    queue.async { [self] in
+      let handler: (@Sendable (NWPath) -> Void)? = lock.withLock { self.isCancelled ? nil : self.handler }
+      handler?(NWPath())
+    }
+  }
+
+  public func cancel() { lock.withLock { isCancelled = true } }
+}
+
+/// A way to the network.
+///
+/// - Source: developer.apple.com/documentation/network/nwpath
+public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
+  public enum Status: Hashable, Sendable {
+    case satisfied, unsatisfied, requiresConnection
+  }
+
+  public enum UnsatisfiedReason: Hashable, Sendable {
+    case notAvailable, cellularDenied, wifiDenied, localNetworkDenied, vpnInactive
+  }
+
+  init() {}
+
+  public var status: Status { .unsatisfied }
+  public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
+  public var availableInterfaces: [NWInterface] { [] }
+  public var isExpensive: Bool { false }
+  public var isConstrained: Bool { false }
+  public var supportsIPv4: Bool { false }
+  public var supportsIPv6: Bool { false }
+  public var supportsDNS: Bool { false }
+  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { false }
+  public var debugDescription: String { "unsatisfied (No network route)" }
+}
+
+/// A device for the network.
+///
+/// - Source: developer.apple.com/documentation/network/nwinterface
+public struct NWInterface: Hashable, Sendable {
+  public enum InterfaceType: Hashable, Sendable, CaseIterable {
+    case other, wifi, cellular, wiredEthernet, loopback
+  }
+
+  public let type: InterfaceType
+  public let name: String
+  public let index: Int
+}

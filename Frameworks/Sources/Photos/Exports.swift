@@ -1,0 +1,3 @@
+@_exported import AVFoundation
+@_exported import CoreLocation
+@_exported import UIKit

@@ -1,0 +1,3 @@
+@_exported import FoundationGaps
+@_exported import Photos
+@_exported import UIKit

@@ -1,0 +1,71 @@
+import Photos
+
+/// What a person may choose.
+///
+/// - Source: developer.apple.com/documentation/photosui/phpickerconfiguration-swift.struct
+public struct PHPickerConfiguration: Hashable, Sendable {
+  public enum AssetRepresentationMode: Hashable, Sendable {
+    case automatic, current, compatible
+  }
+
+  public enum Selection: Hashable, Sendable {
+    case `default`, ordered, continuous, continuousAndOrdered
+  }
+
+  public init() {}
+  public init(photoLibrary: PHPhotoLibrary) {}
+
+  public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+  public var selection = Selection.default
+  /// How many can be chosen; 0 for as many as one likes.
+  ///
+  /// - Default: 1.
+  public var selectionLimit = 1
+  /// Nil for all kinds.
+  public var filter: PHPickerFilter?
+  public var preselectedAssetIdentifiers: [String] = []
+}
+
+/// Which kinds of things a person may choose.
+///
+/// - Source: developer.apple.com/documentation/photosui/phpickerfilter-swift.struct
+public struct PHPickerFilter: Hashable, Sendable {
+  private indirect enum Kind: Hashable, Sendable {
+    case one(String)
+    case any([Kind])
+    case all([Kind])
+    case not(Kind)
+  }
+
+  private let kind: Kind
+  private init(_ kind: Kind) { self.kind = kind }
+  private init(_ name: String) { self.init(.one(name)) }
+
+  public static let images = PHPickerFilter("images")
+  public static let videos = PHPickerFilter("videos")
+  public static let livePhotos = PHPickerFilter("livePhotos")
+  public static let depthEffectPhotos = PHPickerFilter("depthEffectPhotos")
+  public static let bursts = PHPickerFilter("bursts")
+  public static let panoramas = PHPickerFilter("panoramas")
+  public static let screenshots = PHPickerFilter("screenshots")
+  public static let screenRecordings = PHPickerFilter("screenRecordings")
+  public static let slomoVideos = PHPickerFilter("slomoVideos")
+  public static let timelapseVideos = PHPickerFilter("timelapseVideos")
+  public static let cinematicVideos = PHPickerFilter("cinematicVideos")
+
+  public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+    PHPickerFilter(.any(subfilters.map(\.kind)))
+  }
+  public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+    PHPickerFilter(.all(subfilters.map(\.kind)))
+  }
+  public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(.not(filter.kind)) }
+}
+
+/// What was chosen.
+///
+/// - Source: developer.apple.com/documentation/photosui/phpickerresult-swift.struct
+public struct PHPickerResult: Hashable {
+  public let itemProvider: NSItemProvider
+  public let assetIdentifier: String?
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+extension SFSafariViewController {
+  /// How the controller is set up. It is copied when the controller is made.
+  ///
+  /// - Source: developer.apple.com/documentation/safariservices/sfsafariviewcontroller/configuration-swift.class
+  @MainActor
+  open class Configuration: NSObject, @preconcurrency NSCopying {
+    /// Whether a page's reader is shown, where it has one.
+    open var entersReaderIfAvailable = false
+
+    /// Whether the bars shrink while the page is scrolled.
+    ///
+    /// - Default: true.
+    open var barCollapsingEnabled = true
+
+    /// A button of the app's own beside the share button.
+    open var activityButton: ActivityButton?
+
+    public override nonisolated init() { super.init() }
+
+    open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+    func duplicate() -> Configuration {
+      let copy = Configuration()
+      copy.entersReaderIfAvailable = entersReaderIfAvailable
+      copy.barCollapsingEnabled = barCollapsingEnabled
+      copy.activityButton = activityButton
+      return copy
+    }
+  }
+
+  /// A button that calls an extension of the app.
+  @MainActor
+  open class ActivityButton: NSObject {
+    open private(set) var templateImage: UIImage?
+    open private(set) var extensionIdentifier: String?
+
+    public init(templateImage: UIImage, extensionIdentifier: String) {
+      self.templateImage = templateImage
+      self.extensionIdentifier = extensionIdentifier
+    }
+  }
+
+  /// Connections that have been made ahead.
+  @MainActor
+  open class PrewarmingToken: NSObject {
+    nonisolated override init() { super.init() }
+
+    /// Gives the connections up; there are none.
+    open func invalidate() {}
+  }
+}

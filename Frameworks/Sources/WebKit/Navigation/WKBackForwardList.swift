@@ -1,0 +1,49 @@
+import Foundation
+
+/// The pages that a web view has shown.
+///
+/// - Source: developer.apple.com/documentation/webkit/wkbackforwardlist
+@MainActor
+open class WKBackForwardList: NSObject {
+  private var items: [WKBackForwardListItem] = []
+  private var index = -1
+
+  override nonisolated init() { super.init() }
+
+  open var currentItem: WKBackForwardListItem? { item(at: 0) }
+  open var backItem: WKBackForwardListItem? { item(at: -1) }
+  open var forwardItem: WKBackForwardListItem? { item(at: 1) }
+  open var backList: [WKBackForwardListItem] { Array(items.prefix(max(index, 0))) }
+  open var forwardList: [WKBackForwardListItem] { Array(items.dropFirst(index + 1)) }
+
+  /// The page some steps ahead of the present one, or behind it where the number is negative.
+  open func item(at index: Int) -> WKBackForwardListItem? {
+    let place = self.index + index
+    return items.indices.contains(place) ? items[place] : nil
+  }
+
+  func contains(_ item: WKBackForwardListItem) -> Bool { items.contains { $0 === item } }
+
+  /// What lay ahead is forgotten.
+  func add(_ item: WKBackForwardListItem) {
+    items = items.prefix(index + 1) + [item]
+    index = items.count - 1
+  }
+
+  func move(to item: WKBackForwardListItem) { index = items.firstIndex { $0 === item } ?? index }
+}
+
+/// A page that a web view has shown.
+@MainActor
+open class WKBackForwardListItem: NSObject {
+  let content: PageLoading.Content
+  open private(set) var title: String?
+
+  init(content: PageLoading.Content, title: String?) {
+    self.content = content
+    self.title = title
+  }
+
+  open var url: URL { content.request.url ?? URL(fileURLWithPath: "/") }
+  open var initialURL: URL { url }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// What an app puts into pages, and what it hears from them. Scripts are not run here, so that no message comes.
+///
+/// - Source: developer.apple.com/documentation/webkit/wkusercontentcontroller
+@MainActor
+open class WKUserContentController: NSObject {
+  private var handlers: [String: AnyObject] = [:]
+
+  open private(set) var userScripts: [WKUserScript] = []
+
+  public override nonisolated init() { super.init() }
+
+  open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+  open func removeAllUserScripts() { userScripts = [] }
+
+  /// Keeps a handler for messages of a name. A second one of the same name stops the program, as on a phone.
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
+    keep(scriptMessageHandler, .page, name)
+  }
+
+  open func add(
+    _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String
+  ) {
+    keep(scriptMessageHandler, world, name)
+  }
+
+  open func addScriptMessageHandler(
+    _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
+  ) {
+    keep(scriptMessageHandlerWithReply, contentWorld, name)
+  }
+
+  private func key(_ world: WKContentWorld, _ name: String) -> String { "\(world.name ?? "") \(name)" }
+
+  private func keep(_ handler: AnyObject, _ world: WKContentWorld, _ name: String) {
+    guard handlers.updateValue(handler, forKey: key(world, name)) == nil else {
+      fatalError(
+        "WKUserContentController: a script message handler with the name '\(name)' has been added before")
+    }
+  }
+
+  open func removeScriptMessageHandler(forName name: String) { handlers[key(.page, name)] = nil }
+
+  open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
+    handlers[key(contentWorld, name)] = nil
+  }
+
+  open func removeAllScriptMessageHandlers() { handlers = [:] }
+}
+
+/// When a script is put into a page.
+public enum WKUserScriptInjectionTime: Int, Sendable {
+  case atDocumentStart = 0
+  case atDocumentEnd
+}
+
+/// A script that an app puts into pages.
+///
+/// - Source: developer.apple.com/documentation/webkit/wkuserscript
+@MainActor
+open class WKUserScript: NSObject, @preconcurrency NSCopying {
+  public let source: String
+  public let injectionTime: WKUserScriptInjectionTime
+  public let isForMainFrameOnly: Bool
+
+  public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
+    self.source = source
+    self.injectionTime = injectionTime
+    isForMainFrameOnly = forMainFrameOnly
+  }
+
+  public init(
+    source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool, in contentWorld: WKContentWorld
+  ) {
+    self.source = source
+    self.injectionTime = injectionTime
+    isForMainFrameOnly = forMainFrameOnly
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Where a script runs, apart from others.
+///
+/// - Source: developer.apple.com/documentation/webkit/wkcontentworld
+@MainActor
+open class WKContentWorld: NSObject {
+  public let name: String?
+
+  private nonisolated init(name: String?) { self.name = name }
+
+  open class var page: WKContentWorld { shared }
+  open class var defaultClient: WKContentWorld { WKContentWorld(name: "default client") }
+  open class func world(name: String) -> WKContentWorld { WKContentWorld(name: name) }
+
+  private static let shared = WKContentWorld(name: nil)
+}
+
+/// Hears messages of pages.
+@MainActor
+@preconcurrency
+public protocol WKScriptMessageHandler: NSObjectProtocol {
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+
+/// Hears messages of pages, and answers.
+@MainActor
+@preconcurrency
+public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+    replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void)
+}
+
+/// A message of a page.
+///
+/// - Source: developer.apple.com/documentation/webkit/wkscriptmessage
+@MainActor
+open class WKScriptMessage: NSObject {
+  open private(set) var body: Any
+  open private(set) var name: String
+  open private(set) weak var webView: WKWebView?
+  open private(set) var frameInfo: WKFrameInfo
+  open private(set) var world: WKContentWorld
+
+  package init(name: String, body: Any, frame: WKFrameInfo) {
+    self.name = name
+    self.body = body
+    frameInfo = frame
+    webView = frame.webView
+    world = .page
+  }
+}

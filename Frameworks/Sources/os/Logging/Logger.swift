@@ -1,0 +1,30 @@
+/// An object for writing interpolated string messages to the unified logging system.
+///
+/// Messages go to swift-log, which prints those of `info` and more to standard error until a program gives it another handler.
+///
+/// - Source: developer.apple.com/documentation/os/logger
+public struct Logger: Sendable {
+  private let log: OSLog
+
+  public init() { log = .default }
+  public init(_ logObj: OSLog) { log = logObj }
+  public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
+
+  /// Writes a message of the level `default`.
+  public func log(_ message: OSLogMessage) { log(level: .default, message) }
+  public func log(level: OSLogType, _ message: OSLogMessage) { LogRecords.add(message.text, type: level, log: log) }
+
+  /// The same as `debug`.
+  public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
+  public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
+  public func info(_ message: OSLogMessage) { log(level: .info, message) }
+  public func notice(_ message: OSLogMessage) { log(level: .default, message) }
+
+  /// The same as `error`.
+  public func warning(_ message: OSLogMessage) { log(level: .error, message) }
+  public func error(_ message: OSLogMessage) { log(level: .error, message) }
+
+  /// The same as `fault`.
+  public func critical(_ message: OSLogMessage) { log(level: .fault, message) }
+  public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
+}

@@ -1,0 +1,28 @@
+import Synchronization
+
+/// Tells intervals of the same name from each other.
+///
+/// - Source: developer.apple.com/documentation/os/ossignpostid
+public struct OSSignpostID: Hashable, Comparable, Sendable {
+  public let rawValue: UInt64
+
+  public init(_ value: UInt64) { rawValue = value }
+
+  public init(log: OSLog) { rawValue = OSSignpostID.unique() }
+  public init(log: OSLog, object: AnyObject) { self.init(object) }
+
+  init(_ object: AnyObject) { rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object))) }
+
+  public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
+  public static let invalid = OSSignpostID(.max)
+  public static let null = OSSignpostID(0)
+
+  public static func < (lhs: OSSignpostID, rhs: OSSignpostID) -> Bool { lhs.rawValue < rhs.rawValue }
+
+  // The process has one list of signposts, as on a phone.
+  private static let counter = Atomic<UInt64>(0)
+
+  private static func unique() -> UInt64 {
+    counter.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+}

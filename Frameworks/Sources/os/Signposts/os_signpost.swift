@@ -1,0 +1,16 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+// As on a phone that Instruments does not watch: `OSLog.signpostsEnabled` is false, and signposts are dropped.
+
+/// Marks a moment, or the begin or end of an interval.
+///
+/// - Source: developer.apple.com/documentation/os/os_signpost(_:dso:log:name:signpostid:_:_:)
+public func os_signpost(
+  _ type: OSSignpostType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive
+) {}
+
+public func os_signpost(
+  _ type: OSSignpostType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
+) {}

@@ -1,0 +1,26 @@
+import Foundation
+import FoundationGaps
+import Testing
+
+@Suite("Constants and types of Apple's C interfaces")
+struct ConstantsTests {
+  @Test("keys of a bundle's dictionary are what the dictionary has them under")
+  func bundleKeys() {
+    let info = ["CFBundleVersion": "7", "CFBundleExecutable": "App"]
+    #expect(info[kCFBundleVersionKey as String] == "7")
+    #expect(info[kCFBundleExecutableKey as String] == "App")
+  }
+
+  @Test("seconds have a thousand million nanoseconds")
+  func time() {
+    #expect(NSEC_PER_SEC / NSEC_PER_MSEC == 1000)
+    #expect(NSEC_PER_MSEC / NSEC_PER_USEC == 1000)
+    #expect(HUGE == MAXFLOAT && HUGE.isFinite)
+  }
+
+  @Test("a timer made of nothing never fires")
+  func timer() {
+    let timer = Timer()
+    #expect(!timer.isValid)
+  }
+}

@@ -1,0 +1,9 @@
+#ifndef C_RUNTIME_SUPPORT_H
+#define C_RUNTIME_SUPPORT_H
+
+#include "ClassCalls.h"
+#include "FieldRecords.h"
+#include "HostTime.h"
+#include "MetadataSections.h"
+
+#endif

@@ -1,0 +1,124 @@
+import Foundation
+import UIKit
+
+/// The plainest value of a type: false, 0, an empty text or collection, nil, an empty view, a model with all of its fields plain.
+public enum PlainValue {
+  /// - Parameter reason: what to say where there is no such value, and the app has to stop.
+  public static func make<Value>(_ type: Value.Type = Value.self, reason: () -> String) -> Value {
+    if let value = plain(Value.self) { return value }
+    fatalError("\(reason()), and there is no plain value of \(Value.self) to go on with")
+  }
+
+  /// Nil where the type has none: functions, and classes and enumerations that nothing is known of.
+  static func plain<Value>(_ type: Value.Type) -> Value? {
+    if type == Void.self { return () as? Value }
+    if type == Any.self { return MissingObject() as? Value }
+    if let type = type as? any ExpressibleByNilLiteral.Type { return nilLiteral(type) as? Value }
+    if let type = type as? any PlainMissing.Type, let value = type.plainMissing() as? Value { return value }
+    if let value = foundation(type) as? Value { return value }
+    if let value = literal(type) as? Value { return value }
+    if MainQueue.isCurrent, let value = MainActor.assumeIsolated({ Handed(interface(type)) }).value as? Value {
+      return value
+    }
+    // Enumerations' first case, before their raw values are asked for one.
+    if let type = type as? any CaseIterable.Type, let value = firstCase(type) as? Value { return value }
+    if let type = type as? any Decodable.Type { return (try? type.init(from: PlainDecoder(codingPath: []))) as? Value }
+    return MissingObject() as? Value
+  }
+
+  /// Unchecked: it is made and used on the main thread.
+  private struct Handed: @unchecked Sendable {
+    let value: Any?
+    init(_ value: Any?) { self.value = value }
+  }
+
+  private static func nilLiteral<Value: ExpressibleByNilLiteral>(_ type: Value.Type) -> Value {
+    Value(nilLiteral: ())
+  }
+
+  private static func firstCase<Value: CaseIterable>(_ type: Value.Type) -> Any? { Value.allCases.first }
+
+  private static func literal<Value>(_ type: Value.Type) -> Any? {
+    switch type {
+    case let type as any FixedWidthInteger.Type: integer(type)
+    case let type as any BinaryFloatingPoint.Type: floating(type)
+    case let type as any ExpressibleByBooleanLiteral.Type: boolean(type)
+    case let type as any StringProtocol.Type: string(type)
+    case let type as any ExpressibleByArrayLiteral.Type: array(type)
+    case let type as any ExpressibleByDictionaryLiteral.Type: dictionary(type)
+    default: nil
+    }
+  }
+
+  private static func integer<Value: FixedWidthInteger>(_ type: Value.Type) -> Any { Value.zero }
+  private static func floating<Value: BinaryFloatingPoint>(_ type: Value.Type) -> Any { Value.zero }
+  private static func boolean<Value: ExpressibleByBooleanLiteral>(_ type: Value.Type) -> Any {
+    (false as? Value.BooleanLiteralType).map { Value(booleanLiteral: $0) } as Any
+  }
+  private static func string<Value: StringProtocol>(_ type: Value.Type) -> Any { Value(stringLiteral: "") }
+  private static func array<Value: ExpressibleByArrayLiteral>(_ type: Value.Type) -> Any { [] as Value }
+  private static func dictionary<Value: ExpressibleByDictionaryLiteral>(_ type: Value.Type) -> Any {
+    [:] as Value
+  }
+
+  private static func foundation<Value>(_ type: Value.Type) -> Any? {
+    switch type {
+    case is Date.Type: Date(timeIntervalSinceReferenceDate: 0)
+    case is Data.Type: Data()
+    case is URL.Type: URL(filePath: "/")
+    case is UUID.Type: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    case is CGPoint.Type: CGPoint.zero
+    case is CGSize.Type: CGSize.zero
+    case is CGRect.Type: CGRect.zero
+    case is IndexPath.Type: IndexPath(item: 0, section: 0)
+    case is NSString.Type: NSString()
+    case is NSNumber.Type: NSNumber(value: 0)
+    case is NSAttributedString.Type: NSMutableAttributedString(string: "")
+    default: nil
+    }
+  }
+
+  @MainActor
+  private static func interface<Value>(_ type: Value.Type) -> Any? {
+    switch type {
+    case is UIColor.Type: UIColor.clear
+    case is UIImage.Type: UIImage()
+    case is UIFont.Type: UIFont.systemFont(ofSize: UIFont.systemFontSize)
+    case is UIEdgeInsets.Type: UIEdgeInsets.zero
+    default: object(type)
+    }
+  }
+
+  /// An empty view or controller, of the class itself where it is one of these.
+  @MainActor
+  private static func object<Value>(_ type: Value.Type) -> Any? {
+    let makers: [() -> NSObject] = [
+      { UIView() }, { UIViewController() }, { UILabel() }, { UIButton() }, { UIImageView() }, { UITextField() },
+      { UITextView() }, { UIStackView() }, { UIScrollView() }, { UITableViewCell() }, { UICollectionViewCell() },
+      { UINavigationController() }, { UITabBarController() }, { NSObject() },
+    ]
+    let types: [AnyClass] = [
+      UIView.self, UIViewController.self, UILabel.self, UIButton.self, UIImageView.self, UITextField.self,
+      UITextView.self, UIStackView.self, UIScrollView.self, UITableViewCell.self, UICollectionViewCell.self,
+      UINavigationController.self, UITabBarController.self, NSObject.self,
+    ]
+    guard let wanted = type as? AnyClass, let index = types.firstIndex(where: { $0 == wanted }) else { return nil }
+    return makers[index]()
+  }
+}
+
+/// What stands for a class of a module that is not there, and can be made from nothing.
+public protocol PlainMissing {
+  static func plainMissing() -> Any
+}
+
+/// Whether code runs where views may be made: on the main queue, which need not be the process's first thread.
+private enum MainQueue {
+  private static let mark: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil || Thread.isMainThread }
+}

@@ -1,0 +1,103 @@
+import SwiftSyntax
+
+/// What is done as soon as the missing names are known: declarations of what is called on them, and changes of how what they give
+/// is unwrapped, so that at run time nothing is there rather than something empty.
+struct EagerAdapting {
+  private(set) var catalog: StubCatalog
+  private(set) var edits: [Int: SourceEdits] = [:]
+  private(set) var entries: [StubEntry] = []
+
+  init(files: [ParsedSource], catalog: StubCatalog) {
+    self.catalog = catalog
+    let roots = MissingRoots(files, catalog: catalog)
+    for (index, file) in files.enumerated() {
+      let calls = CallCollector(roots: roots, file: index, catalog: self.catalog)
+      calls.walk(file.tree)
+      self.catalog = calls.catalog
+      let visitor = Visitor(roots: roots, file: index)
+      visitor.walk(file.tree)
+      if !visitor.edits.isEmpty { edits[index] = visitor.edits }
+      for emptied in visitor.emptied {
+        entries.append(
+          StubEntry(
+            module: nil, name: Cutter.short(file.text(emptied.range)), kind: .leftOut, severity: .warning,
+            detail: "is never called, and left out", reason: "relations of a layout library",
+            places: [file.place(of: emptied.closure.statements)]))
+      }
+    }
+  }
+
+  private final class Visitor: SyntaxVisitor {
+    let roots: MissingRoots
+    let file: Int
+    var edits = SourceEdits()
+    var emptied: [(range: Range<Int>, closure: ClosureExprSyntax)] = []
+
+    init(roots: MissingRoots, file: Int) {
+      self.roots = roots
+      self.file = file
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    /// A chain whose last member is one of something missing, and gives what no type is known of.
+    private func isOpen(_ expression: ExprSyntax) -> Bool {
+      guard expression.is(MemberAccessExprSyntax.self) || expression.is(FunctionCallExprSyntax.self) else {
+        return false
+      }
+      if expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "missingOptional" { return false }
+      return roots.hasMissingBase(expression, file: file) && roots.isSurelyMissing(expression, file: file)
+        && !expression.hasOptionalChaining
+    }
+
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+      // Nothing can't be unwrapped.
+      if roots.hasMissingBase(node.expression, file: file), roots.isSurelyMissing(node.expression, file: file),
+        !node.expression.is(DeclReferenceExprSyntax.self)
+      {
+        edits.replace(node.exclamationMark.textRange, with: "")
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+      if node.typeAnnotation == nil, let value = node.initializer?.value, isOpen(value) {
+        edits.insert(".missingOptional", at: value.textRange.upperBound)
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+      let elements = Array(node.elements)
+      for (index, element) in elements.enumerated() {
+        guard let symbol = element.as(BinaryOperatorExprSyntax.self)?.operator.text, symbol == "==" || symbol == "!=",
+          index > 0, index + 1 < elements.count, elements[index + 1].is(NilLiteralExprSyntax.self),
+          isOpen(elements[index - 1])
+        else { continue }
+        edits.insert(".missingOptional", at: elements[index - 1].textRange.upperBound)
+      }
+      return .visitChildren
+    }
+
+    /// A closure of a layout library's own language: its operators take long to understand, and it is never called.
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+      let hasRelations = node.statements.contains { item in
+        guard let sequence = item.item.as(SequenceExprSyntax.self) else { return false }
+        return sequence.elements.contains {
+          ["==", ">=", "<=", "~", "=="].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text)
+        }
+      }
+      guard hasRelations, roots.isNeverCalled(node, file: file) else { return .visitChildren }
+      edits.replace(node.statements.textRange, with: "")
+      emptied.append((node.statements.textRange, node))
+      return .skipChildren
+    }
+
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+      if isOpen(node.sequence) {
+        edits.insert("MissingModules.LeftOut.empty(", at: node.sequence.textRange.lowerBound)
+        edits.insert(")", at: node.sequence.textRange.upperBound)
+      }
+      return .visitChildren
+    }
+  }
+}

@@ -1,0 +1,781 @@
+import Foundation
+import SwiftSyntax
+
+/// Does something about the errors of one round: declares more, adapts the source text, or leaves out the smallest piece.
+struct Mender {
+  let files: [ParsedSource]
+  /// The files before anything was changed.
+  let originals: [ParsedSource]
+  let project: ProjectNames
+  let missing: [MissingModule]
+  let isAppleName: @Sendable (String) -> Bool
+  private(set) var catalog: StubCatalog
+  /// At the start of the round: what came since is still to be tried.
+  private let before: StubCatalog
+  private(set) var state: MendingState
+  private(set) var edits: [Int: SourceEdits] = [:]
+  private(set) var isChanged = false
+  /// Errors that nothing was done about.
+  private(set) var left: [CheckerMessage] = []
+  private var blame: Blame
+  private let fileNumbers: [String: Int]
+
+  init(
+    files: [ParsedSource], originals: [ParsedSource], project: ProjectNames, missing: [MissingModule],
+    isAppleName: @escaping @Sendable (String) -> Bool, catalog: StubCatalog, state: MendingState
+  ) {
+    self.files = files
+    self.originals = originals
+    self.project = project
+    self.missing = missing
+    self.isAppleName = isAppleName
+    self.catalog = catalog
+    before = catalog
+    self.state = state
+    blame = Blame(
+      files: files, project: project, catalog: catalog, missing: missing, isAppleName: isAppleName, lost: state.lost,
+      takesAll: state.takesAll)
+    var numbers: [String: Int] = [:]
+    for (index, file) in files.enumerated() { for name in file.namedFiles { numbers[name] = index } }
+    fileNumbers = numbers
+  }
+
+  /// An error with its place in the syntax tree.
+  private struct Place {
+    var message: CheckerMessage
+    var complaint: Complaint
+    var file: Int
+    var token: TokenSyntax
+    var line: Int
+  }
+
+  mutating func mend(_ messages: [CheckerMessage]) {
+    var places: [Place] = []
+    for message in messages where message.isError {
+      guard let name = message.file, let file = fileNumbers[name], let offset = files[file].offset(of: message),
+        let token = files[file].token(at: offset)
+      else {
+        left.append(message)
+        continue
+      }
+      places.append(
+        Place(
+          message: message, complaint: Complaint(message.text), file: file, token: token,
+          line: files[file].line(at: token.textRange.lowerBound)))
+    }
+    if declareNames(places) {
+      // What these names are missing from has errors of other kinds, too.
+      isChanged = true
+      return
+    }
+    var handled: Set<SyntaxIdentifier> = []
+    for place in places {
+      let statement = Blame.statement(around: place.token)
+      if let statement, handled.contains(statement.id) { continue }
+      if mend(place) {
+        isChanged = true
+        if let statement { handled.insert(statement.id) }
+      } else {
+        left.append(place.message)
+      }
+    }
+  }
+
+  // MARK: Names
+
+  private mutating func declareNames(_ places: [Place]) -> Bool {
+    var names: Set<String> = []
+    var operators: [String: StubCatalog.Fixity] = [:]
+    for place in places {
+      switch place.complaint {
+      case .noType(let name), .noName(let name), .noAttribute(let name):
+        guard !catalog.declares(name), blame.canBeMissing(name, in: place.file) else { continue }
+        if name.first?.isLowercase == true, case .noName = place.complaint, inheritedMember(name, at: place) {
+          isChanged = true
+          continue
+        }
+        names.insert(name)
+        if state.takesAll, !blame.imports(of: place.file).contains(where: { $0.kind == .apple || !isAppleName(name) }) {
+          state.overruled.append(place.message)
+        }
+      case .noOperator(let name):
+        guard !catalog.declares(name), blame.canBeMissing(name, in: place.file),
+          name.allSatisfy({ "/=-+!*%<>&|^~?".contains($0) || !$0.isASCII }), !name.isEmpty
+        else { continue }
+        operators[name] =
+          place.token.parent?.is(BinaryOperatorExprSyntax.self) == true
+          ? .infix : place.token.parent?.is(PostfixOperatorExprSyntax.self) == true ? .postfix : .prefix
+      default: continue
+      }
+    }
+    guard !names.isEmpty || !operators.isEmpty else { return isChanged }
+    catalog.operators.merge(operators) { first, _ in first }
+    let collector = NameFactsCollector(names: names, project: project, modules: Set(missing.map(\.name)))
+    for file in files { collector.collect(file) }
+    for name in names {
+      let facts = collector.facts[name] ?? NameFacts()
+      _ = StubDeclaring.declare(name, facts, in: &catalog)
+    }
+    return true
+  }
+
+  /// A name that a class can have inherited from a missing one.
+  private mutating func inheritedMember(_ name: String, at place: Place) -> Bool {
+    for node in place.token.enclosing {
+      let type: String
+      if let declaration = node.as(ClassDeclSyntax.self) {
+        type = declaration.name.identifierText
+      } else if let declaration = node.as(ExtensionDeclSyntax.self) {
+        type = declaration.extendedType.trimmedDescription
+      } else {
+        continue
+      }
+      guard let root = project.superclasses(of: type).last, let path = catalog.path(ofTypeNamed: root) else { continue }
+      if let call = place.token.parent?.parent?.as(FunctionCallExprSyntax.self),
+        call.calledExpression.id == place.token.parent?.id
+      {
+        StubCatalog.add(CallShape(name, call), to: &catalog.additions[path, default: .init()].methods)
+      } else {
+        catalog.additions[path, default: .init()].variables.insert(name)
+      }
+      return catalog.additions[path] != before.additions[path]
+    }
+    return false
+  }
+
+  // MARK: One error
+
+  private mutating func mend(_ place: Place) -> Bool {
+    let done = specialCase(place)
+    let isDone: Bool
+    if let done {
+      isDone = done
+    } else if isBlamed(place) || state.takesAll {
+      isDone = refineCalls(place) || cut(place)
+    } else {
+      isDone = false
+    }
+    if isDone, state.takesAll, !isOfMissingModule(place), !state.overruled.contains(place.message) {
+      state.overruled.append(place.message)
+    }
+    return isDone
+  }
+
+  /// An error that would have been mended anyway, as those that come of what was declared and left out.
+  private func isOfMissingModule(_ place: Place) -> Bool {
+    blame.isMissing(inMessage: place.message.text) || blame.isMissing(around: place.token, file: place.file)
+  }
+
+  private func isBlamed(_ place: Place) -> Bool {
+    if blame.isMissing(inMessage: place.message.text) { return true }
+    switch place.complaint {
+    case .noType(let name), .noName(let name), .noAttribute(let name), .noOperator(let name), .noMacro(let name):
+      return state.lost.contains(name) || blame.canBeMissing(name, in: place.file)
+    case .missingReturn, .notExhaustive:
+      return (Blame.body(around: place.token).map { Cutter.hasCut($0) } ?? false)
+        || blame.isMissing(around: place.token, file: place.file)
+    case .noMember(let type, let member, _):
+      return state.lost.contains(member) || (extensible(type) != nil && blame.canBeAddition(member, in: place.file))
+    default:
+      if flowIsCut(place) || isOperatorForSystemTypes(place) { return true }
+      let text = place.message.text
+      if isAboutArguments(text), let call = self.call(around: place.token),
+        initialised(by: call, in: Syntax(call)) != nil
+      {
+        return true
+      }
+      // What is there and can't be used here is so whatever stands beside it.
+      if text.contains("is unavailable") || text.contains("has been renamed to") { return false }
+      return blame.isMissing(around: place.token, file: place.file)
+    }
+  }
+
+  /// An operator on types of the system, which a layout library can have declared: `view.topAnchor == other.topAnchor + 8`.
+  private func isOperatorForSystemTypes(_ place: Place) -> Bool {
+    guard place.token.parent?.is(BinaryOperatorExprSyntax.self) == true else { return false }
+    let text = place.message.text
+    guard text.hasPrefix("binary operator '") || text.hasPrefix("referencing operator function '") else { return false }
+    return blame.imports(of: place.file).contains { $0.kind == .thirdParty }
+      && Complaint.quoted(in: text).contains { isAppleName($0) }
+  }
+
+  private func isAboutArguments(_ text: String) -> Bool {
+    ["argument passed to call", "incorrect argument label", "extra argument", "missing argument", "no exact matches"]
+      .contains { text.hasPrefix($0) }
+  }
+
+  private func call(around token: TokenSyntax) -> FunctionCallExprSyntax? {
+    token.enclosing.prefix(8).lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
+  }
+
+  /// What only the flow of the code tells comes after cuts in the same body.
+  private func flowIsCut(_ place: Place) -> Bool {
+    let text = place.message.text
+    guard
+      text.contains("before being initialized") || text.contains("without initializing all stored properties")
+        || text.contains("isn't called on all paths") || text.contains("must not fall through")
+    else { return false }
+    return Blame.body(around: place.token).map { Cutter.hasCut($0) } ?? false
+  }
+
+  /// - Returns: nil where the general way is to be gone.
+  private mutating func specialCase(_ place: Place) -> Bool? {
+    let file = files[place.file]
+    switch place.complaint {
+    case .noMember(let type, let member, let isStatic): return noMember(type, member, isStatic, place)
+    case .noNestedType(let name, let owner):
+      guard let path = catalog.path(ofTypeNamed: owner), catalog[path: "\(path).\(name)"] == nil else { return nil }
+      let collector = NameFactsCollector(
+        names: [String(path.prefix { $0 != "." })], project: project, modules: Set(missing.map(\.name)))
+      for file in files { collector.collect(file) }
+      let facts = collector.facts[String(path.prefix { $0 != "." })]?.nested[name] ?? NameFacts()
+      var inner = StubCatalog()
+      var typed = facts
+      typed.isInTypePosition = true
+      _ = StubDeclaring.declare(name, typed, in: &inner)
+      catalog[path: "\(path).\(name)"] = inner.types[name]
+      return true
+    case .notConforming(let type, let conformance):
+      if place.token.parent?.is(BinaryOperatorExprSyntax.self) == true, type.hasPrefix("Missing") {
+        return operands([type, type], place)
+      }
+      return notConforming(type, conformance, place)
+    case .finalSuperclass(let name):
+      return changeType(name) { type in
+        defer { type.isOpen = true }
+        return !type.isOpen
+      }
+    case .notClassBound(let name):
+      return changeType(name) { type in
+        defer { type.isClassBound = true }
+        return type.form == .protocol && !type.isClassBound
+      }
+    case .notInheritable(let name):
+      return changeType(name) { type in
+        guard type.form == .class, type.initialisers.isEmpty else { return false }
+        type.form = .protocol
+        return true
+      }
+    case .needsOptional(let type):
+      guard blame.isMissing(inMessage: place.message.text) || blame.isMissing(around: place.token, file: place.file),
+        state.tries("optional", file: place.file, line: place.line, limit: 4)
+      else { return nil }
+      return makeOptional(type, place)
+    case .needsSequence:
+      guard blame.isMissing(inMessage: place.message.text),
+        let loop = place.token.enclosing.lazy.compactMap({ $0.as(ForStmtSyntax.self) }).first,
+        state.tries("sequence", file: place.file, line: place.line)
+      else { return nil }
+      wrap(loop.sequence.textRange, in: "empty", place)
+      return true
+    case .wrongType: return wrongType(place)
+    case .operands(let types): return operands(types, place)
+    case .missingOverride:
+      guard let declaration = member(around: place.token), inheritsMissing(place.token),
+        state.tries("override", file: place.file, line: place.line)
+      else { return nil }
+      let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      edit(place.file) {
+        $0.insert("override ", at: (modifiers?.first?.textRange ?? file.keyword(of: declaration)).lowerBound)
+      }
+      return true
+    case .nothingOverridden:
+      guard let declaration = member(around: place.token), inheritsMissing(place.token),
+        let modifier = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.first(where: {
+          $0.name.text == "override"
+        })
+      else { return nil }
+      edit(place.file) { $0.replace(modifier.textRange, with: "") }
+      return true
+    case .needsGenericArguments(let name):
+      guard let path = catalog.path(ofTypeNamed: name), let type = catalog[path: path], type.arity > 0,
+        place.token.identifierText == type.name, state.tries("generic", file: place.file, line: place.line, limit: 3)
+      else { return nil }
+      insertArguments(type.arity, after: place.token, place.file)
+      return true
+    case .notExhaustive:
+      guard isBlamed(place), let node = place.token.enclosing.lazy.compactMap({ $0.as(SwitchExprSyntax.self) }).first,
+        state.tries("exhaustive", file: place.file, line: place.line)
+      else { return nil }
+      edit(place.file) { $0.insert("default: break ", at: node.rightBrace.textRange.lowerBound) }
+      return true
+    case .missingReturn:
+      guard isBlamed(place), place.token.tokenKind == .rightBrace,
+        state.tries("return", file: place.file, line: place.line)
+      else { return nil }
+      let arguments = Cutter(file: file).arguments(place.token)
+      edit(place.file) {
+        $0.insert("; return MissingModules.LeftOut.value\(arguments) ", at: place.token.textRange.lowerBound)
+      }
+      return true
+    case .noAttribute(let name):
+      guard let attribute = place.token.enclosing.lazy.compactMap({ $0.as(AttributeSyntax.self) }).first,
+        blame.canBeMissing(name, in: place.file) || catalog.declares(name)
+      else { return nil }
+      edit(place.file) { $0.replace(attribute.textRange, with: "") }
+      record(.adapted, file.text(attribute.textRange), place, detail: "is left out")
+      return true
+    default:
+      if place.message.text.hasPrefix("generic parameter 'Element"), let done = inferElement(place) { return done }
+      return nil
+    }
+  }
+
+  // MARK: Members
+
+  private mutating func noMember(_ type: String, _ member: String, _ isStatic: Bool, _ place: Place) -> Bool? {
+    let call = self.call(at: place.token)
+    if type == "MissingChoice" || (isStatic && type == "MissingObject") {
+      if let call {
+        StubCatalog.add(CallShape(member, call), to: &catalog.choiceCalls)
+        return catalog.choiceCalls != before.choiceCalls ? true : nil
+      }
+      catalog.choices.insert(member)
+      return before.choices.contains(member) ? nil : true
+    }
+    if let path = catalog.path(ofTypeNamed: type), let stub = catalog[path: path] {
+      if stub.form == .class {
+        if isStatic || place.token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period {
+          guard isStatic else { return nil }
+          if let call {
+            StubCatalog.add(CallShape(member, call), to: &catalog[path: path]!.caseCalls)
+            return catalog[path: path]!.caseCalls != before[path: path]?.caseCalls ? true : nil
+          }
+          catalog[path: path]!.cases.insert(member)
+          return before[path: path]?.cases.contains(member) == true ? nil : true
+        }
+        return nil
+      }
+      return add(member, call, isStatic: isStatic, to: path)
+    }
+    guard blame.canBeAddition(member, in: place.file), let extended = extensible(type), project.types[extended] == nil
+    else { return nil }
+    return add(member, call, isStatic: isStatic, to: extended)
+  }
+
+  private mutating func add(_ member: String, _ call: FunctionCallExprSyntax?, isStatic: Bool, to type: String) -> Bool?
+  {
+    var additions = catalog.additions[type] ?? StubCatalog.Additions()
+    switch (call, isStatic) {
+    case (let call?, true): StubCatalog.add(CallShape(member, call), to: &additions.staticMethods)
+    case (let call?, false): StubCatalog.add(CallShape(member, call), to: &additions.methods)
+    case (nil, true): additions.staticVariables.insert(member)
+    case (nil, false): additions.variables.insert(member)
+    }
+    catalog.additions[type] = additions
+    // Whether the round added it, for this error or one before.
+    let old = before.additions[type] ?? StubCatalog.Additions()
+    switch (call, isStatic) {
+    case (_?, true): return old.staticMethods != additions.staticMethods ? true : nil
+    case (_?, false): return old.methods != additions.methods ? true : nil
+    case (nil, true): return old.staticVariables.contains(member) ? nil : true
+    case (nil, false): return old.variables.contains(member) ? nil : true
+    }
+  }
+
+  /// The call whose callee's name a token is.
+  private func call(at token: TokenSyntax) -> FunctionCallExprSyntax? {
+    guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
+    var called = Syntax(reference)
+    if let member = called.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
+      called = Syntax(member)
+    }
+    guard let call = called.parent?.as(FunctionCallExprSyntax.self), Syntax(call.calledExpression).id == called.id
+    else {
+      return nil
+    }
+    return call
+  }
+
+  /// The type that an extension of a missing module extends so that a value of a type has a member.
+  private func extensible(_ written: String) -> String? {
+    var name = written.trimmed
+    if name.hasPrefix("any ") { name = String(name.dropFirst(4)) }
+    while let last = name.last, last == "?" || last == "!" { name.removeLast() }
+    if name.hasPrefix("[") { return name.contains(" : ") ? "Dictionary" : "Array" }
+    if let generic = name.firstIndex(of: "<") { name = String(name[..<generic]) }
+    for suffix in [".Type"] where name.hasSuffix(suffix) { name = String(name.dropLast(suffix.count)) }
+    // Objects of no class have members where Objective-C is there.
+    guard !name.isEmpty, !["Any", "AnyObject", "AnyClass", "Never", "Void", "Self"].contains(name),
+      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+    else { return nil }
+    if project.types[name] != nil {
+      // Others have no members that the project doesn't declare, but for those of missing types that they derive from.
+      guard let root = project.superclasses(of: name).last, project.types[root] == nil,
+        project.types[name]?.keyword == "class"
+      else { return project.types[name]!.inherited.contains { catalog.path(ofTypeNamed: $0) != nil } ? name : nil }
+      return SuperclassGuess.family(of: root) ?? root
+    }
+    return SuperclassGuess.family(of: name) ?? name
+  }
+
+  private mutating func notConforming(_ type: String, _ conformance: String, _ place: Place) -> Bool? {
+    if let path = catalog.path(ofTypeNamed: type) {
+      return conform(path, to: conformance)
+    }
+    // A type of the project is made of missing ones.
+    guard ["Decodable", "Encodable", "Codable"].contains(conformance),
+      let group = place.token.enclosing.first(where: { $0.asProtocol((any DeclGroupSyntax).self) != nil })
+    else { return nil }
+    let names = TypeNameCollector(viewMode: .sourceAccurate)
+    names.walk(group)
+    var isNew = false
+    for name in names.names.sorted() where catalog.types[name] != nil {
+      if conform(name, to: "Codable") == true { isNew = true }
+    }
+    return isNew ? true : nil
+  }
+
+  private mutating func conform(_ path: String, to conformance: String) -> Bool? {
+    guard var type = catalog[path: path] else { return nil }
+    let name = ["Decodable", "Encodable"].contains(conformance) ? "Codable" : conformance
+    guard StubConformances.known.contains(name), !StubConformances.given.contains(name) || type.form == .protocol,
+      type.form == .class || type.form == .protocol,
+      type.form == .protocol || !type.isOpen || StubConformances.isWithoutMembers(name)
+    else { return nil }
+    type.conformances.insert(name)
+    catalog[path: path] = type
+    return before[path: path]?.conformances.contains(name) == true ? nil : true
+  }
+
+  private final class TypeNameCollector: SyntaxVisitor {
+    var names: Set<String> = []
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+      names.insert(node.name.identifierText)
+      return .visitChildren
+    }
+
+    /// A property without a type has that of its value: `var sizes = List<Size>()`.
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      names.insert(node.baseName.identifierText)
+      return .skipChildren
+    }
+  }
+
+  private mutating func changeType(_ name: String, _ change: (inout StubType) -> Bool) -> Bool? {
+    guard let path = catalog.path(ofTypeNamed: name), var type = catalog[path: path] else { return nil }
+    guard change(&type) else { return catalog[path: path] != before[path: path] ? true : nil }
+    catalog[path: path] = type
+    return true
+  }
+
+  // MARK: Adapting
+
+  private mutating func edit(_ file: Int, _ change: (inout SourceEdits) -> Void) {
+    change(&edits[file, default: SourceEdits()])
+  }
+
+  private mutating func record(_ kind: StubEntry.Kind, _ text: String, _ place: Place, detail: String) {
+    let file = files[place.file]
+    let module = imports(of: place.file)
+    // What was changed before is not the author's text.
+    let text =
+      text.contains("MissingModules.")
+      ? originals[place.file].text(ofLine: file.textLine(at: place.token.textRange.lowerBound)) : text
+    state.entries.append(
+      StubEntry(
+        module: module, name: Cutter.short(text), kind: kind, severity: kind == .leftOut ? .warning : .note,
+        detail: detail, reason: place.message.text,
+        places: [StubEntry.Place(file: file.source.original.path(percentEncoded: false), line: place.line)]))
+  }
+
+  /// The module that a file misses, where it is one alone.
+  private func imports(of file: Int) -> MissingModule? {
+    let modules = blame.imports(of: file)
+    return modules.count == 1 ? modules[0] : nil
+  }
+
+  private mutating func wrap(_ range: Range<Int>, in name: String, _ place: Place) {
+    edit(place.file) {
+      $0.insert("MissingModules.LeftOut.\(name)(", at: range.lowerBound)
+      $0.insert(")", at: range.upperBound)
+    }
+    record(.adapted, files[place.file].text(range), place, detail: Mender.details[name] ?? "")
+  }
+
+  private static let details = [
+    "empty": "is taken for an empty sequence", "absent": "is taken for nothing",
+    "converted": "is taken for a value of the type that is wanted",
+  ]
+
+  private mutating func makeOptional(_ type: String, _ place: Place) -> Bool? {
+    guard let binding = place.token.enclosing.lazy.compactMap({ $0.as(OptionalBindingConditionSyntax.self) }).first
+    else {
+      return nil
+    }
+    if let initializer = binding.initializer {
+      wrap(initializer.value.textRange, in: "absent", place)
+    } else {
+      let name = binding.pattern.trimmedDescription
+      edit(place.file) {
+        $0.insert(" = MissingModules.LeftOut.absent(\(name))", at: binding.pattern.textRange.upperBound)
+      }
+      record(.adapted, name, place, detail: Mender.details["absent"]!)
+    }
+    return true
+  }
+
+  private mutating func wrongType(_ place: Place) -> Bool? {
+    let text = place.message.text
+    guard blame.isMissing(inMessage: text) else { return nil }
+    if text.hasPrefix("cannot use optional chaining on") {
+      guard let chained = place.token.enclosing.lazy.compactMap({ $0.as(OptionalChainingExprSyntax.self) }).first,
+        state.tries("chaining", file: place.file, line: place.line, limit: 4)
+      else { return nil }
+      edit(place.file) { $0.replace(chained.questionMark.textRange, with: "") }
+      return true
+    }
+    if text.hasPrefix("cannot force unwrap value of non-optional type") {
+      guard let unwrapped = place.token.enclosing.lazy.compactMap({ $0.as(ForceUnwrapExprSyntax.self) }).first,
+        state.tries("unwrapped", file: place.file, line: place.line, limit: 4)
+      else { return nil }
+      edit(place.file) { $0.replace(unwrapped.exclamationMark.textRange, with: "") }
+      return true
+    }
+    if text.hasPrefix("value of optional type '") {
+      guard text.contains("to refer to member"),
+        let member = place.token.parent?.parent?.as(MemberAccessExprSyntax.self),
+        let base = member.base,
+        member.declName.baseName.id == place.token.id || base.textRange.contains(place.token.textRange.lowerBound),
+        state.tries("unwrapping", file: place.file, line: place.line, limit: 4)
+      else { return nil }
+      edit(place.file) { $0.insert("?", at: base.textRange.upperBound) }
+      return true
+    }
+    guard state.tries("conversion", file: place.file, line: place.line, limit: 3),
+      let expression = value(at: place.token), !Cutter.isCut(expression),
+      !expression.trimmedDescription.hasPrefix("MissingModules.LeftOut.converted("),
+      expression.parent?.is(InOutExprSyntax.self) != true
+    else { return nil }
+    wrap(expression.textRange, in: "converted", place)
+    return true
+  }
+
+  /// The whole chain that a message about a value points into.
+  private func value(at token: TokenSyntax) -> ExprSyntax? {
+    guard var node = token.enclosing.lazy.compactMap({ $0.as(ExprSyntax.self) }).first else { return nil }
+    while let parent = node.parent {
+      if let member = parent.as(MemberAccessExprSyntax.self) {
+        node = ExprSyntax(member)
+      } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
+        node = ExprSyntax(call)
+      } else if let call = parent.as(SubscriptCallExprSyntax.self), call.calledExpression.id == node.id {
+        node = ExprSyntax(call)
+      } else if let unwrapped = parent.as(ForceUnwrapExprSyntax.self) {
+        node = ExprSyntax(unwrapped)
+      } else if let chained = parent.as(OptionalChainingExprSyntax.self) {
+        node = ExprSyntax(chained)
+      } else {
+        break
+      }
+    }
+    if node.is(InOutExprSyntax.self) || node.is(ClosureExprSyntax.self) { return nil }
+    // A name in a pattern, or what is assigned to.
+    if let sequence = node.parent?.parent?.as(SequenceExprSyntax.self), sequence.elements.first?.id == node.id,
+      sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    {
+      return nil
+    }
+    return node
+  }
+
+  private mutating func operands(_ types: [String], _ place: Place) -> Bool? {
+    var types = types
+    guard let symbol = place.token.parent?.as(BinaryOperatorExprSyntax.self),
+      let list = symbol.parent?.as(ExprListSyntax.self), types.count == 2
+    else { return nil }
+    let elements = Array(list)
+    guard let index = elements.firstIndex(where: { $0.id == symbol.id }), index > 0, index + 1 < elements.count,
+      state.tries("operands", file: place.file, line: place.line, limit: 3)
+    else { return nil }
+    if types[0] == types[1], blame.isMissing(inMessage: place.message.text) {
+      // Only one of the operands' types is told: the other one is of a literal, or of what is there.
+      let isFirst = blame.roots.isMissing(elements[index - 1], file: place.file)
+      if isFirst == blame.roots.isMissing(elements[index + 1], file: place.file) { return nil }
+      types[isFirst ? 1 : 0] = ""
+    }
+    let isMissing = types.map { type in type.contains("MissingObject") || catalog.path(ofTypeNamed: type) != nil }
+    // Where both are, nothing says what they should be.
+    guard isMissing[0] != isMissing[1] else { return nil }
+    let operand = elements[isMissing[0] ? index - 1 : index + 1]
+    guard !operand.trimmedDescription.hasPrefix("MissingModules.LeftOut.") else { return nil }
+    wrap(operand.textRange, in: "converted", place)
+    return true
+  }
+
+  private mutating func insertArguments(_ arity: Int, after token: TokenSyntax, _ file: Int) {
+    let arguments = [String](repeating: "MissingObject", count: arity).joined(separator: ", ")
+    edit(file) { $0.insert("<\(arguments)>", at: token.textRange.upperBound) }
+  }
+
+  private mutating func inferElement(_ place: Place) -> Bool? {
+    guard let statement = Blame.statement(around: place.token),
+      state.tries("element", file: place.file, line: place.line, limit: 3)
+    else { return nil }
+    for token in statement.tokens(viewMode: .sourceAccurate)
+    where token.textRange.lowerBound >= place.token.textRange.lowerBound {
+      guard let type = catalog.types[token.identifierText], type.arity > 0,
+        token.parent?.is(DeclReferenceExprSyntax.self) == true,
+        token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .leftAngle
+      else { continue }
+      insertArguments(type.arity, after: token, place.file)
+      return true
+    }
+    return nil
+  }
+
+  private func member(around token: TokenSyntax) -> DeclSyntax? {
+    token.enclosing.lazy.compactMap { $0.as(MemberBlockItemSyntax.self)?.decl }.first
+  }
+
+  /// The class around a place derives from a missing one.
+  private func inheritsMissing(_ token: TokenSyntax) -> Bool {
+    for node in token.enclosing {
+      let name: String
+      if let declaration = node.as(ClassDeclSyntax.self) {
+        name = declaration.name.identifierText
+      } else if let declaration = node.as(ExtensionDeclSyntax.self) {
+        name = declaration.extendedType.trimmedDescription
+      } else {
+        continue
+      }
+      return project.superclasses(of: name).contains { catalog.path(ofTypeNamed: $0) != nil }
+    }
+    return false
+  }
+
+  // MARK: Calls
+
+  private mutating func refineCalls(_ place: Place) -> Bool {
+    guard let statement = Blame.statement(around: place.token),
+      state.tries("calls", file: place.file, line: files[place.file].line(of: statement))
+    else { return false }
+    let all = CallCollector(roots: blame.roots, file: place.file, catalog: catalog)
+    all.walk(statement)
+    catalog = all.catalog
+    // Others of the round can have asked for the same.
+    let own = CallCollector(roots: blame.roots, file: place.file, catalog: before)
+    own.walk(statement)
+    var isNew = own.isChanged
+    for call in CallFinder.calls(in: statement) {
+      guard let path = initialised(by: call, in: statement), catalog[path: path]?.form == .class else { continue }
+      let shape = CallShape("init", call)
+      StubDeclaring.add(shape, to: &catalog[path: path]!)
+      if call.isUnwrapped { catalog[path: path]!.failable.insert(shape.signature) }
+      if catalog[path: path]!.initialisers != before[path: path]?.initialisers { isNew = true }
+    }
+    return isNew
+  }
+
+  /// The stand-in that a call makes an object of, as far as its text tells.
+  private func initialised(by call: FunctionCallExprSyntax, in statement: Syntax) -> String? {
+    var called = call.calledExpression
+    if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
+    if let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" {
+      guard let base = member.base else { return typeWanted(of: call) }
+      called = base
+    }
+    let name = called.trimmedDescription
+    if let path = catalog.path(ofTypeNamed: name) { return path }
+    // A class of the project inherits the initialisers of the missing one that it derives from.
+    return project.superclasses(of: name).last.flatMap { catalog.path(ofTypeNamed: $0) }
+  }
+
+  /// The type that the declaration around an initialiser's call without a type says.
+  private func typeWanted(of call: FunctionCallExprSyntax) -> String? {
+    for node in call.enclosing {
+      if let binding = node.as(PatternBindingSyntax.self) {
+        return binding.typeAnnotation.flatMap { catalog.path(ofTypeNamed: $0.type.trimmedDescription) }
+      }
+      if let function = node.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause.flatMap { catalog.path(ofTypeNamed: $0.type.trimmedDescription) }
+      }
+    }
+    return nil
+  }
+
+  private final class CallFinder: SyntaxVisitor {
+    var calls: [FunctionCallExprSyntax] = []
+    static func calls(in node: Syntax) -> [FunctionCallExprSyntax] {
+      let finder = CallFinder(viewMode: .sourceAccurate)
+      finder.walk(node)
+      return finder.calls
+    }
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      calls.append(node)
+      return .visitChildren
+    }
+  }
+
+  // MARK: Cutting
+
+  /// Closures that nothing calls are not missed, and what is wrong in them is often told of the statement.
+  private mutating func emptyClosures(around place: Place, _ cutter: Cutter) -> Bool {
+    guard let statement = Blame.statement(around: place.token), statement.is(CodeBlockItemSyntax.self) else {
+      return false
+    }
+    let finder = ClosureFinder(isNeverCalled: cutter.isNeverCalled)
+    finder.walk(statement)
+    var isDone = false
+    for closure in finder.closures {
+      let cut = cutter.emptied(closure)
+      var isNew = false
+      edit(place.file) { isNew = $0.replace(cut.range, with: cut.replacement) }
+      guard isNew else { continue }
+      isDone = true
+      record(.leftOut, files[place.file].text(cut.range), place, detail: cut.detail)
+    }
+    return isDone
+  }
+
+  private final class ClosureFinder: SyntaxVisitor {
+    let isNeverCalled: (ClosureExprSyntax) -> Bool
+    var closures: [ClosureExprSyntax] = []
+
+    init(isNeverCalled: @escaping (ClosureExprSyntax) -> Bool) {
+      self.isNeverCalled = isNeverCalled
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+      guard isNeverCalled(node) else { return .skipChildren }
+      if !node.statements.isEmpty { closures.append(node) }
+      return .skipChildren
+    }
+  }
+
+  private mutating func cut(_ place: Place) -> Bool {
+    let key = MendingState.Attempt(file: place.file, line: place.line, kind: "cut")
+    let tried = state.attempts[key, default: 0]
+    state.attempts[key] = tried + 1
+    let roots = blame.roots
+    let original = originals[place.file]
+    var cutter = Cutter(
+      file: files[place.file], isNeverCalled: { roots.isNeverCalled($0, file: place.file) },
+      authorsText: { original.text(ofLine: $0) })
+    if tried >= 6 { cutter.atLeast = .declaration } else if tried >= 3 { cutter.atLeast = .body }
+    if emptyClosures(around: place, cutter) { return true }
+    guard let cut = cutter.cut(at: place.token) else { return false }
+    var isDone = false
+    edit(place.file) { edits in
+      isDone = edits.replace(cut.range, with: cut.replacement)
+      if isDone { for insertion in cut.insertions { edits.insert(insertion.text, at: insertion.offset) } }
+    }
+    guard isDone else { return true }
+    state.lost.formUnion(cut.lost)
+    record(.leftOut, files[place.file].text(cut.range), place, detail: cut.detail)
+    return true
+  }
+}
+
+extension ParsedSource {
+  /// Where a declaration's own words begin, after its attributes.
+  fileprivate func keyword(of declaration: DeclSyntax) -> Range<Int> {
+    if let last = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.last,
+      let next = last.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+    {
+      return next.textRange
+    }
+    return declaration.textRange
+  }
+}

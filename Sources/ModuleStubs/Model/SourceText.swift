@@ -1,0 +1,30 @@
+import Foundation
+
+/// A file of a module as the compiler is to read it: the author's, or what was rewritten of it.
+package struct SourceText: Sendable, Hashable {
+  /// Where the text lies, which the compiler's messages name, unless `#sourceLocation` in it names another.
+  package var place: URL
+  /// The author's file.
+  package var original: URL
+  package var text: String
+
+  package init(place: URL, original: URL? = nil, text: String) {
+    self.place = place
+    self.original = original ?? place
+    self.text = text
+  }
+}
+
+/// A module that stands for one that is not there, as source text.
+package struct StubModule: Sendable, Hashable, Codable {
+  package var name: String
+  package var text: String
+  /// Modules among the stubs that it imports.
+  package var dependencies: [String]
+
+  package init(name: String, text: String, dependencies: [String]) {
+    self.name = name
+    self.text = text
+    self.dependencies = dependencies
+  }
+}

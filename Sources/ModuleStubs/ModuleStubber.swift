@@ -1,0 +1,113 @@
+import Foundation
+import SwiftSyntax
+
+/// Makes a module compile whose imports are not all there.
+///
+/// The compiler tells what is missing. Each round declares what it asks for by how the project uses it; adapts what can't be
+/// declared; and leaves out, by the smallest statement, what still doesn't compile because of a missing module. Errors that none is
+/// to blame for stay.
+package struct ModuleStubber {
+  private let input: StubbingInput
+  private let checker: any ModuleChecker
+  /// Hears what is being done, a line at a time.
+  package var progress: (String) -> Void = { _ in }
+
+  package init(_ input: StubbingInput, checker: any ModuleChecker) {
+    self.input = input
+    self.checker = checker
+  }
+
+  package func run() throws -> StubbingResult {
+    let originals = input.files.map { ParsedSource($0) }
+    let project = ProjectNames(originals)
+    let used = input.missing.filter { module in
+      module.isImplicit || project.imports.contains { $0.contains(module.name) }
+    }
+    var files = originals
+    var catalog = input.catalog
+    var state = MendingState()
+    var changed = Set(input.files.map(\.place))
+    var remaining: [CheckerMessage] = []
+    var depth = CheckDepth.types
+    var rounds = 0
+    if !catalog.names.isEmpty { adapt(&files, &catalog, &state, &changed) }
+    while true {
+      guard rounds < input.maximumRounds else { break }
+      rounds += 1
+      let printer = StubPrinter(catalog: catalog)
+      let messages = try checker.check(
+        files.map(\.source), changed: changed, stubs: printer.modules(for: input.missing), depth: depth
+      ).filter(\.isError)
+      remaining = messages
+      let inStubs = messages.filter { $0.file?.hasSuffix("/\(StubPrinter.declarationsModule).swift") == true }
+      if !inStubs.isEmpty {
+        // A declaration can contradict another, or what a system class has.
+        let refused = printer.keys(atLines: Set(inStubs.map(\.line))).subtracting(catalog.refused)
+        guard !refused.isEmpty else { break }
+        catalog.refused.formUnion(refused)
+        progress("round \(rounds): refused \(refused.sorted().joined(separator: "; "))")
+        continue
+      }
+      changed = []
+      progress("round \(rounds): \(messages.count) errors")
+      if messages.isEmpty {
+        if depth == .flow { break }
+        depth = .flow
+        continue
+      }
+      var mender: Mender
+      repeat {
+        mender = Mender(
+          files: files, originals: originals, project: project, missing: used, isAppleName: input.isAppleName,
+          catalog: catalog, state: state)
+        if !used.isEmpty || state.takesAll { mender.mend(messages) }
+        state = mender.state
+        if mender.isChanged || state.takesAll || input.otherErrors == .stay { break }
+        state.takesAll = true
+      } while true
+      guard mender.isChanged else { break }
+      let names = catalog.names
+      catalog = mender.catalog
+      for (index, edit) in mender.edits { apply(edit, to: &files[index], &changed) }
+      // What is called on new names, and how what they give is used.
+      if catalog.names != names { adapt(&files, &catalog, &state, &changed) }
+    }
+    return result(
+      files: files, catalog: catalog, state: state, remaining: remaining, rounds: rounds, project: project,
+      originals: originals)
+  }
+
+  private func adapt(
+    _ files: inout [ParsedSource], _ catalog: inout StubCatalog, _ state: inout MendingState, _ changed: inout Set<URL>
+  ) {
+    let adapting = EagerAdapting(files: files, catalog: catalog)
+    catalog = adapting.catalog
+    state.entries += adapting.entries
+    for (index, edit) in adapting.edits { apply(edit, to: &files[index], &changed) }
+  }
+
+  private func apply(_ edit: SourceEdits, to file: inout ParsedSource, _ changed: inout Set<URL>) {
+    guard !edit.isEmpty else { return }
+    var source = file.source
+    source.text = ModuleImport.added(to: edit.applied(to: file.bytes))
+    file = ParsedSource(source)
+    changed.insert(source.place)
+  }
+
+  private func result(
+    files: [ParsedSource], catalog: StubCatalog, state: MendingState, remaining: [CheckerMessage], rounds: Int,
+    project: ProjectNames, originals: [ParsedSource]
+  ) -> StubbingResult {
+    var changed: [URL: String] = [:]
+    for (before, after) in zip(input.files, files) where before.text != after.source.text {
+      changed[before.place] = after.source.text
+    }
+    let entries =
+      Reporting(
+        files: originals, project: project, missing: input.missing, catalog: catalog
+      ).entries() + state.entries
+    return StubbingResult(
+      changed: changed, stubs: StubPrinter(catalog: catalog).modules(for: input.missing), catalog: catalog,
+      entries: entries, remaining: remaining, overruled: state.overruled, rounds: rounds)
+  }
+}

@@ -1,0 +1,17 @@
+/// Tells names of Apple's by their prefixes, where no list of them is at hand.
+package enum ApplePrefixes {
+  /// The prefixes of the frameworks that apps for iOS use. Libraries of others use some of them too.
+  private static let prefixes: Set<String> = [
+    "UI", "NS", "CA", "CG", "CI", "CF", "CT", "CN", "CB", "CL", "CK", "CM", "CV", "AV", "AR", "EK", "GK", "HK", "HM",
+    "LA", "MC", "MF", "MK", "MP", "MTL", "MTK", "NE", "NW", "OS", "PH", "PK", "QL", "SC", "SF", "SK", "SL", "UN", "UT",
+    "VN", "WC", "WK", "XC", "PDF", "ASW",
+  ]
+
+  @Sendable
+  package static func isApple(_ name: String) -> Bool {
+    let capitals = name.prefix { $0.isUppercase }
+    // The last capital begins the next word.
+    guard capitals.count >= 3, capitals.count < name.count else { return false }
+    return prefixes.contains(String(capitals.dropLast()))
+  }
+}

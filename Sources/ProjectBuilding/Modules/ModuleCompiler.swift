@@ -1,0 +1,156 @@
+import Foundation
+import Projects
+
+/// Compiles one module by calling `swiftc` with its files and an output file map, incrementally.
+///
+/// SwiftPM would take half a second before it does anything, and its messages would name the places of links and not the author's.
+package struct ModuleCompiler: Sendable {
+  package let compiler: SwiftCompiler
+  package let toolchain: Toolchain
+  package let folder: BuildFolder
+  /// How many frontends run at once.
+  package var jobs = max(1, ProcessInfo.processInfo.activeProcessorCount)
+  /// After it a compilation is given up: a type checker can go on for hours.
+  package var timeout = Duration.seconds(1800)
+
+  package init(compiler: SwiftCompiler, toolchain: Toolchain, folder: BuildFolder) {
+    self.compiler = compiler
+    self.toolchain = toolchain
+    self.folder = folder
+  }
+
+  /// Where the build's own modules lie.
+  package func modulesFolder() throws -> URL { try folder.folder("modules") }
+
+  package func compile(_ inputs: ModuleInputs) throws -> ModuleResult {
+    let place = try folder.folder("objects/\(inputs.name)")
+    let modules = try modulesFolder()
+    let objects = ModuleCompiler.objects(of: inputs, in: place)
+    let moduleFile = modules.appending(path: "\(inputs.name).swiftmodule")
+    let command = try self.command(for: inputs, place: place, objects: objects, moduleFile: moduleFile)
+
+    let memory = place.appending(path: "state.json")
+    let state = State(
+      command: command, compiler: FileStamp(of: toolchain.root.appending(path: "compiler")),
+      inputs: inputs.files.map { FileStamp(of: $0) },
+      dependencies: inputs.dependencies.map { FileStamp(of: modules.appending(path: "\($0).swiftmodule")) })
+    if let last = State(from: memory), last == state,
+      ([moduleFile] + objects).allSatisfy({ FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) })
+    {
+      return ModuleResult(
+        name: inputs.name, succeeded: true, wasUpToDate: true, objects: objects, messages: [], output: "")
+    }
+    // A compilation that is broken off leaves no state behind that says it is done.
+    try? FileManager.default.removeItem(at: memory)
+    let run = try ProcessRun.run([compiler.path] + command, in: folder.root, timeout: timeout)
+    var output = run.output
+    if run.timedOut {
+      output +=
+        "\nerror: the compiler was stopped after \(timeout.components.seconds) seconds in module \(inputs.name)\n"
+    }
+    if run.succeeded { state.write(to: memory) }
+    return ModuleResult(
+      name: inputs.name, succeeded: run.succeeded, wasUpToDate: false, objects: objects,
+      messages: CompilerMessage.messages(in: output), output: output)
+  }
+
+  /// Has the compiler look at names and types alone: nothing is written.
+  package func check(_ inputs: ModuleInputs) throws -> [CompilerMessage] {
+    let place = try folder.folder("objects/\(inputs.name)")
+    let command =
+      try ["-module-name", inputs.name] + sources(of: inputs, in: place) + [
+        "-typecheck", "-suppress-warnings", "-enable-batch-mode", "-j\(jobs)", "-continue-building-after-errors",
+        // An expression that takes longer fails in compiling, too, after a longer wait.
+        "-Xfrontend", "-solver-expression-time-threshold=20",
+      ] + surroundings(of: inputs)
+    let run = try ProcessRun.run([compiler.path] + command, in: folder.root, timeout: timeout)
+    let messages = CompilerMessage.messages(in: run.output)
+    if run.succeeded || messages.contains(where: { $0.severity == .error }) { return messages }
+    return messages + [
+      CompilerMessage(
+        file: nil, line: 0, column: 0, severity: .error, text: "the compiler failed:\n\(run.output.suffix(2000))")
+    ]
+  }
+
+  /// The files, by a list: there may be more of them than a command line takes.
+  private func sources(of inputs: ModuleInputs, in place: URL) throws -> [String] {
+    let list = inputs.files.map { ResponseFile.quoted($0.path(percentEncoded: false)) }.joined(separator: "\n")
+    let listFile = place.appending(path: "files.list")
+    try writeIfChanged(Data(list.utf8), to: listFile)
+    return (inputs.isScript ? [] : ["-parse-as-library"]) + ["@\(listFile.path(percentEncoded: false))"]
+  }
+
+  private func surroundings(of inputs: ModuleInputs) throws -> [String] {
+    ["-diagnostic-style", "llvm", "-I", try modulesFolder().path(percentEncoded: false)] + toolchain.compilerFlags
+      + inputs.flags
+  }
+
+  /// Files of the same name lie in different folders of a project, so that each object has a number.
+  private static func objects(of inputs: ModuleInputs, in place: URL) -> [URL] {
+    var counts: [String: Int] = [:]
+    return inputs.files.map { file in
+      let name = file.deletingPathExtension().lastPathComponent
+      counts[name, default: 0] += 1
+      let number = counts[name]! == 1 ? "" : "-\(counts[name]!)"
+      return place.appending(path: "\(name)\(number).o")
+    }
+  }
+
+  private func command(
+    for inputs: ModuleInputs, place: URL, objects: [URL], moduleFile: URL
+  ) throws -> [String] {
+    var map: [String: [String: String]] = [
+      "": ["swift-dependencies": place.appending(path: "module.swiftdeps").path(percentEncoded: false)]
+    ]
+    for (file, object) in zip(inputs.files, objects) {
+      let base = object.deletingPathExtension().path(percentEncoded: false)
+      map[file.path(percentEncoded: false)] = ["object": "\(base).o", "swift-dependencies": "\(base).swiftdeps"]
+    }
+    let mapFile = place.appending(path: "outputs.json")
+    try writeIfChanged(JSONSerialization.data(withJSONObject: map, options: [.sortedKeys]), to: mapFile)
+    return try ["-module-name", inputs.name] + sources(of: inputs, in: place) + [
+      "-c", "-emit-module", "-emit-module-path", moduleFile.path(percentEncoded: false), "-output-file-map",
+      mapFile.path(percentEncoded: false), "-incremental", "-enable-batch-mode", "-j\(jobs)",
+      "-continue-building-after-errors", "-Onone", "-g",
+    ] + surroundings(of: inputs)
+  }
+
+  private func writeIfChanged(_ data: Data, to file: URL) throws {
+    if (try? Data(contentsOf: file)) == data { return }
+    try data.write(to: file, options: .atomic)
+  }
+
+  /// What has to be the same for a module not to be compiled again.
+  private struct State: Codable, Equatable {
+    var command: [String]
+    var compiler: FileStamp?
+    var inputs: [FileStamp?]
+    var dependencies: [FileStamp?]
+
+    init(command: [String], compiler: FileStamp?, inputs: [FileStamp?], dependencies: [FileStamp?]) {
+      self.command = command
+      self.compiler = compiler
+      self.inputs = inputs
+      self.dependencies = dependencies
+    }
+
+    init?(from file: URL) {
+      guard let data = try? Data(contentsOf: file),
+        let state = try? JSONDecoder().decode(State.self, from: data)
+      else { return nil }
+      self = state
+    }
+
+    func write(to file: URL) {
+      try? JSONEncoder().encode(self).write(to: file, options: .atomic)
+    }
+  }
+}
+
+/// Files of arguments, as the compiler's driver reads them.
+enum ResponseFile {
+  /// An argument of a response file: the driver takes quotes and backslashes as a shell does.
+  static func quoted(_ argument: String) -> String {
+    "\"" + argument.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

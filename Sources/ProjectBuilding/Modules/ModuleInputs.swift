@@ -1,0 +1,34 @@
+import Foundation
+
+/// What one module is compiled from.
+package struct ModuleInputs: Sendable {
+  package var name: String
+  /// The files that the compiler reads, in order: the author's own, or what was rewritten of them.
+  package var files: [URL]
+  /// What the compiler is told beside the files and places of what it makes.
+  package var flags: [String]
+  /// Modules of this build that it may import, whose change has it looked at again.
+  package var dependencies: [String]
+  /// The module has code at its top level (`main.swift`), and no `@main`.
+  package var isScript: Bool
+
+  package init(name: String, files: [URL], flags: [String], dependencies: [String] = [], isScript: Bool = false) {
+    self.name = name
+    self.files = files
+    self.flags = flags
+    self.dependencies = dependencies
+    self.isScript = isScript
+  }
+}
+
+/// What compiling a module gave.
+package struct ModuleResult: Sendable {
+  package var name: String
+  package var succeeded: Bool
+  /// Nothing had changed, and the compiler was not started.
+  package var wasUpToDate: Bool
+  package var objects: [URL]
+  package var messages: [CompilerMessage]
+  /// All that the compiler wrote, as it wrote it.
+  package var output: String
+}

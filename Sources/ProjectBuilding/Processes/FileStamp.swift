@@ -1,0 +1,19 @@
+import Foundation
+
+/// What tells that a file is another than before: its size and the time of its last change.
+package struct FileStamp: Codable, Hashable, Sendable {
+  package var size: Int64
+  package var seconds: Int64
+  package var nanoseconds: Int64
+
+  /// Nil where there is no such file.
+  package init?(of file: URL) {
+    var status = stat()
+    guard file.withUnsafeFileSystemRepresentation({ $0.map { stat($0, &status) } ?? -1 }) == 0 else { return nil }
+    size = Int64(status.st_size)
+    seconds = Int64(status.st_mtim.tv_sec)
+    nanoseconds = Int64(status.st_mtim.tv_nsec)
+  }
+
+  package var text: String { "\(size) \(seconds).\(nanoseconds)" }
+}

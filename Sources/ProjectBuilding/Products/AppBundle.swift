@@ -1,0 +1,100 @@
+import Foundation
+import Projects
+
+/// Puts a program's bundle together: a folder `Name.app` with the program, Info.plist and resources, as on a device.
+///
+/// Resources are links to the author's files, so that a changed picture is there at once.
+package struct AppBundle: Sendable {
+  package let folder: URL
+  package let name: String
+
+  package var program: URL { folder.appending(path: name) }
+
+  package init(named name: String, in products: URL) {
+    // A slash would make another folder of it.
+    self.name = name.replacing("/", with: ":")
+    folder = products.appending(path: "\(self.name).app")
+  }
+
+  /// Brings the bundle's files up to date; what is no resource any more goes.
+  ///
+  /// - Returns: what could not be put in.
+  package func assemble(_ targets: [Target], infoPlist: [String: PropertyListValue]) throws -> [Remark] {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var wanted: [String: URL] = [:]
+    var remarks: [Remark] = []
+    for resource in targets.flatMap(\.resources) {
+      var path = resource.file.lastPathComponent
+      if let localization = resource.localization { path = "\(localization).lproj/\(path)" }
+      if wanted[path] != nil, wanted[path] != resource.file {
+        // Catalogs of several targets have the same name; all of them are looked through.
+        guard let free = AppBundle.freeName(for: path, in: wanted) else { continue }
+        path = free
+      }
+      wanted[path] = resource.file
+    }
+    try removeOthers(than: wanted)
+    for (path, file) in wanted.sorted(by: { $0.key < $1.key }) {
+      if file.pathExtension == "xcstrings" {
+        remarks += try StringCatalog.write(file, into: folder)
+        continue
+      }
+      let place = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let destination = file.path(percentEncoded: false)
+      let link = place.path(percentEncoded: false)
+      if (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) == destination { continue }
+      try? FileManager.default.removeItem(atPath: link)
+      if FileManager.default.fileExists(atPath: destination) {
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: destination)
+      } else {
+        remarks.append(Remark(.warning, "the resource is not there", file: file))
+      }
+    }
+    try write(infoPlist)
+    return remarks
+  }
+
+  private static func freeName(for path: String, in wanted: [String: URL]) -> String? {
+    let url = URL(filePath: path)
+    guard url.pathExtension == "xcassets" else { return nil }
+    let base = url.deletingPathExtension().lastPathComponent
+    return (2...10_000).lazy.map { "\(base)-\($0).xcassets" }.first { wanted[$0] == nil }
+  }
+
+  private func removeOthers(than wanted: [String: URL]) throws {
+    let manager = FileManager.default
+    for item in try manager.contentsOfDirectory(atPath: folder.path(percentEncoded: false)) {
+      if item == name || item == "Info.plist" || wanted[item] != nil { continue }
+      let path = folder.appending(path: item).path(percentEncoded: false)
+      // A link of ours, or a folder of links: what it points to stays.
+      try manager.removeItem(atPath: path)
+    }
+  }
+
+  private func write(_ infoPlist: [String: PropertyListValue]) throws {
+    var info = infoPlist.mapValues(\.object)
+    info["CFBundleExecutable"] = name
+    if info["CFBundleName"] == nil { info["CFBundleName"] = name }
+    if info["CFBundlePackageType"] == nil { info["CFBundlePackageType"] = "APPL" }
+    let data = try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
+    let file = folder.appending(path: "Info.plist")
+    if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
+  }
+}
+
+extension PropertyListValue {
+  /// The value as Foundation's property lists have it.
+  package var object: Any {
+    switch self {
+    case .string(let value): value
+    case .integer(let value): value
+    case .real(let value): value
+    case .boolean(let value): value
+    case .date(let value): value
+    case .data(let value): value
+    case .array(let values): values.map(\.object)
+    case .dictionary(let values): values.mapValues(\.object)
+    }
+  }
+}

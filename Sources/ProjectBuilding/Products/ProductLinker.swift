@@ -1,0 +1,39 @@
+import Foundation
+import Projects
+
+/// Links the objects of a build into a program.
+package struct ProductLinker: Sendable {
+  package let compiler: SwiftCompiler
+  package let toolchain: Toolchain
+  package let folder: BuildFolder
+
+  package init(compiler: SwiftCompiler, toolchain: Toolchain, folder: BuildFolder) {
+    self.compiler = compiler
+    self.toolchain = toolchain
+    self.folder = folder
+  }
+
+  /// - Returns: whether it was linked, and what the linker said. Without a change of its objects nothing is done.
+  package func link(_ objects: [URL], into program: URL, name: String, flags: [String] = []) throws -> (Bool, String) {
+    let place = try folder.folder("links")
+    let ours = [toolchain.mainObject, toolchain.hostTimeObject]
+    let list = (objects + ours).map { ResponseFile.quoted($0.path(percentEncoded: false)) }
+    let listFile = place.appending(path: "\(name).objects")
+    let stampFile = place.appending(path: "\(name).stamps")
+    let stamps =
+      (objects + ours + [toolchain.libraries.appending(path: "libUIKit.so")])
+      .map { "\($0.path(percentEncoded: false)) \(FileStamp(of: $0)?.text ?? "-")" }.joined(separator: "\n")
+      + flags.joined(separator: " ")
+    let path = program.path(percentEncoded: false)
+    if (try? String(contentsOf: stampFile, encoding: .utf8)) == stamps, FileManager.default.fileExists(atPath: path) {
+      return (true, "")
+    }
+    try? FileManager.default.removeItem(at: stampFile)
+    try list.joined(separator: "\n").write(to: listFile, atomically: true, encoding: .utf8)
+    let run = try ProcessRun.run(
+      [compiler.path, "-emit-executable", "@\(listFile.path(percentEncoded: false))", "-o", path, "-use-ld=lld"]
+        + toolchain.linkerFlags + flags, in: folder.root, timeout: .seconds(300))
+    if run.succeeded { try stamps.write(to: stampFile, atomically: true, encoding: .utf8) }
+    return (run.succeeded, run.output)
+  }
+}

@@ -1,0 +1,151 @@
+import Projects
+
+/// What of a project is built and run.
+package struct ProductSelection: Sendable {
+  /// What the program is called.
+  package var name: String
+  /// The app, where there is one.
+  package var app: Target?
+  /// All targets that are compiled, what is depended upon first.
+  package var targets: [Target]
+  /// Names of those of them that are other people's.
+  package var thirdParty: Set<String>
+  /// Names of those of them that hold tests, where the program is one that runs them.
+  package var tests: [String] = []
+
+  /// - Parameters:
+  ///   - target: the name of one target, or nil.
+  ///   - scheme: the name of a scheme, or nil.
+  /// - Throws: ``SelectionError`` where there is no such target or scheme, nothing that can be built, or a cycle.
+  package init(of project: Project, target: String? = nil, scheme: String? = nil) throws(SelectionError) {
+    let project = ProductSelection.withThirdParties(project)
+    let roots = try ProductSelection.roots(of: project, target: target, scheme: scheme)
+    thirdParty = ProductSelection.thirdParty(of: project)
+    targets = try ProductSelection.inOrder(roots, of: project)
+    app = roots.first { $0.kind == .app || $0.kind == .executable }
+    name = app?.name ?? (roots.count == 1 ? roots[0].name : project.name)
+  }
+
+  init(name: String, app: Target?, targets: [Target], thirdParty: Set<String>) {
+    self.name = name
+    self.app = app
+    self.targets = targets
+    self.thirdParty = thirdParty
+  }
+
+  private static func roots(of project: Project, target: String?, scheme: String?) throws(SelectionError) -> [Target] {
+    let able = project.targets.filter { $0.leftOut == nil }
+    if let name = target {
+      guard let found = project.targets.first(where: { $0.name == name }) else {
+        throw .unknown(kind: "target", name: name, known: project.targets.map(\.name))
+      }
+      if let reason = found.leftOut { throw .leftOut(target: name, reason: reason) }
+      return [found]
+    }
+    if let name = scheme {
+      guard let found = project.schemes.first(where: { $0.name == name }) else {
+        throw .unknown(kind: "scheme", name: name, known: project.schemes.map(\.name))
+      }
+      guard let launched = found.launchTarget, let target = able.first(where: { $0.name == launched }) else {
+        throw .nothingToBuild(project: "scheme \(name)", leftOut: [])
+      }
+      return [target]
+    }
+    // The project's own choice: what its scheme launches, or its app. Where that is a module, all modules are shown together.
+    if let app = able.first(where: { $0.name == project.mainTarget && $0.kind == .app }) { return [app] }
+    let modules = able.filter {
+      !$0.isThirdParty && [.framework, .library, .executable].contains($0.kind) && !$0.sources.isEmpty
+    }
+    if modules.isEmpty {
+      throw .nothingToBuild(
+        project: project.name,
+        leftOut: project.targets.compactMap { target in target.leftOut.map { "\(target.name): \($0)" } })
+    }
+    return modules
+  }
+
+  /// The names of targets that are other people's.
+  static func thirdParty(of project: Project) -> Set<String> {
+    Set(project.thirdParty.map(\.name) + project.targets.filter(\.isThirdParty).map(\.name))
+  }
+
+  /// The project with modules of other people whose sources were found as targets of its own.
+  static func withThirdParties(_ project: Project) -> Project {
+    var project = project
+    let own = Set(project.targets.map(\.name))
+    for module in project.thirdParty where !module.sources.isEmpty && !own.contains(module.name) {
+      var target = Target(name: module.name, moduleName: module.name, kind: .library)
+      target.sources = module.sources
+      target.foreignSources = module.foreignSources
+      target.resources = module.resources
+      target.externalDependencies = module.dependencies
+      project.targets.append(target)
+      for index in project.targets.indices where module.importedBy.contains(project.targets[index].name) {
+        if !project.targets[index].externalDependencies.contains(module.name) {
+          project.targets[index].externalDependencies.append(module.name)
+        }
+      }
+    }
+    return project
+  }
+
+  /// Depth first, without recursion: projects of strangers may nest their targets as deep as they like.
+  static func inOrder(_ roots: [Target], of project: Project) throws(SelectionError) -> [Target] {
+    var byName: [String: Target] = [:]
+    for target in project.targets where byName[target.name] == nil { byName[target.name] = target }
+    var state: [String: Bool] = [:]
+    var order: [Target] = []
+    for root in roots {
+      var stack: [(target: Target, next: Int)] = [(root, 0)]
+      if state[root.name] != nil { continue }
+      state[root.name] = false
+      while let (target, next) = stack.last {
+        let names = (target.dependencies + target.externalDependencies).filter { byName[$0] != nil }
+        guard next < names.count else {
+          stack.removeLast()
+          state[target.name] = true
+          order.append(target)
+          continue
+        }
+        stack[stack.count - 1].next += 1
+        let dependency = byName[names[next]]!
+        switch state[dependency.name] {
+        case true?: continue
+        case false?:
+          throw .cycle(stack.map(\.target.name).drop { $0 != dependency.name } + [dependency.name])
+        case nil:
+          if dependency.leftOut != nil || [.unitTests, .uiTests, .macro, .plugin].contains(dependency.kind) {
+            continue
+          }
+          state[dependency.name] = false
+          stack.append((dependency, 0))
+        }
+      }
+    }
+    return order
+  }
+}
+
+/// Why nothing of a project can be chosen to be built.
+package enum SelectionError: Error, CustomStringConvertible {
+  case unknown(kind: String, name: String, known: [String])
+  case leftOut(target: String, reason: String)
+  case nothingToBuild(project: String, leftOut: [String])
+  case noTests(project: String, leftOut: [String])
+  case cycle([String])
+
+  package var description: String {
+    switch self {
+    case .unknown(let kind, let name, let known):
+      "there is no \(kind) \"\(name)\"" + (known.isEmpty ? "" : "; there are: \(known.joined(separator: ", "))")
+    case .leftOut(let target, let reason): "target \"\(target)\" is not built here: \(reason)"
+    case .nothingToBuild(let project, let leftOut):
+      "\(project) has no app, framework or library with Swift sources that can be built here"
+        + (leftOut.isEmpty ? "" : "\n  " + leftOut.joined(separator: "\n  "))
+    case .noTests(let project, let leftOut):
+      "\(project) has no tests that can be run here"
+        + (leftOut.isEmpty ? "" : "\n  " + leftOut.joined(separator: "\n  "))
+    case .cycle(let names): "targets depend on each other: \(names.joined(separator: " -> "))"
+    }
+  }
+}

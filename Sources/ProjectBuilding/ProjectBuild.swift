@@ -1,0 +1,220 @@
+import Foundation
+import ModuleStubs
+import Projects
+
+/// Builds a project: each of its modules by the compiler, what runs by the linker, and the bundle around it.
+///
+/// 1. which targets, in which order (``ProductSelection``);
+/// 2. each module's sources are made ready and compiled (``ModuleCompiler``); a module that fails does not keep others from being
+///    tried, so that all errors are told;
+/// 3. the objects become a program (``ProductLinker``) in its bundle (``AppBundle``).
+package struct ProjectBuild: Sendable {
+  package let project: Project
+  package let selection: ProductSelection
+  package let toolchain: Toolchain
+  package let compiler: SwiftCompiler
+  package let folder: BuildFolder
+  package var stubbing = Stubbing()
+  /// Hears what is being done, a line at a time.
+  package var progress: @Sendable (String) -> Void = { _ in }
+
+  package init(
+    project: Project, selection: ProductSelection, toolchain: Toolchain, compiler: SwiftCompiler, folder: BuildFolder
+  ) {
+    self.project = project
+    self.selection = selection
+    self.toolchain = toolchain
+    self.compiler = compiler
+    self.folder = folder
+  }
+
+  package func run() throws -> BuildResult {
+    try compiler.check(for: toolchain, rememberingIn: folder.root)
+    let importable = toolchain.importable()
+    var result = BuildResult(name: selection.name, remarks: project.remarks)
+    result.availableModules = importable.keys.sorted()
+    let modules = selection.targets.filter { !$0.sources.isEmpty && !stubbing.modules.contains($0.moduleName) }
+    let available = Set(importable.keys).union(modules.map(\.moduleName)).union(MissingName.Kind.modulesOfLanguage)
+      .subtracting(stubbing.modules)
+    let preparation = SourcePreparation(
+      folder: folder, root: project.root, availableModules: available)
+    let missing = stubbing.isOff ? [] : MissingImports.names(of: modules, available: available)
+    var standingIn = StandingIn(missing: missing)
+    for name in stubbing.modules.subtracting(missing).sorted() {
+      result.remarks.append(Remark(.warning, "nothing that is built imports \(name), which is to be stood for"))
+    }
+    let moduleCompiler = ModuleCompiler(compiler: compiler, toolchain: toolchain, folder: folder)
+    if stubbing.isOff { try removeModules(but: Set(modules.map(\.moduleName)), of: moduleCompiler) }
+    var names: [String: String] = [:]
+    var facts: [String: PreparedFacts] = [:]
+    let appleNames = toolchain.appleNames
+    var compiled: [ModuleInputs] = []
+    for target in modules {
+      let (flags, left) = SettingsFlags.flags(for: target.settings, moduleName: target.moduleName)
+      for flag in left {
+        result.remarks.append(Remark(.note, "target \(target.name): the flag \(flag) is not passed to the compiler"))
+      }
+      let dependencies = (target.dependencies + target.externalDependencies).filter { names[$0] != nil }
+      var (prepared, ownFacts) = try preparation.prepare(
+        target, importing: dependencies.compactMap { facts[$0] },
+        listsScreens: !selection.thirdParty.contains(target.name) && selection.tests.isEmpty)
+      facts[target.name] = ownFacts
+      if let symbols = try AssetSymbolsFile.write(
+        for: target, to: folder.folder("rewritten/\(target.moduleName)"), appleNames: appleNames)
+      {
+        prepared.files.append(symbols)
+      }
+      names[target.name] = target.moduleName
+      result.prepared.append(prepared)
+      var inputs = ModuleInputs(
+        name: target.moduleName, files: prepared.files,
+        flags: flags + ImplicitImports.flags(for: target.sources, available: available) + entryPoint(of: target),
+        dependencies: dependencies.compactMap { names[$0] },
+        isScript: target.sources.contains { $0.lastPathComponent == "main.swift" })
+      let originals = target.sources + prepared.files.dropFirst(target.sources.count)
+      let isForeign = selection.thirdParty.contains(target.name)
+      let stubBuilding = StubBuilding(moduleCompiler: moduleCompiler, folder: folder)
+      // Rewriting adds imports of what Apple's modules bring along.
+      let here =
+        stubbing.isOff
+        ? []
+        : MissingImports.names(
+          in: target.sources + prepared.files, available: available.subtracting(standingIn.replaced))
+      standingIn.add(here)
+      let asPrepared = inputs
+      var isStoodIn = false
+      func standIn() throws {
+        progress("Standing in for what is missing in \(target.moduleName)")
+        inputs = try standingIn.stand(in: asPrepared, originals: originals, isForeign: isForeign, by: stubBuilding)
+        isStoodIn = true
+      }
+      if !here.isEmpty || (isForeign && !stubbing.isOff && stubBuilding.remembers(inputs)) { try standIn() }
+      progress("Compiling \(target.moduleName)")
+      var module = try moduleCompiler.compile(inputs)
+      if !module.succeeded, let file = prepared.screensFile, try ScreenListing.leaveOut(module.messages, of: file) {
+        module = try moduleCompiler.compile(inputs)
+      }
+      if !module.succeeded, isForeign, !stubbing.isOff {
+        // Other people's code is no reason for a project not to build: what of it can't be is left out, or it is stood for.
+        if !isStoodIn {
+          try standIn()
+          module = try moduleCompiler.compile(inputs)
+        }
+        if !module.succeeded {
+          standingIn.replace(target.moduleName)
+          result.prepared.removeLast()
+          result.remarks.append(
+            Remark(.warning, "\(target.moduleName) does not compile here: declarations made from its uses stand for it")
+          )
+          continue
+        }
+      }
+      if let file = prepared.screensFile {
+        let last = result.prepared.count - 1
+        result.prepared[last].screens = ScreenListing.screens(prepared.screens, leftOutOf: file)
+      }
+      result.modules.append(module)
+      compiled.append(inputs)
+    }
+    result.missingModules = standingIn.missing.map(\.name)
+    result.stubs = standingIn.entries
+    let stubs = standingIn.stubs
+    if !stubs.isEmpty {
+      // What a later target needed may have been added to what an earlier one was compiled with.
+      let standIns = try StubChecker.compile(stubs, with: moduleCompiler, in: folder)
+      result.standIns = standIns
+      if result.modules.allSatisfy(\.succeeded) {
+        for (index, inputs) in compiled.enumerated() {
+          let again = try moduleCompiler.compile(inputs)
+          if !again.wasUpToDate { result.modules[index] = again }
+        }
+      }
+    }
+    guard result.modules.allSatisfy(\.succeeded) else { return result }
+    if !selection.tests.isEmpty {
+      result.modules.append(try testRunner(result.prepared, with: moduleCompiler))
+      guard result.modules.allSatisfy(\.succeeded) else { return result }
+    }
+    let bundle = AppBundle(named: selection.name, in: try folder.folder("products"))
+    let info = selection.app?.settings.infoPlist ?? [:]
+    result.remarks += try bundle.assemble(selection.targets, infoPlist: info)
+    progress("Linking \(selection.name)")
+    let (linked, output) = try ProductLinker(compiler: compiler, toolchain: toolchain, folder: folder).link(
+      (result.standIns + result.modules).flatMap(\.objects),
+      into: bundle.program, name: selection.name,
+      flags: ProjectBuild.exportedSymbols)
+    result.linkerOutput = output
+    if linked { result.bundle = bundle }
+    return result
+  }
+
+  /// What an earlier build stood for would be found by the compiler.
+  private func removeModules(but wanted: Set<String>, of moduleCompiler: ModuleCompiler) throws {
+    let place = try moduleCompiler.modulesFolder()
+    for name in try FileManager.default.contentsOfDirectory(atPath: place.path(percentEncoded: false)) {
+      let file = place.appending(path: name)
+      if !wanted.contains(file.deletingPathExtension().lastPathComponent) {
+        try FileManager.default.removeItem(at: file)
+      }
+    }
+  }
+
+  /// The app is started by the host; what other programs of a project begin with is called by nobody.
+  private func entryPoint(of target: Target) -> [String] {
+    if target.name == selection.app?.name {
+      return ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "viewcode_app_main"]
+    }
+    guard target.kind == .app || target.kind == .executable else { return [] }
+    return ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "viewcode_app_main_\(target.moduleName)"]
+  }
+
+  /// What calls the tests of all modules.
+  private func testRunner(_ prepared: [PreparedModule], with moduleCompiler: ModuleCompiler) throws -> ModuleResult {
+    let tests = selection.targets.filter { selection.tests.contains($0.name) }
+    let names = tests.map(\.moduleName)
+    let lists = Set(
+      prepared.flatMap(\.files).map { $0.path(percentEncoded: false) }.filter { $0.hasSuffix("/ViewCodeTests.swift") })
+    let text = TestRunnerSource.text(
+      modules: names,
+      listing: names.filter { name in lists.contains { $0.hasSuffix("/\(name)/ViewCodeTests.swift") } },
+      usesSwiftTesting: tests.contains { target in
+        target.sources.contains { SourceImports.modules(of: $0).contains("Testing") }
+      })
+    let name = "ViewCodeTestRunner_\(names.joined(separator: "_"))"
+    let file = try folder.folder("rewritten/\(name)").appending(path: "TestRunner.swift")
+    if (try? String(contentsOf: file, encoding: .utf8)) != text {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    return try moduleCompiler.compile(
+      ModuleInputs(name: name, files: [file], flags: ["-swift-version", "5"], dependencies: names))
+  }
+
+  /// What the host looks up in the program by name.
+  private static let exportedSymbols = [
+    "viewcode_register_*", "viewcode_screens_*", "viewcode_run_tests", "viewcode_set_time_source",
+  ].flatMap {
+    ["-Xlinker", "--export-dynamic-symbol=\($0)"]
+  }
+}
+
+/// What building a project gave.
+package struct BuildResult: Sendable {
+  package var name: String
+  package var modules: [ModuleResult] = []
+  /// The sources of each module, in the modules' order.
+  package var prepared: [PreparedModule] = []
+  package var remarks: [Remark]
+  /// Modules that the project imports and that are not to be had.
+  package var missingModules: [String] = []
+  /// What was compiled in their place.
+  package var standIns: [ModuleResult] = []
+  /// What was declared in their place, and what was left out.
+  package var stubs: [StubEntry] = []
+  /// Modules of the toolchain that a project can import.
+  package var availableModules: [String] = []
+  package var linkerOutput = ""
+  /// The bundle, where all went well.
+  package var bundle: AppBundle?
+
+  package var messages: [CompilerMessage] { modules.flatMap(\.messages) }
+}

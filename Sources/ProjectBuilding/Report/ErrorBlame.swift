@@ -1,0 +1,114 @@
+import Foundation
+
+/// Who is to blame for an error of the compiler, as far as its words and its file's imports tell.
+///
+/// What can't be told apart is ours: a report that says too little of what is missing here would be of no use.
+package struct ErrorBlame: Sendable {
+  package enum Party: Hashable, Sendable {
+    /// Something is missing: its name and whose it is.
+    case missing(String, MissingName.Kind)
+    /// The rewriting left something that only Apple's compiler takes.
+    case rewriting
+    /// The project's own fault, or one that follows from others.
+    case project
+  }
+
+  /// Names of types and functions that Apple's UIKit, Core Animation and Core Graphics have.
+  private let appleNames: Set<String>
+  private let appleMembers: Set<String>
+
+  /// - Parameter table: `apple-names.tsv` of the toolchain: module, type, superclass, names.
+  package init(table: String) {
+    var names: Set<String> = []
+    var members: Set<String> = []
+    for line in table.split(separator: "\n") where !line.hasPrefix("#") {
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
+      guard cells.count >= 4 else { continue }
+      let owned = cells[3].split(separator: " ").map(String.init)
+      if cells[1].isEmpty { names.formUnion(owned) } else { names.insert(String(cells[1])) }
+      members.formUnion(owned)
+    }
+    appleNames = names
+    appleMembers = members
+  }
+
+  /// - Parameters:
+  ///   - missingModules: modules that the error's file, or its module, imports and that are not there.
+  package func party(for message: CompilerMessage, missingModules: [String]) -> Party {
+    let text = message.text
+    let quoted = ErrorBlame.quoted(in: text)
+    let thirdParty = missingModules.first { MissingName.Kind.ofModule($0) == .thirdParty }
+    let apple = missingModules.first { MissingName.Kind.ofModule($0) == .apple }
+    if text.hasPrefix("no such module"), let name = quoted.first {
+      return .missing(name, .ofModule(name))
+    }
+    if text.contains("Objective-C interoperability is disabled") || text.contains("@objc") || text.contains("#selector")
+    {
+      return .rewriting
+    }
+    if text.hasPrefix("cannot find") || text.hasPrefix("no type named") || text.contains("is not a member type"),
+      let name = quoted.first
+    {
+      if let kind = kind(ofName: name) { return .missing(name, kind) }
+      if thirdParty != nil { return .missing(name, .thirdParty) }
+      if apple != nil { return .missing(name, .apple) }
+      return .project
+    }
+    if text.contains("has no member"), quoted.count >= 2 {
+      let (owner, member) = (quoted[0], quoted[1])
+      let type = ErrorBlame.simpleName(owner)
+      if ErrorBlame.isUIKit(type) {
+        if appleMembers.contains(member) || thirdParty == nil { return .missing("\(type).\(member)", .uikit) }
+        return .missing("\(type).\(member)", .thirdParty)
+      }
+      if thirdParty != nil { return .missing("\(type).\(member)", .thirdParty) }
+      if type.hasPrefix("NS") || ErrorBlame.foundationTypes.contains(type) {
+        return .missing("\(type).\(member)", .foundation)
+      }
+      return .project
+    }
+    // Types that can't be told follow from others that are missing.
+    if thirdParty != nil { return .missing(thirdParty!, .thirdParty) }
+    if apple != nil { return .missing(apple!, .apple) }
+    let named = quoted.map(ErrorBlame.simpleName).first { ErrorBlame.isUIKit($0) || appleNames.contains($0) }
+    return named.map { .missing($0, .uikit) } ?? .project
+  }
+
+  private func kind(ofName name: String) -> MissingName.Kind? {
+    if appleNames.contains(name) || ErrorBlame.isUIKit(name) { return .uikit }
+    if MissingName.Kind.frameworkPrefixes.contains(where: {
+      name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+    }) {
+      return .apple
+    }
+    if name.hasPrefix("NS"), name.dropFirst(2).first?.isUppercase == true { return .foundation }
+    if name.hasPrefix("objc_") || name.hasPrefix("class_") || name.hasPrefix("method_") { return .objectiveC }
+    return nil
+  }
+
+  private static func isUIKit(_ name: String) -> Bool {
+    ["UI", "CA", "CG"].contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+      || name.hasPrefix("NSLayout") || name.hasPrefix("NSCollectionLayout") || name.hasPrefix("NSDiffableData")
+      || name.hasPrefix("NSTextAttachment") || name.hasPrefix("NSMutableParagraphStyle")
+  }
+
+  private static let foundationTypes: Set<String> = [
+    "URLSession", "URLRequest", "UserDefaults", "Bundle", "FileManager", "Date", "Data", "String", "DateFormatter",
+    "Locale", "Timer",
+    "NotificationCenter", "OperationQueue", "Notification", "URL", "JSONDecoder", "Calendar",
+  ]
+
+  /// The texts between single quotes: names that the compiler speaks of.
+  static func quoted(in text: String) -> [String] {
+    text.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map {
+      String($0.element)
+    }
+  }
+
+  /// `UILabel` of `UILabel?`, `any UIFoo`, `Type<UIBar>.Type`.
+  static func simpleName(_ type: String) -> String {
+    var name = Substring(type)
+    for word in ["any ", "some ", "(any "] where name.hasPrefix(word) { name = name.dropFirst(word.count) }
+    return String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+  }
+}

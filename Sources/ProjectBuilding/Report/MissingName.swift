@@ -1,0 +1,24 @@
+/// Something that a project uses and that is not here.
+package struct MissingName: Codable, Hashable, Sendable {
+  package enum Kind: String, Codable, Sendable {
+    /// UIKit's, Core Animation's or Core Graphics's.
+    case uikit
+    /// Another of Apple's frameworks.
+    case apple
+    case foundation
+    case thirdParty
+    case objectiveC
+  }
+
+  package var name: String
+  package var kind: Kind
+  package var uses: Int
+  package var files: Int
+
+  package init(name: String, kind: Kind, uses: Int, files: Int) {
+    self.name = name
+    self.kind = kind
+    self.uses = uses
+    self.files = files
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Projects
+import SourceRewriting
+
+/// A target's sources as the compiler gets them.
+package struct PreparedModule: Codable, Sendable {
+  /// What the compiler reads: the author's file where nothing has to be rewritten, else what was written in its place; then what
+  /// nobody wrote.
+  package var files: [URL]
+  /// How often each rule was used.
+  package var uses: [RewritingRule: Int]
+  package var remarks: [SourceRemark]
+  /// Controllers and views that can be shown by themselves, and what keeps the others from it.
+  package var screens: [ScreenListing.Screen] = []
+  /// The file among `files` that tells the host of them.
+  package var screensFile: URL?
+  /// Lines of the author's files, and those of them that are compiled as they stand.
+  package var lines: Int
+  package var linesUnchanged: Int
+}
+
+/// What could not be rewritten, with its file.
+package struct SourceRemark: Codable, Hashable, Sendable {
+  package var file: String
+  package var line: Int
+  package var column: Int
+  package var text: String
+}

@@ -1,0 +1,55 @@
+import Foundation
+import ModuleStubs
+
+/// What stands for modules that can't be had, while a project's targets are built one after the other.
+struct StandingIn {
+  private(set) var missing: [MissingModule]
+  /// Modules whose sources are there and do not compile here.
+  private(set) var replaced: Set<String> = []
+  private(set) var stubs: [StubModule] = []
+  private var catalog = StubCatalog()
+  private var entriesByModule: [(module: String, entries: [StubEntry])] = []
+
+  init(missing names: [String]) {
+    missing = []
+    add(names)
+  }
+
+  /// Adds modules that are not there.
+  mutating func add(_ names: [String]) {
+    for name in names where !missing.contains(where: { $0.name == name }) {
+      missing.append(MissingModule(name, kind: MissingName.Kind.ofModule(name) == .apple ? .apple : .thirdParty))
+    }
+    missing.sort { $0.name < $1.name }
+  }
+
+  /// What was declared and what was left out, in the order of the targets.
+  var entries: [StubEntry] { entriesByModule.flatMap(\.entries) }
+
+  /// Makes a module's sources such that they compile without what is missing.
+  ///
+  /// - Parameters:
+  ///   - originals: the author's file of each of the module's.
+  ///   - isForeign: whether the module is other people's: what does not compile in it for whatever reason is left out, too.
+  /// - Returns: the module as it is to be compiled.
+  mutating func stand(
+    in inputs: ModuleInputs, originals: [URL], isForeign: Bool, by building: StubBuilding
+  ) throws -> ModuleInputs {
+    let stubbed = try building.stub(
+      inputs, originals: originals, missing: missing, catalog: catalog, otherErrors: isForeign ? .areLeftOut : .stay)
+    catalog = stubbed.catalog
+    stubs = stubbed.stubs
+    entriesByModule.append((inputs.name, stubbed.entries))
+    var inputs = inputs
+    inputs.files = stubbed.files
+    inputs.dependencies += stubbed.stubs.map(\.name)
+    return inputs
+  }
+
+  /// Has declarations stand for a module whose sources do not compile here.
+  mutating func replace(_ module: String) {
+    entriesByModule.removeAll { $0.module == module }
+    replaced.insert(module)
+    add([module])
+  }
+}

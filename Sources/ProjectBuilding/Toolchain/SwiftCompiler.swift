@@ -1,0 +1,45 @@
+import Foundation
+import Projects
+
+/// The compiler that builds projects: `swiftc` of the PATH.
+package struct SwiftCompiler: Sendable {
+  package let path: String
+
+  /// - Throws: ``ToolchainError/noCompiler`` where the PATH has none.
+  package static func find(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(ToolchainError) -> SwiftCompiler {
+    for folder in (environment["PATH"] ?? "").split(separator: ":") {
+      let path = "\(folder)/swiftc"
+      if FileManager.default.isExecutableFile(atPath: path) { return SwiftCompiler(path: path) }
+    }
+    throw .noCompiler
+  }
+
+  /// Makes sure that it is the compiler that made the toolchain's modules.
+  ///
+  /// Asking it takes a tenth of a second, so that the answer is kept in `folder` as long as the program is the same.
+  package func check(for toolchain: Toolchain, rememberingIn folder: URL) throws {
+    let file = toolchain.root.appending(path: "compiler")
+    guard let wanted = try? String(contentsOf: file, encoding: .utf8) else {
+      throw ToolchainError.incomplete(root: toolchain.root.path(percentEncoded: false), missing: "compiler")
+    }
+    let real = URL(filePath: path).resolvingSymlinksInPath()
+    let mark = "\(real.path(percentEncoded: false)) \(FileStamp(of: real)?.text ?? "") \(wanted)"
+    let memory = folder.appending(path: "compiler")
+    if let known = try? String(contentsOf: memory, encoding: .utf8), known == mark { return }
+    let answer = try ProcessRun.run([path, "--version"], timeout: .seconds(30))
+    let found = SwiftCompiler.version(in: answer.output)
+    guard found == SwiftCompiler.version(in: wanted) else {
+      throw ToolchainError.otherCompiler(wanted: SwiftCompiler.version(in: wanted), found: found)
+    }
+    try? mark.write(to: memory, atomically: true, encoding: .utf8)
+  }
+
+  /// The line that names the version, without what else the driver says.
+  static func version(in text: String) -> String {
+    text.split(separator: "\n").first { $0.contains("Swift version") }.map {
+      $0.trimmingCharacters(in: .whitespaces)
+    } ?? text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+extension Toolchain {
+  /// The table of names that Apple's UIKit, Core Animation and Core Graphics have.
+  var appleNames: String {
+    (try? String(contentsOf: root.appending(path: "apple-names.tsv"), encoding: .utf8)) ?? ""
+  }
+
+  /// Who is to blame for errors, by the names that Apple's modules have.
+  package func blame() -> ErrorBlame { ErrorBlame(table: appleNames) }
+}

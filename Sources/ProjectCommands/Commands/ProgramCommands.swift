@@ -1,0 +1,158 @@
+import ArgumentParser
+import ProjectBuilding
+import ShownScreens
+
+// Commands that the project's own program carries out: it has the project's modules, and all of UIKit. What they take is said by
+// `viewcode <command> PATH --help-program`.
+
+/// `viewcode previews [PATH] …`.
+struct PreviewsCommand: ParsableCommand, ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "previews", abstract: "List a project's previews.",
+    discussion: """
+      The project is built first, where something has changed.
+
+      Examples:
+        viewcode previews
+        viewcode previews MyApp.xcodeproj
+      """)
+
+  @OptionGroup var options: ProjectOptions
+  @OptionGroup var passed: PassedArguments
+
+  func run() throws { try runProgram() }
+}
+
+/// `viewcode layout [PATH] …`.
+struct LayoutCommand: ParsableCommand, ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layout", abstract: "Print a preview's views with their frames.",
+    discussion: """
+      The project is built first, where something has changed.
+
+      Examples:
+        viewcode layout ProfileView --size 375x98
+        viewcode layout MyApp "User card" --format json
+      """)
+
+  @OptionGroup var options: ProjectOptions
+  @OptionGroup var passed: PassedArguments
+
+  func run() throws { try runProgram() }
+}
+
+/// `viewcode render [PATH] …`.
+struct RenderCommand: ParsableCommand, ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Draw previews into PNG files.",
+    discussion: """
+      The project is built first, where something has changed.
+
+      Examples:
+        viewcode render --all -o pictures
+        viewcode render MyApp ProfileView --style dark
+      """)
+
+  @OptionGroup var options: ProjectOptions
+  @OptionGroup var passed: PassedArguments
+
+  func run() throws { try drawScreens() }
+}
+
+/// `viewcode gallery [PATH] …`.
+struct GalleryCommand: ParsableCommand, ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery", abstract: "Draw every preview on several devices, with a page that shows them.",
+    discussion: """
+      The project is built first, where something has changed.
+
+      Examples:
+        viewcode gallery -o gallery
+        viewcode gallery MyApp.xcodeproj -o gallery
+      """)
+
+  @OptionGroup var options: ProjectOptions
+  @OptionGroup var passed: PassedArguments
+
+  func run() throws { try drawScreens() }
+}
+
+/// `viewcode run [PATH] …`.
+struct RunCommand: ParsableCommand, ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run", abstract: "Start the app and draw its first screen, or the one that a script of taps leads to.",
+    discussion: """
+      The project is built first, where something has changed.
+
+      Examples:
+        viewcode run -o first.png
+        viewcode run MyApp --do "tap Sign in" --style dark
+      """)
+
+  @Option(help: "Seconds of the machine's time after which the app, and all that it started, is ended.")
+  var timeLimit = 300
+
+  @OptionGroup var options: ProjectOptions
+  @OptionGroup var passed: PassedArguments
+
+  func validate() throws {
+    if timeLimit < 1 { throw ValidationError("--time-limit takes a number of seconds, at least 1.") }
+  }
+
+  func run() throws {
+    try ending {
+      let (path, rest) = passed.split()
+      let program = try options.open(path).build()
+      let run = try program.runApp(rest, limit: .seconds(timeLimit))
+      let report = try program.completeReport { $0.firstScreen = run.firstScreen }
+      if let report, !options.quiet { StandardError.write(report.firstScreenInWords) }
+      if let failure = run.failure, run.end.isCrash { throw CommandFailure(.program, "the app stopped: \(failure)") }
+      try run.end.check()
+    }
+  }
+}
+
+/// A command whose work the project's program does.
+protocol ProgramCommand: ParsableCommand {
+  var options: ProjectOptions { get }
+  var passed: PassedArguments { get }
+}
+
+extension ProgramCommand {
+  func runProgram() throws {
+    try ending {
+      let (path, rest) = passed.split()
+      let program = try options.open(path).build()
+      let end = try CommandFailure.of(.program) {
+        try program.supervised(Self.configuration.commandName!, rest).run()
+      }
+      try end.check()
+    }
+  }
+
+  /// Has the program draw screens; one that brings it down is told of, and does not take the others with it.
+  func drawScreens() throws {
+    try ending {
+      let (path, rest) = passed.split()
+      let program = try options.open(path).build()
+      let outcome = try CommandFailure.of(.program) {
+        try ScreenDrawing(program: program.supervised(Self.configuration.commandName!, rest)).run()
+      }
+      try outcome.end.check()
+      if !outcome.lost.isEmpty {
+        throw CommandFailure(
+          .program,
+          outcome.lost.map { "\($0.screen.drop { $0 != " " }.dropFirst()) is not drawn: \($0.reason)" }
+            .joined(separator: "\n  "))
+      }
+    }
+  }
+}
+
+extension ProgramEnd {
+  /// Ends this command as the program ended, where it did not do its work.
+  func check() throws {
+    if isCrash { throw CommandFailure(.program, "the program stopped: \(reason())") }
+    if status != 0 { throw ExitCode(status) }
+  }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import Foundation
+import ProjectBuilding
+import Projects
+
+/// Which project, and what of it.
+struct ProjectOptions: ParsableArguments {
+  @Option(help: "The target to build. Default: the app that the first scheme launches.")
+  var target: String?
+
+  @Option(help: "The scheme whose app is built.")
+  var scheme: String?
+
+  @Option(help: "The configuration of the build settings. Default: Debug.")
+  var configuration: String?
+
+  @Option(name: .customLong("build-path"), help: "The folder for what is built. Default: .viewcode in the project's.")
+  var buildPath: String?
+
+  @Option(help: "A file for the report, in JSON.")
+  var report: String?
+
+  @Option(
+    name: .customLong("stub"),
+    help: "A module that declarations made from its uses stand for, though it can be had; may be repeated.")
+  var stubs: [String] = []
+
+  @Flag(name: .customLong("no-stubs"), help: "Stand for no module: what is missing is an error.")
+  var noStubs = false
+
+  @Flag(help: "Run the project's build phases that are scripts: programs of whoever wrote it.")
+  var runScripts = false
+
+  func validate() throws {
+    if noStubs, !stubs.isEmpty { throw ValidationError("--stub and --no-stubs exclude each other.") }
+  }
+
+  @Flag(help: "Fetch nothing: packages that are not on this machine are named.")
+  var offline = false
+
+  @Flag(name: [.short, .long], help: "Say what is being done.")
+  var verbose = false
+
+  @Flag(name: [.short, .long], help: "Say nothing but errors.")
+  var quiet = false
+
+  /// Reads what lies at a path.
+  ///
+  /// - Parameter fetches: whether packages that are not on this machine may be fetched.
+  func open(_ path: String, fetches: Bool = true) throws -> ProjectSession {
+    var checkouts = PackageCheckouts(isOffline: offline || !fetches)
+    if !quiet { checkouts.progress = { StandardError.write("\($0)\n") } }
+    let options = ReadingOptions(
+      scheme: scheme, target: target, configuration: configuration, checkouts: checkouts)
+    let project = try CommandFailure.of(.project) { try ProjectReader.read(URL(filePath: path), options: options) }
+    let session = ProjectSession(project: project, options: self)
+    guard runScripts, fetches else { return session }
+    try session.runScripts()
+    // They may have made sources.
+    return ProjectSession(
+      project: try CommandFailure.of(.project) { try ProjectReader.read(URL(filePath: path), options: options) },
+      options: self)
+  }
+}

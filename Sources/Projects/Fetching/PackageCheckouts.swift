@@ -1,0 +1,240 @@
+import Foundation
+import Synchronization
+import XcodeProjects
+
+/// Other people's sources on this machine, at the versions that projects lock or ask for: fetched by git when they are not there, and
+/// never fetched again.
+///
+/// ```
+/// ~/.cache/viewcode/packages/<name>-<mark of the address>/<version>-<revision>/<Name>/
+/// ```
+///
+/// A folder is there whole or not at all, and nothing of it changes any more. `XDG_CACHE_HOME` moves the cache.
+package struct PackageCheckouts: Sendable {
+  package let folder: URL
+  /// Only what is there is used.
+  package let isOffline: Bool
+  /// Hears of each fetch.
+  package var progress: @Sendable (String) -> Void = { _ in }
+  private let unreachable = UnreachableHosts()
+
+  package init(folder: URL = defaultFolder(), isOffline: Bool) {
+    self.folder = folder
+    self.isOffline = isOffline
+  }
+
+  package static func defaultFolder(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> URL {
+    let caches =
+      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? "\(environment["HOME"] ?? NSTemporaryDirectory())/.cache"
+    return URL(filePath: caches).appending(path: "viewcode/packages")
+  }
+
+  package enum Answer: Equatable {
+    case there(folder: String)
+    case missing(reason: String)
+  }
+
+  /// What is asked for.
+  package struct Wish: Sendable {
+    package var address: String
+    /// A commit that is locked.
+    package var revision: String?
+    /// A version, tag or branch that is locked.
+    package var locked: String?
+    package var requirement: PackageRequirement
+
+    package init(
+      address: String, revision: String? = nil, locked: String? = nil, requirement: PackageRequirement = .any
+    ) {
+      (self.address, self.revision, self.locked, self.requirement) = (address, revision, locked, requirement)
+    }
+  }
+
+  /// The folder of a package's sources, fetched if that is needed and allowed.
+  package func find(_ wish: Wish) -> Answer {
+    guard GitCommand.isAddress(wish.address) else { return .missing(reason: "\(wish.address) is no address of git") }
+    if let folder = known(wish) { return .there(folder: folder) }
+    if isOffline { return .missing(reason: "it was not fetched yet") }
+    guard let git = GitCommand.find() else { return .missing(reason: "there is no git in PATH to fetch it with") }
+    if let reason = unreachable.reason(for: wish.address) { return .missing(reason: reason) }
+    progress("Fetching \(wish.address)")
+    do {
+      return .there(folder: try fetch(wish, git))
+    } catch let failure as FetchFailure {
+      if failure.isOfHost { unreachable.add(wish.address, failure.reason) }
+      return .missing(reason: failure.reason)
+    } catch {
+      return .missing(reason: "it can't be fetched: \(error)")
+    }
+  }
+
+  private struct FetchFailure: Error {
+    var reason: String
+    var isOfHost = false
+  }
+
+  // MARK: - What is there
+
+  private func place(of address: String) -> URL {
+    var mark: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in address.utf8 { mark = (mark ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return folder.appending(path: "\(Self.name(of: address))-\(String(mark, radix: 16))")
+  }
+
+  /// The name of the folder that git would make.
+  private static func name(of address: String) -> String {
+    var name = FilePaths.name(of: address.hasSuffix("/") ? String(address.dropLast()) : address)
+    if let colon = name.lastIndex(of: ":") { name = String(name[name.index(after: colon)...]) }
+    if name.hasSuffix(".git") { name = String(name.dropLast(4)) }
+    let plain = name.filter { $0.isLetter || $0.isNumber || "-_.+".contains($0) }
+    return plain.isEmpty || plain.allSatisfy({ $0 == "." }) ? "package" : plain
+  }
+
+  private func known(_ wish: Wish) -> String? {
+    let place = place(of: wish.address)
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: place.path(percentEncoded: false))) ?? [])
+      .filter { !$0.hasPrefix(".") }
+    func folder(_ name: String?) -> String? {
+      name.map { place.appending(path: "\($0)/\(Self.name(of: wish.address))").path(percentEncoded: false) }
+        .flatMap { FileSystem.isFolder($0) ? $0 : nil }
+    }
+    // A name is what was asked for, a dash, and twelve digits of the revision.
+    func label(_ name: String) -> Substring { name.dropLast(13) }
+    if let revision = wish.revision { return folder(names.first { $0.hasSuffix("-\(revision.prefix(12))") }) }
+    if let locked = wish.locked {
+      if let name = names.first(where: { label($0) == Self.label(locked)[...] }) { return folder(name) }
+      // A lock may name a commit where others name a tag.
+      return Self.isRevision(locked) ? folder(names.first { $0.hasSuffix("-\(locked.prefix(12))") }) : nil
+    }
+    switch wish.requirement {
+    case .branch(let branch): return folder(names.first { label($0) == Self.label(branch)[...] })
+    case .revision(let revision): return folder(names.first { $0.hasSuffix("-\(revision.prefix(12))") })
+    default:
+      let versions = names.compactMap { name in PackageVersion(label(name)).map { ($0, name) } }
+      return folder(versions.filter { wish.requirement.allows($0.0) }.max { $0.0 < $1.0 }?.1)
+    }
+  }
+
+  /// A branch's name as that of a folder.
+  private static func label(_ text: String) -> String { text.replacing("/", with: ":") }
+
+  private static func isRevision(_ text: String) -> Bool { text.count >= 12 && text.allSatisfy(\.isHexDigit) }
+
+  // MARK: - Fetching
+
+  private func fetch(_ wish: Wish, _ git: GitCommand) throws -> String {
+    let (label, revision) = try choose(wish, git)
+    let place = place(of: wish.address)
+    let own = place.appending(path: "\(Self.label(label))-\(revision.prefix(12))")
+    let scratch = place.appending(path: ".\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let name = Self.name(of: wish.address)
+    let tree = scratch.appending(path: name)
+    try FileManager.default.createDirectory(at: tree, withIntermediateDirectories: true)
+    let path = tree.path(percentEncoded: false)
+    try call(git, ["init", "-q", path], wish)
+    // Servers mostly hand out a single commit; where they don't, all of them are fetched.
+    let single = try git.run(["-C", path, "fetch", "-q", "--depth", "1", "--no-tags", wish.address, revision])
+    if !single.succeeded {
+      try call(git, ["-C", path, "fetch", "-q", "--tags", wish.address, "+refs/heads/*:refs/remotes/origin/*"], wish)
+    }
+    try call(git, ["-C", path, "-c", "core.symlinks=true", "checkout", "-q", "--detach", revision], wish)
+    if FileSystem.isFile("\(path)/.gitmodules") {
+      // What a module needs of them is missed by the compiler.
+      _ = try git.run(["-C", path, "submodule", "update", "-q", "--init", "--recursive", "--depth", "1"])
+    }
+    try? FileManager.default.removeItem(at: tree.appending(path: ".git"))
+    do {
+      try FileManager.default.moveItem(at: scratch, to: own)
+    } catch  where FileSystem.isFolder(own.path(percentEncoded: false)) {
+      // Somebody else was faster.
+    }
+    return own.appending(path: name).path(percentEncoded: false)
+  }
+
+  /// Which commit is meant, and what it is called.
+  private func choose(_ wish: Wish, _ git: GitCommand) throws -> (label: String, revision: String) {
+    if let revision = wish.revision { return (wish.locked ?? "revision", revision) }
+    if case .revision(let revision) = wish.requirement, wish.locked == nil { return ("revision", revision) }
+    if let locked = wish.locked, Self.isRevision(locked) { return ("revision", locked) }
+    let references = try references(of: wish, git)
+    func named(_ name: String) -> (String, String)? {
+      for kind in ["tags", "heads"] {
+        if let revision = references["refs/\(kind)/\(name)"] { return (name, revision) }
+      }
+      return nil
+    }
+    if let locked = wish.locked {
+      if let found = named(locked) ?? named("v\(locked)") { return (locked, found.1) }
+      throw FetchFailure(reason: "it has no tag or branch \(locked)")
+    }
+    if case .branch(let branch) = wish.requirement {
+      guard let revision = references["refs/heads/\(branch)"] else {
+        throw FetchFailure(reason: "it has no branch \(branch)")
+      }
+      return (branch, revision)
+    }
+    let versions = references.compactMap { name, revision -> (PackageVersion, String)? in
+      guard name.hasPrefix("refs/tags/"), let version = PackageVersion(name.dropFirst(10)) else { return nil }
+      return (version, revision)
+    }
+    let fitting = versions.filter { wish.requirement.allows($0.0) }
+    guard let best = fitting.max(by: { ($0.0, $0.1) < ($1.0, $1.1) }) else {
+      throw FetchFailure(reason: "none of its \(versions.count) versions fits what is asked for")
+    }
+    return ("\(best.0)", best.1)
+  }
+
+  /// The commits of tags and branches.
+  private func references(of wish: Wish, _ git: GitCommand) throws -> [String: String] {
+    var result: [String: String] = [:]
+    let output = try call(git, ["ls-remote", "--tags", "--heads", wish.address], wish)
+    for line in output.split(separator: "\n") {
+      let words = line.split(separator: "\t")
+      guard words.count == 2 else { continue }
+      // Behind a tag with a message of its own comes the commit that it is of.
+      if words[1].hasSuffix("^{}") {
+        result[String(words[1].dropLast(3))] = String(words[0])
+      } else if result[String(words[1])] == nil {
+        result[String(words[1])] = String(words[0])
+      }
+    }
+    return result
+  }
+
+  @discardableResult
+  private func call(_ git: GitCommand, _ arguments: [String], _ wish: Wish) throws -> String {
+    let run = try git.run(arguments)
+    if run.succeeded { return run.output }
+    if run.timedOut {
+      throw FetchFailure(reason: "git did not end within \(git.timeout.components.seconds) s", isOfHost: true)
+    }
+    let lines = run.errors.split(separator: "\n").filter { !$0.isEmpty }
+    let telling = lines.first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") } ?? lines.last ?? "it says nothing"
+    let isOfHost = ["resolve host", "Could not connect", "timed out", "Network is unreachable"]
+      .contains { run.errors.contains($0) }
+    throw FetchFailure(reason: "git can't fetch it: \(telling)", isOfHost: isOfHost)
+  }
+}
+
+/// Hosts that don't answer are asked once.
+private final class UnreachableHosts: Sendable {
+  private let reasons = Mutex<[String: String]>([:])
+
+  private static func host(of address: String) -> String? {
+    guard let start = address.range(of: "://")?.upperBound else { return nil }
+    let host = address[start...].prefix { $0 != "/" }
+    return host.isEmpty ? nil : String(host)
+  }
+
+  func reason(for address: String) -> String? {
+    Self.host(of: address).flatMap { host in reasons.withLock { $0[host] } }
+  }
+
+  func add(_ address: String, _ reason: String) {
+    if let host = Self.host(of: address) { reasons.withLock { $0[host] = reason } }
+  }
+}

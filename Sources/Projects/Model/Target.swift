@@ -1,0 +1,103 @@
+import Foundation
+
+/// One module to be compiled, with what belongs to it.
+package struct Target: Sendable {
+  package enum Kind: String, Sendable {
+    case app
+    case framework
+    case library
+    case executable
+    case unitTests
+    case uiTests
+    case appExtension
+    case watchApp
+    case aggregate
+    case macro
+    case plugin
+    case systemLibrary
+    case binary
+    case other
+  }
+
+  /// What the project calls it. Unique in the project.
+  package var name: String
+  /// What `import` calls it: `PRODUCT_MODULE_NAME`, or the name as an identifier.
+  package var moduleName: String
+  package var kind: Kind
+  /// Why it is not built here (a watch app, a widget, another platform), or nil.
+  package var leftOut: String?
+  /// Swift files in the project's order, as absolute paths without `..`.
+  package var sources: [URL]
+  /// Files of C, Objective-C and C++ among the sources: reported, not compiled unless the target has nothing else and is plain C.
+  package var foreignSources: [URL]
+  package var bridgingHeader: URL?
+  package var resources: [Resource]
+  package var settings: TargetSettings
+  /// Names of targets of the project, as `Target.name`.
+  package var dependencies: [String]
+  /// Modules of packages and other projects that it is linked with, as `ThirdPartyModule.name`.
+  package var externalDependencies: [String]
+  /// All modules that its sources import, Apple's among them, sorted. Imports in branches that a build for iOS leaves out are not.
+  package var importedModules: [String]
+  /// For tests: the app that they are loaded into.
+  package var hostApp: String?
+  /// It comes with a package that was fetched, and is no part of the project itself.
+  package var isThirdParty = false
+  /// Phases that run programs, and files that they make.
+  package var scripts: [BuildScript]
+
+  package init(name: String, moduleName: String, kind: Kind) {
+    self.name = name
+    self.moduleName = moduleName
+    self.kind = kind
+    self.leftOut = nil
+    self.sources = []
+    self.foreignSources = []
+    self.bridgingHeader = nil
+    self.resources = []
+    self.settings = TargetSettings()
+    self.dependencies = []
+    self.externalDependencies = []
+    self.importedModules = []
+    self.hostApp = nil
+    self.scripts = []
+  }
+}
+
+/// A file or folder that goes into the target's bundle.
+package struct Resource: Sendable, Hashable {
+  package enum Placing: String, Sendable {
+    /// By its kind: storyboards, catalogs and strings are found where the bundle looks for them; others lie at its top.
+    case processed
+    /// A folder that is copied with its structure.
+    case copied
+  }
+
+  package var file: URL
+  package var placing: Placing
+  /// `en`, `Base` …, where it lies in an `.lproj`.
+  package var localization: String?
+
+  package init(file: URL, placing: Placing = .processed, localization: String? = nil) {
+    self.file = file
+    self.placing = placing
+    self.localization = localization
+  }
+}
+
+/// A phase or rule of a project that runs a program.
+package struct BuildScript: Sendable, Hashable {
+  package var name: String
+  package var shell: String
+  package var script: String
+  package var inputs: [String]
+  package var outputs: [String]
+
+  package init(name: String, shell: String, script: String, inputs: [String], outputs: [String]) {
+    self.name = name
+    self.shell = shell
+    self.script = script
+    self.inputs = inputs
+    self.outputs = outputs
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import XcodeProjects
+
+/// Runs `swift package dump-package`. The manifest is compiled and executed; it gets a minute, and everything that it started ends with
+/// it. Nothing is written into the package.
+package struct ManifestRunner: Sendable {
+  /// Manifests take less than a second; the first one of a machine some.
+  package static let defaultTimeLimit: Duration = .seconds(60)
+  private static let mostOutput = 32 << 20
+
+  /// Nil for the first `swift` of `PATH`.
+  package var swift: URL?
+  package var timeLimit: Duration
+
+  package init(swift: URL? = nil, timeLimit: Duration = defaultTimeLimit) {
+    self.swift = swift
+    self.timeLimit = timeLimit
+  }
+
+  package func dumpPackage(_ folder: URL) throws -> Data {
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "viewcode-manifest-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let arguments = [
+      "package", "--package-path", folder.path, "--scratch-path", scratch.appending(path: "build").path, "dump-package",
+    ]
+    let run = try ProcessRun.run(
+      [swift?.path ?? Self.program("swift")] + arguments, output: .apart, timeout: timeLimit,
+      mostOutput: Self.mostOutput)
+    let path = folder.appending(path: "Package.swift").path
+    if run.timedOut || run.isTooLong {
+      throw ProjectError.unreadable(
+        path: path,
+        reason: run.timedOut
+          ? "did not end within \(timeLimit.components.seconds) s" : "printed more than \(Self.mostOutput) bytes")
+    }
+    guard run.status == 0 else {
+      throw ProjectError.manifest(
+        path: path, reason: "the manifest cannot be evaluated", output: Self.shortened(run.errors))
+    }
+    return Data(run.output.utf8)
+  }
+
+  private static func program(_ name: String) throws -> String {
+    for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
+      let path = "\(folder)/\(name)"
+      if access(path, X_OK) == 0, FileSystem.isFile(path) { return path }
+    }
+    throw ProjectError.unreadable(path: name, reason: "PATH has no such program")
+  }
+
+  /// The lines that say what is wrong.
+  private static func shortened(_ errors: String) -> String {
+    let lines = errors.prefix(1 << 20).split(separator: "\n")
+    let telling = lines.filter { $0.contains("error:") }
+    return (telling.isEmpty ? lines[...] : telling[...]).prefix(12).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Synchronization
+
+/// The programs that run for this one: when it is interrupted, they end before it does.
+///
+/// They are no longer in the terminal's own group, so that Ctrl-C reaches this program alone.
+package enum ProcessGroups {
+  private static let most = 64
+  /// The groups' numbers, 0 where a place is free. A signal's handler reads them: it may neither lock nor allocate.
+  private nonisolated(unsafe) static let groups: UnsafeMutablePointer<pid_t> = {
+    let places = UnsafeMutablePointer<pid_t>.allocate(capacity: most)
+    places.initialize(repeating: 0, count: most)
+    return places
+  }()
+  private static let lock = Mutex(())
+
+  /// Starts a program; an interruption that comes meanwhile waits until it is known.
+  static func starting(_ start: () -> Swift.Result<pid_t, ProcessStartError>) -> Swift.Result<pid_t, ProcessStartError>
+  {
+    listen()
+    return lock.withLock { _ in
+      var (interruptions, before) = (sigset_t(), sigset_t())
+      sigemptyset(&interruptions)
+      for number in signals { sigaddset(&interruptions, number) }
+      pthread_sigmask(SIG_BLOCK, &interruptions, &before)
+      defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+      let result = start()
+      if case .success(let child) = result, let place = (0..<most).first(where: { groups[$0] == 0 }) {
+        groups[place] = child
+      }
+      return result
+    }
+  }
+
+  /// A program that was started otherwise, as the leader of a group.
+  package static func add(_ child: pid_t) {
+    listen()
+    lock.withLock { _ in
+      if let place = (0..<most).first(where: { groups[$0] == 0 }) { groups[place] = child }
+    }
+  }
+
+  package static func remove(_ child: pid_t) {
+    lock.withLock { _ in
+      if let place = (0..<most).first(where: { groups[$0] == child }) { groups[place] = 0 }
+    }
+  }
+
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  private static let listening: Void = {
+    _ = groups
+    for number in signals {
+      // What is ignored by who started this program (nohup) stays so.
+      var action = sigaction()
+      guard sigaction(number, nil, &action) == 0, action.__sigaction_handler.sa_handler == nil else { continue }
+      signal(number) { number in
+        for place in 0..<ProcessGroups.most where ProcessGroups.groups[place] != 0 {
+          kill(-ProcessGroups.groups[place], SIGKILL)
+        }
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
+    // Started on a thread of libdispatch, a program begins with that thread's mask, which holds all of them back.
+    var interruptions = sigset_t()
+    sigemptyset(&interruptions)
+    for number in signals { sigaddset(&interruptions, number) }
+    pthread_sigmask(SIG_UNBLOCK, &interruptions, nil)
+  }()
+
+  private static func listen() { _ = listening }
+}

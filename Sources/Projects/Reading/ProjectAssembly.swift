@@ -1,0 +1,105 @@
+import Foundation
+import XcodeProjects
+
+/// A project while it is read: what its parts add their targets and remarks to.
+final class ProjectAssembly {
+  let options: ReadingOptions
+  let files: ProjectFiles
+  private(set) var targets: [Target] = []
+  private(set) var remarks: [Remark] = []
+  private var targetNames: Set<String> = []
+  private var remarked: Set<Remark> = []
+  private var lastNumbers: [String: Int] = [:]
+
+  /// Packages in folders, by their paths; nil while one is read, or where it cannot be.
+  var localPackages: [String: LocalPackage?] = [:]
+  /// Where packages at addresses lie on this machine, by identity; nil for those that are not there.
+  var fetchedPackages: [String: String?] = [:]
+  private(set) var remotePackages: [RemotePackage] = []
+  private var remoteIdentities: Set<String> = []
+  /// At which versions packages are locked, by identity.
+  var pins: [String: ResolvedPackages.Pin] = [:]
+  /// Frameworks that are linked as files, by module name.
+  var linkedFrameworks: [String: String] = [:]
+  /// Products of packages elsewhere that targets name, with the identity of the package where it is said.
+  var packageProducts: [String: String?] = [:]
+
+  /// - Parameter root: The folder that everything of the project lies in.
+  init(root: String, options: ReadingOptions) {
+    self.options = options
+    files = ProjectFiles(root: root)
+  }
+
+  func remark(_ remark: Remark) {
+    if remarked.insert(remark).inserted { remarks.append(remark) }
+  }
+
+  func remark(_ weight: Remark.Weight, _ text: String, file: String? = nil, line: Int? = nil) {
+    remark(Remark(weight, text, file: file.map { .file($0) }, line: line))
+  }
+
+  /// Issues of a file that is readable otherwise.
+  func remark(_ issues: [XcodeFileError], weight: Remark.Weight = .warning) {
+    for issue in issues { remark(weight, issue.reason, file: issue.path, line: issue.line) }
+  }
+
+  /// - Returns: The name that it has in the project: its own, or with its container's where another target has that.
+  @discardableResult
+  func add(_ target: Target, container: String) -> String {
+    var target = target
+    target.name = reserve(target.name, container: container)
+    targets.append(target)
+    return target.name
+  }
+
+  /// A name that no other target has.
+  func reserve(_ name: String, container: String) -> String {
+    if targetNames.insert(name).inserted { return name }
+    let longer = "\(name) (\(container))"
+    if targetNames.insert(longer).inserted { return longer }
+    var number = lastNumbers[longer] ?? 1
+    repeat { number += 1 } while !targetNames.insert("\(longer) \(number)").inserted
+    lastNumbers[longer] = number
+    return "\(longer) \(number)"
+  }
+
+  func addRemotePackage(_ package: RemotePackage) {
+    if remoteIdentities.insert(package.identity).inserted { remotePackages.append(package) }
+  }
+
+  /// A package's manifest as JSON. Fetched packages never change, so that theirs are evaluated once.
+  func manifest(of folder: String) throws -> Data {
+    guard let cache = options.checkouts?.folder.path(percentEncoded: false), FilePaths.contains(cache, folder) else {
+      return try options.dumpPackage(.folder(folder))
+    }
+    let memory = URL(filePath: FilePaths.folder(of: folder)).appending(path: "manifest.json")
+    if let data = try? Data(contentsOf: memory), !data.isEmpty { return data }
+    let data = try options.dumpPackage(.folder(folder))
+    try? data.write(to: memory, options: .atomic)
+    return data
+  }
+
+  func appendReserved(_ target: Target) { targets.append(target) }
+
+  func update(_ change: (inout Target) -> Void) {
+    for index in targets.indices { change(&targets[index]) }
+  }
+}
+
+/// A Swift package in a folder of this machine.
+struct LocalPackage {
+  var folder: String
+  var identity: String
+  var name: String
+  /// Its products, with the names that their targets have in the project.
+  var products: [String: [String]]
+  /// The products' names in the manifest's order.
+  var productNames: [String]
+}
+
+/// A Swift package at an address.
+struct RemotePackage: Hashable {
+  var identity: String
+  var url: String
+  var requirement: String?
+}

@@ -1,0 +1,46 @@
+/// The dependencies between the targets of a project.
+enum TargetGraph {
+  /// Takes out dependencies that lead in a circle, and says which; nothing could be built in any order otherwise.
+  static func breakCircles(of assembly: ProjectAssembly) {
+    let targets = assembly.targets
+    var index: [String: Int] = [:]
+    for (number, target) in targets.enumerated() { index[target.name] = number }
+    enum State { case new, open, done }
+    var states = [State](repeating: .new, count: targets.count)
+    var broken: [(from: Int, to: Int)] = []
+    for start in targets.indices where states[start] == .new {
+      // A list of its own in the place of recursion.
+      var path: [(target: Int, next: Int)] = [(start, 0)]
+      states[start] = .open
+      while let (target, next) = path.last {
+        let dependencies = targets[target].dependencies
+        guard next < dependencies.count else {
+          states[target] = .done
+          path.removeLast()
+          continue
+        }
+        path[path.count - 1].next += 1
+        guard let dependency = index[dependencies[next]] else { continue }
+        switch states[dependency] {
+        case .new:
+          states[dependency] = .open
+          path.append((dependency, 0))
+        case .open: broken.append((target, dependency))
+        case .done: break
+        }
+      }
+    }
+    guard !broken.isEmpty else { return }
+    let cut = Dictionary(grouping: broken) { targets[$0.from].name }.mapValues { Set($0.map { targets[$0.to].name }) }
+    assembly.update { target in
+      guard let names = cut[target.name] else { return }
+      target.dependencies.removeAll { names.contains($0) }
+    }
+    for (from, to) in broken {
+      assembly.remark(
+        .error,
+        "the targets \(targets[from].name) and \(targets[to].name) depend on each other; \(targets[from].name) is built without the other"
+      )
+    }
+  }
+}

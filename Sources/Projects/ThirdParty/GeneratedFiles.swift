@@ -1,0 +1,69 @@
+import XcodeProjects
+
+/// Which phase makes a file that is not there.
+enum GeneratedFiles {
+  /// Tools that make sources, and the names that their files have.
+  private static let tools: [(name: String, words: [String], files: [String])] = [
+    ("R.swift", ["rswift", "r.swift"], ["R.generated.swift", "R.swift"]),
+    ("SwiftGen", ["swiftgen"], ["Generated", "Strings.swift", "Assets.swift", "XCAssets", "L10n", "Storyboards"]),
+    ("Sourcery", ["sourcery"], [".generated.swift", "AutoMockable", "Generated"]),
+    ("Apollo", ["apollo"], ["API.swift"]),
+    ("protoc", ["protoc"], [".pb.swift", ".grpc.swift"]),
+    ("Cuckoo", ["cuckoo"], ["GeneratedMocks.swift"]),
+    ("Mockolo", ["mockolo"], ["Mocks.swift"]),
+    ("Needle", ["needle"], ["NeedleGenerated.swift"]),
+  ]
+
+  /// Whether a file is a program for Tuist or SwiftPM, and no part of any module.
+  static func isManifest(_ path: String) -> Bool {
+    let name = FilePaths.name(of: path)
+    if name == "Package.swift" || name.hasPrefix("Package@swift-") || name == "Dangerfile.swift" { return true }
+    guard ["Project.swift", "Workspace.swift", "Tuist.swift", "Config.swift", "Dependencies.swift"].contains(name)
+    else {
+      return false
+    }
+    guard let bytes = try? FileSystem.bytes(of: path, limit: 1 << 20) else { return false }
+    return SwiftSourceScan(bytes).imports.contains { $0.module == "ProjectDescription" }
+  }
+
+  /// What else could be made here: projects of Tuist, whose manifests are programs that only it runs.
+  static func generatorRemarks(below folder: String, opened project: Project) -> [Remark] {
+    guard FileSystem.isFolder(folder), project.kind == .folder || project.kind == .swiftPackage else { return [] }
+    var remarks: [Remark] = []
+    var level = [folder]
+    for _ in 0..<3 {
+      var next: [String] = []
+      for folder in level {
+        for entry in (try? FileSystem.entries(of: folder)) ?? [] where !entry.name.hasPrefix(".") && !entry.isLink {
+          let path = "\(folder)/\(entry.name)"
+          if entry.kind == .folder {
+            if !FileRole.opaqueFolders.contains(FilePaths.ending(of: entry.name)) { next.append(path) }
+          } else if entry.name == "Project.swift" || entry.name == "Workspace.swift", isManifest(path) {
+            remarks.append(
+              Remark(
+                .warning, "`tuist generate` makes a project of this file, whose targets are not known without it",
+                file: .file(path)))
+          }
+        }
+      }
+      level = next
+    }
+    return Array(remarks.prefix(8))
+  }
+
+  /// - Returns: Such as `the phase “Generate” makes it`, or nil where nothing is known.
+  static func maker(of path: String, scripts: [BuildScript]) -> String? {
+    let name = FilePaths.name(of: path)
+    if let script = scripts.first(where: { $0.outputs.contains(path) }) { return "the phase “\(script.name)” makes it" }
+    if let script = scripts.first(where: { $0.script.contains(name) }) { return "the phase “\(script.name)” makes it" }
+    for tool in tools where tool.files.contains(where: { path.contains($0) }) {
+      if let script = scripts.first(where: { script in
+        let text = script.script.lowercased()
+        return tool.words.contains { text.contains($0) }
+      }) {
+        return "\(tool.name) makes it, in the phase “\(script.name)”"
+      }
+    }
+    return name == "R.generated.swift" ? "R.swift makes it" : nil
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// What modules above keep for a host, one object of each type.
+///
+/// Unchecked: a lock guards the states.
+final class HostStates: @unchecked Sendable {
+  private let lock = NSRecursiveLock()
+  private var states: [ObjectIdentifier: AnyObject] = [:]
+
+  func find<State: AnyObject>(_ make: () -> State) -> State {
+    lock.withLock {
+      let key = ObjectIdentifier(State.self)
+      if let found = states[key] { return unsafeDowncast(found, to: State.self) }
+      let made = make()
+      states[key] = made
+      return made
+    }
+  }
+}

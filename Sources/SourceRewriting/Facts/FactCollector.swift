@@ -1,0 +1,193 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Reads what a file declares. Bodies of functions are passed over, apart from the selectors in them.
+final class FactCollector: SyntaxVisitor {
+  private(set) var facts = FileFacts()
+
+  private struct Scope {
+    var index: Int
+    var name: String
+    var isGeneric: Bool
+  }
+
+  private var scopes: [Scope] = []
+  private var conditionDepth = 0
+  private let lines: LineTable
+
+  init(lines: LineTable) {
+    self.lines = lines
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func collect(_ parsed: ParsedFile) -> FileFacts {
+    let collector = FactCollector(lines: parsed.lines)
+    collector.walk(parsed.tree)
+    if parsed.bytes.contains(Array("#selector".utf8)) {
+      let names = SelectorNames(viewMode: .sourceAccurate)
+      names.walk(parsed.tree)
+      collector.facts.selectorNames = names.names
+    }
+    return collector.facts
+  }
+
+  // MARK: - Types
+
+  private func enter(
+    _ kind: TypeFacts.Kind, _ node: some DeclGroupSyntax, name: String, generics: GenericParameterClauseSyntax?
+  ) {
+    let isExtension = kind == .extension
+    var type = TypeFacts(kind: kind, name: (isExtension ? "" : scopes.last.map { "\($0.name)." } ?? "") + name)
+    type.inherited = node.inheritanceClause?.inheritedTypes.map { TypeName.bare($0.type) } ?? []
+    let isGeneric = generics != nil || (!isExtension && scopes.last?.isGeneric == true)
+    if isGeneric { type.flags.insert(.generic) }
+    if conditionDepth > 0 { type.flags.insert(.conditional) }
+    if node.genericWhereClause != nil { type.flags.insert(.constrained) }
+    if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.final) }) { type.flags.insert(.final) }
+    type.access = AccessReader.access(of: node.modifiers) ?? .internal
+    for attribute in AttributeReader.attributes(of: node.attributes) {
+      switch attribute.name {
+      case "objc":
+        type.flags.insert(.objectiveC)
+        type.objectiveCName = attribute.argument
+        if isExtension { type.flags.insert(.exposesMembers) }
+      case "objcMembers": type.flags.insert(.exposesMembers)
+      case "MainActor": type.flags.insert(.onMainActor)
+      case "main", "UIApplicationMain": facts.hasEntryPoint = true
+      default: break
+      }
+    }
+    scopes.append(Scope(index: facts.types.count, name: type.name, isGeneric: isGeneric))
+    facts.types.append(type)
+  }
+
+  private func leave() { scopes.removeLast() }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.class, node, name: node.name.bareText, generics: node.genericParameterClause)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) { leave() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.struct, node, name: node.name.bareText, generics: node.genericParameterClause)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) { leave() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.enum, node, name: node.name.bareText, generics: node.genericParameterClause)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: EnumDeclSyntax) { leave() }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.actor, node, name: node.name.bareText, generics: node.genericParameterClause)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ActorDeclSyntax) { leave() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.protocol, node, name: node.name.bareText, generics: nil)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.extension, node, name: TypeName.bare(node.extendedType), generics: nil)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = (scopes.last.map { "\($0.name)." } ?? "") + node.name.bareText
+    if node.genericParameterClause == nil { facts.aliases[name] = TypeName.bare(node.initializer.value) }
+    return .skipChildren
+  }
+
+  // MARK: - Members
+
+  private func add(_ member: MemberFacts) {
+    guard let index = scopes.last?.index, [.class, .protocol, .extension].contains(facts.types[index].kind) else {
+      return
+    }
+    facts.types[index].members.append(member)
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if scopes.last != nil { add(MemberReader.facts(of: node)) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if scopes.last != nil { add(MemberReader.facts(of: node)) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if scopes.last != nil { for member in MemberReader.facts(of: node) { add(member) } }
+    return .skipChildren
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    conditionDepth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: IfConfigDeclSyntax) { conditionDepth -= 1 }
+
+  // MARK: - Previews
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.macroName, node.arguments, at: node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    note(node.macroName, node.arguments, at: node)
+    return .skipChildren
+  }
+
+  private func note(_ macro: TokenSyntax, _ arguments: LabeledExprListSyntax, at node: some SyntaxProtocol) {
+    guard macro.text == "Preview", scopes.isEmpty else { return }
+    let literal = arguments.first.flatMap { $0.label == nil ? $0.expression.as(StringLiteralExprSyntax.self) : nil }
+    let line = lines.place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset).line
+    facts.previews.append(PreviewFacts(name: literal?.representedLiteralValue, line: line))
+  }
+}
+
+/// The base names in `#selector(…)` of a file.
+private final class SelectorNames: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "selector" else { return .visitChildren }
+    if let reference = SelectorReference(node) { names.insert(reference.name) }
+    return .skipChildren
+  }
+}
+
+extension [UInt8] {
+  func contains(_ needle: [UInt8]) -> Bool {
+    guard let first = needle.first, count >= needle.count else { return needle.isEmpty }
+    return withUnsafeBufferPointer { bytes in
+      var index = 0
+      let last = bytes.count - needle.count
+      while index <= last {
+        if bytes[index] == first && needle.indices.allSatisfy({ bytes[index + $0] == needle[$0] }) { return true }
+        index += 1
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import SwiftSyntax
+
+/// What is known and collected while one file is rewritten. Rules read it and put their changes into it.
+final class FileRewriting {
+  let url: URL
+  let parsed: ParsedFile
+  let facts: FileFacts
+  let module: ModuleView
+  let options: RewritingOptions
+  /// The file's name as a part of identifiers.
+  let fileIdentifier: String
+
+  private(set) var edits = SourceEdits()
+  private(set) var uses: [RewritingRule: Int] = [:]
+  private(set) var remarks: [Remark] = []
+  /// Imports that the rewritten file needs beyond its author's, as written.
+  var neededImports: Set<String> = []
+  /// Where the walk is.
+  var scopes = ScopeStack()
+  var values = ValueScopes()
+  /// The classes of tests.
+  var tests: [ConditionalCode] = []
+  /// What goes to the end of the file, on lines of its own.
+  var appendix: [String] = []
+  private var nextNumber = 0
+  /// The modules that the file imports, in any of its conditions.
+  private(set) lazy var importedModules: Set<String> = ImportedModules.names(in: parsed.tree)
+
+  init(
+    url: URL, parsed: ParsedFile, facts: FileFacts, module: ModuleView, options: RewritingOptions
+  ) {
+    self.url = url
+    self.parsed = parsed
+    self.facts = facts
+    self.module = module
+    self.options = options
+    fileIdentifier = Self.identifier(url.deletingPathExtension().lastPathComponent)
+  }
+
+  /// A text as a part of an identifier: what can't stand in one becomes its number.
+  static func identifier(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9": result.unicodeScalars.append(scalar)
+      default: result += "_\(String(scalar.value, radix: 16))_"
+      }
+    }
+  }
+
+  /// A number that the file has not used yet, for names.
+  func number() -> Int {
+    nextNumber += 1
+    return nextNumber
+  }
+
+  // MARK: - Changes
+
+  func use(_ rule: RewritingRule, times: Int = 1) { uses[rule, default: 0] += times }
+
+  /// Puts a text in the place of a node without its trivia. The lines behind it stay where they are.
+  func replace(_ node: some SyntaxProtocol, with text: String) {
+    replace(node.trimmedBytes, with: text)
+  }
+
+  func replace(_ range: Range<Int>, with text: String) {
+    let newline = UInt8(ascii: "\n")
+    let lost = parsed.bytes[range].count { $0 == newline } - text.utf8.count { $0 == newline }
+    edits.replace(range, with: text + String(repeating: "\n", count: max(lost, 0)))
+  }
+
+  func insert(_ text: String, before node: some SyntaxProtocol) {
+    edits.insert(text, at: node.trimmedBytes.lowerBound)
+  }
+
+  func insert(_ text: String, after node: some SyntaxProtocol) {
+    edits.insert(text, at: node.trimmedBytes.upperBound)
+  }
+
+  func insert(_ text: String, at offset: Int) { edits.insert(text, at: offset) }
+
+  /// Removes a node and the spaces behind it.
+  func remove(_ node: some SyntaxProtocol) {
+    var range = node.trimmedBytes
+    var end = range.upperBound
+    while end < parsed.bytes.count, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(parsed.bytes[end]) { end += 1 }
+    // At the end of a line the spaces before what follows there stay.
+    range = range.lowerBound..<end
+    replace(range, with: "")
+  }
+
+  /// Whether a change covers where a node begins.
+  func isChanged(_ node: some SyntaxProtocol) -> Bool { edits.covers(node.trimmedBytes.lowerBound) }
+
+  func remark(_ text: String, at node: some SyntaxProtocol) {
+    let place = parsed.lines.place(of: node.trimmedBytes.lowerBound)
+    let remark = Remark(line: place.line, column: place.column, text: text)
+    if !remarks.contains(remark) { remarks.append(remark) }
+  }
+
+  func line(of node: some SyntaxProtocol) -> Int { parsed.lines.place(of: node.trimmedBytes.lowerBound).line }
+
+  /// A directive that has the compiler count from a line of the author's.
+  func sourceLocation(line: Int) -> String {
+    let path = url.path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(path)\", line: \(line))"
+  }
+
+  // MARK: - The result
+
+  /// The rewritten text; nil where nothing changes.
+  func text() -> String? {
+    if edits.isEmpty && appendix.isEmpty && neededImports.isEmpty { return nil }
+    var head = 0
+    // A script's first line stays the first.
+    if parsed.bytes.starts(with: Array("#!".utf8)) {
+      head = (parsed.bytes.firstIndex(of: UInt8(ascii: "\n")) ?? parsed.bytes.count - 1) + 1
+    }
+    var top = neededImports.sorted().joined(separator: "; ")
+    if !top.isEmpty { top += "\n" }
+    if !startsWithLocation(at: head) { top += sourceLocation(line: head == 0 ? 1 : 2) + "\n" }
+    edits.insert(top, at: head)
+    var bytes = edits.applied(to: parsed.bytes)
+    if !appendix.isEmpty {
+      if bytes.last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
+      bytes += Array((appendix.joined(separator: "\n") + "\n").utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether the file says its place itself, as rewritten ones do on their first lines.
+  private func startsWithLocation(at head: Int) -> Bool {
+    let lines = parsed.bytes[head...].split(
+      separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
+    return lines.prefix(2).contains { $0.starts(with: Array("#sourceLocation(file:".utf8)) }
+  }
+}
+
+/// The modules that a file's own import declarations name.
+enum ImportedModules {
+  static func names(in tree: SourceFileSyntax) -> Set<String> {
+    var result: Set<String> = []
+    collect(tree.statements, into: &result)
+    return result
+  }
+
+  private static func collect(_ statements: CodeBlockItemListSyntax, into result: inout Set<String>) {
+    for statement in statements {
+      if let declaration = statement.item.as(ImportDeclSyntax.self) {
+        if let name = declaration.path.first?.name.bareText { result.insert(name) }
+      } else if let conditional = statement.item.as(IfConfigDeclSyntax.self) {
+        for clause in conditional.clauses {
+          if case .statements(let inner)? = clause.elements { collect(inner, into: &result) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+/// The module as one file sees it. It notes what the file asks, so that a later run knows what the answer depends on.
+final class ModuleView {
+  let map: ModuleMap
+  private(set) var questions: Set<ModuleMap.Question> = []
+
+  init(_ map: ModuleMap) {
+    self.map = map
+  }
+
+  var dependencies: [String: UInt64] {
+    Dictionary(uniqueKeysWithValues: questions.map { ($0.key, map.digest(of: $0)) })
+  }
+
+  // MARK: - Types
+
+  func type(_ name: String) -> ModuleMap.TypeEntry? {
+    questions.insert(.type(name))
+    return map.types[name]
+  }
+
+  /// The full name of the type that a name means inside of another type; the name itself where the module does not know it.
+  ///
+  /// - Parameter scope: the full name of the type around; nil at the top of a file.
+  func resolve(_ name: String, in scope: String?) -> String {
+    if let found = lookUp(name, in: scope) { return found }
+    if name.hasPrefix("\(map.module)."), let found = lookUp(String(name.dropFirst(map.module.count + 1)), in: nil) {
+      return found
+    }
+    return name
+  }
+
+  private func lookUp(_ name: String, in scope: String?) -> String? {
+    var scope = scope
+    while true {
+      let candidate = scope.map { "\($0).\(name)" } ?? name
+      if type(candidate)?.declaration != nil { return candidate }
+      questions.insert(.alias(candidate))
+      if let other = map.aliases[candidate], other != name { return resolve(other, in: scope) }
+      guard let current = scope else { return nil }
+      scope = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+  }
+
+  // MARK: - Classes
+
+  /// The class above a class: of the module's own, of one that it imports, or Apple's.
+  func superclass(of name: String) -> String? {
+    guard let declaration = type(name)?.declaration else { return KnownClasses.superclass(of: name) }
+    guard declaration.kind == .class, let first = declaration.inherited.first else { return nil }
+    // A composition: `Base & Protocol`.
+    for candidate in first.components(separatedBy: " & ") {
+      let resolved = resolve(candidate, in: name)
+      if resolved == name { continue }
+      if let found = type(resolved)?.declaration {
+        if found.kind == .class { return resolved }
+      } else if KnownClasses.isKnown(resolved) {
+        return resolved
+      } else if declaration.inherited.count == 1 || !Self.looksLikeProtocol(resolved) {
+        // Of a module that is not rewritten: a class as far as one can tell.
+        return Self.looksLikeProtocol(resolved) ? nil : resolved
+      }
+    }
+    return nil
+  }
+
+  private static func looksLikeProtocol(_ name: String) -> Bool {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return ["Delegate", "DataSource", "Protocol", "able", "Type", "Representable", "ing"].contains(
+      where: last.hasSuffix)
+      || protocols.contains(last)
+  }
+
+  private static let protocols: Set<String> = [
+    "AnyObject", "Sendable", "Error", "Identifiable", "ObservableObject", "Hashable", "Equatable", "Codable",
+  ]
+
+  /// A class and those above it, from the class itself up.
+  func chain(of name: String) -> [String] {
+    var result = [name]
+    while let next = superclass(of: result[result.count - 1]), !result.contains(next), result.count < 64 {
+      result.append(next)
+    }
+    return result
+  }
+
+  /// Whether a class is another, or stands below it.
+  func isKind(_ name: String, of base: String) -> Bool { chain(of: name).contains(base) }
+
+  // MARK: - Protocols
+
+  /// The protocols that a type conforms to, as far as the sources say, those above them too.
+  func protocols(of name: String) -> Set<String> {
+    var result: Set<String> = []
+    for type in chain(of: name) { collectProtocols(of: type, into: &result) }
+    return result
+  }
+
+  /// The protocols that a type itself names, without its superclasses'.
+  func ownProtocols(of name: String) -> Set<String> {
+    var result: Set<String> = []
+    collectProtocols(of: name, into: &result)
+    return result
+  }
+
+  private func collectProtocols(of name: String, into result: inout Set<String>) {
+    guard let entry = type(name) else { return }
+    for part in entry.parts {
+      for inherited in part.facts.inherited {
+        for candidate in inherited.components(separatedBy: " & ") {
+          let resolved = resolve(candidate, in: name)
+          if let declaration = type(resolved)?.declaration, declaration.kind != .protocol { continue }
+          if KnownClasses.isKnown(resolved) { continue }
+          if result.insert(resolved).inserted { collectProtocols(of: resolved, into: &result) }
+        }
+      }
+    }
+  }
+
+  // MARK: - Members
+
+  /// The members of a type by a base name, with the part that declares each.
+  func members(_ base: String, of name: String) -> [(member: MemberFacts, part: ModuleMap.TypeEntry.Part)] {
+    guard let entry = type(name) else { return [] }
+    return entry.parts.flatMap { part in
+      part.facts.members.filter { $0.name == base }.map { ($0, part) }
+    }
+  }
+
+  func isSelectorName(_ name: String) -> Bool {
+    questions.insert(.selectorName(name))
+    return map.selectorNames.contains(name)
+  }
+
+  func exposed(_ base: String) -> [ModuleMap.ExposedMember] {
+    questions.insert(.exposed(base))
+    return map.exposed[base] ?? []
+  }
+
+  func optionals(_ base: String) -> [ModuleMap.OptionalMember] {
+    questions.insert(.optional(base))
+    return map.optionals[base] ?? []
+  }
+
+  func overrides(_ base: String) -> [ModuleMap.ExposedMember] {
+    questions.insert(.overrides(base))
+    return map.overrides[base] ?? []
+  }
+
+  /// The types that name a type behind their colon.
+  func heirs(of name: String) -> [String] {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    questions.insert(.heirs(last))
+    return (map.heirs[last] ?? []).filter { heir in
+      type(heir)?.parts.contains { part in
+        part.facts.inherited.contains { inherited in
+          inherited.components(separatedBy: " & ").contains { resolve($0, in: heir) == name }
+        }
+      } == true
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import SwiftSyntax
+
+/// Turns the Swift sources of one module, written for Apple's compiler, into sources that this compiler takes with the UIKit of this
+/// package.
+///
+/// Text goes in and text comes out. The result depends on the texts, the options and the facts of imported modules only, and
+/// rewriting it again changes nothing. A file that does not parse is rewritten as far as it can be, so that the compiler says what is
+/// wrong with it.
+package struct ModuleRewriter: Sendable {
+  private let module: String
+  private let options: RewritingOptions
+  private let imported: [ModuleFacts]
+
+  /// - Parameters:
+  ///   - module: the name that the sources are compiled under.
+  ///   - imported: what is known of rewritten modules that this one imports.
+  package init(module: String, options: RewritingOptions = RewritingOptions(), imported: [ModuleFacts] = []) {
+    self.module = module
+    self.options = options
+    self.imported = imported
+  }
+
+  /// Rewrites all files of the module.
+  ///
+  /// - Parameters:
+  ///   - files: with different paths.
+  ///   - previous: what an earlier run returned for the module, with the same options and imported modules. Files that it knows, and
+  ///     that nothing has changed for, are not looked at again (`RewrittenFile.isReused`).
+  package func rewrite(_ files: [SourceFile], previous: ModuleFacts? = nil) -> RewrittenModule {
+    let prepared = Parallel.map(files) { file -> Prepared in
+      let hash = StableHash.of(file.text)
+      if let record = previous?.files[file.url.path], record.hash == hash {
+        return Prepared(hash: hash, facts: record.facts, parsed: nil, record: record)
+      }
+      let parsed = ParsedFile(file.text)
+      return Prepared(hash: hash, facts: FactCollector.collect(parsed), parsed: parsed, record: nil)
+    }
+    let map = ModuleMap(
+      module: module, files: zip(files, prepared).map { ($0.url.path, $1.facts) }, imported: imported)
+    let results = Parallel.map(Array(zip(files, prepared))) { file, prepared in
+      rewrite(file, prepared, map)
+    }
+    var facts = ModuleFacts(module: module)
+    for (file, result) in zip(files, results) { facts.files[file.url.path] = result.record }
+    let registrations = results.compactMap(\.record.registration).sorted()
+    var generated = [RegistrationFile.make(module: module, functions: registrations)]
+    let tests = results.compactMap(\.record.tests).sorted()
+    if !tests.isEmpty { generated.append(TestFile.make(module: module, functions: tests)) }
+    return RewrittenModule(files: results.map(\.file), generated: generated, facts: facts)
+  }
+
+  /// The facts of one file, from nothing but its text.
+  package static func facts(of text: String) -> FileFacts { FactCollector.collect(ParsedFile(text)) }
+
+  private struct Prepared: @unchecked Sendable {
+    var hash: UInt64
+    var facts: FileFacts
+    var parsed: ParsedFile?
+    var record: FileRecord?
+  }
+
+  private func rewrite(
+    _ file: SourceFile, _ prepared: Prepared, _ map: ModuleMap
+  ) -> (file: RewrittenFile, record: FileRecord) {
+    if let record = prepared.record, isCurrent(record, map) {
+      var reused = RewrittenFile(url: file.url, text: nil, uses: record.uses, remarks: record.remarks)
+      reused.isReused = true
+      return (reused, record)
+    }
+    let view = ModuleView(map)
+    let rewriting = FileRewriting(
+      url: file.url, parsed: prepared.parsed ?? ParsedFile(file.text), facts: prepared.facts, module: view,
+      options: options)
+    RewritingVisitor(rewriting).walk(rewriting.parsed.tree)
+    let registration = RegistrationRule.finishFile(rewriting)
+    let tests = TestRule.finishFile(rewriting)
+    let text = rewriting.text()
+    let remarks = rewriting.remarks.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    let record = FileRecord(
+      hash: prepared.hash, facts: prepared.facts, dependencies: view.dependencies, uses: rewriting.uses,
+      remarks: remarks, isRewritten: text != nil, registration: registration, tests: tests)
+    return (RewrittenFile(url: file.url, text: text, uses: rewriting.uses, remarks: remarks), record)
+  }
+
+  /// Whether a file's rewriting asked nothing that has another answer by now.
+  private func isCurrent(_ record: FileRecord, _ map: ModuleMap) -> Bool {
+    record.dependencies.allSatisfy { key, digest in
+      ModuleMap.Question(key: key).map { map.digest(of: $0) == digest } ?? false
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import SwiftSyntax
+
+/// What stands in `#selector(…)`.
+struct SelectorReference {
+  enum Kind { case method, getter, setter }
+
+  var kind = Kind.method
+  /// What stands before the last period, by its parts: `["Feed", "Row"]`, `["self"]`; empty where there is none.
+  var base: [String] = []
+  /// The same as written.
+  var baseText: String?
+  /// The base name.
+  var name: String
+  /// The arguments' labels; nil where the reference has no parentheses.
+  var labels: [String]?
+  /// The parameters' types of the function type that it is cast to.
+  var castTypes: [String]?
+
+  init?(_ node: MacroExpansionExprSyntax) {
+    guard node.arguments.count == 1, let argument = node.arguments.first else { return nil }
+    switch argument.label?.text {
+    case "getter": kind = .getter
+    case "setter": kind = .setter
+    default: kind = .method
+    }
+    var expression = argument.expression
+    while true {
+      if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+        expression = only.expression
+      } else if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+        if let type = sequence.elements.last?.as(TypeExprSyntax.self) { castTypes = Self.parameters(of: type.type) }
+        expression = first
+      } else if let cast = expression.as(AsExprSyntax.self) {
+        castTypes = Self.parameters(of: cast.type)
+        expression = cast.expression
+      } else {
+        break
+      }
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      name = member.declName.baseName.bareText
+      labels = member.declName.argumentNames.map(Self.labels)
+      if let base = member.base {
+        self.base = Self.path(base)
+        baseText = base.trimmedDescription
+      }
+    } else if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      name = reference.baseName.bareText
+      labels = reference.argumentNames.map(Self.labels)
+    } else {
+      return nil
+    }
+  }
+
+  private static func labels(_ names: DeclNameArgumentsSyntax) -> [String] {
+    names.arguments.map { $0.name.text == "_" ? "" : $0.name.bareText }
+  }
+
+  /// The parts of `Outer.Inner`, generic arguments and punctuation of optionals left out.
+  static func path(_ expression: ExprSyntax) -> [String] {
+    if let reference = expression.as(DeclReferenceExprSyntax.self) { return [reference.baseName.bareText] }
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      return (member.base.map(path) ?? []) + [member.declName.baseName.bareText]
+    }
+    if let special = expression.as(GenericSpecializationExprSyntax.self) { return path(special.expression) }
+    if let chain = expression.as(OptionalChainingExprSyntax.self) { return path(chain.expression) }
+    if let forced = expression.as(ForceUnwrapExprSyntax.self) { return path(forced.expression) }
+    if expression.is(SuperExprSyntax.self) { return ["super"] }
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return path(only.expression)
+    }
+    return [expression.trimmedDescription]
+  }
+
+  /// The types before the last arrow of `(Feed) -> (UIButton) -> Void`.
+  private static func parameters(of type: TypeSyntax) -> [String]? {
+    var current = type
+    while let tuple = current.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      current = only.type
+    }
+    if let optional = current.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return parameters(of: optional.wrappedType)
+    }
+    if let attributed = current.as(AttributedTypeSyntax.self) { return parameters(of: attributed.baseType) }
+    guard let function = current.as(FunctionTypeSyntax.self) else { return nil }
+    if let inner = parameters(of: function.returnClause.type) { return inner }
+    return function.parameters.map { TypeName.bare($0.type) }
+  }
+}

@@ -1,0 +1,82 @@
+/// The text of a member that calls another with the same arguments.
+struct Forwarding {
+  private let member: MemberFacts
+  let access: Access
+
+  /// - Returns: nil for a member that can't be called with what it got, since it has any number of arguments.
+  init?(_ member: MemberFacts, in part: TypeFacts) {
+    guard !member.parameters.contains(where: \.isVariadic), member.kind == .method || member.type != nil else {
+      return nil
+    }
+    self.member = member
+    access = member.access == .internal ? max(part.access, .internal) : member.access
+  }
+
+  /// - Parameters:
+  ///   - name: what is called.
+  ///   - first: what is called in its place where a condition holds.
+  func declaration(
+    calling name: String, isOverride: Bool, first: (condition: String, call: String)? = nil
+  ) -> String {
+    var head = access == .internal ? "" : "\(access == .open && first != nil ? .public : access) "
+    if isOverride { head += "override " }
+    if member.flags.contains(.ofType) { head += "class " }
+    if member.kind == .property {
+      let type = member.type ?? ""
+      let getter = first.map { "if \($0.condition) { return \($0.call) }; return \(name)" } ?? name
+      guard member.flags.contains(.settable) else { return "\(head)var `\(member.name)`: \(type) { \(getter) }" }
+      let setter =
+        first.map { "if \($0.condition) { \($0.call) = newValue } else { \(name) = newValue }" }
+        ?? "\(name) = newValue"
+      return "\(head)var `\(member.name)`: \(type) { get { \(getter) } set { \(setter) } }"
+    }
+    if member.flags.contains(.discardable) { head = "@discardableResult " + head }
+    let call = "\(effectsOfCall)\(name)(\(arguments))"
+    let body =
+      first.map { "if \($0.condition) { return \(effectsOfCall)\($0.call)(\(arguments)) }; return \(call)" } ?? call
+    return "\(head)func `\(member.name)`\(signature(withDefaults: true)) { \(body) }"
+  }
+
+  /// The member as a protocol requires it, under another name.
+  func requirement(named name: String) -> String {
+    if member.kind == .property {
+      return "var \(name): \(member.type ?? "") { get\(member.flags.contains(.settable) ? " set" : "") }"
+    }
+    return (member.flags.contains(.discardable) ? "@discardableResult " : "")
+      + "func \(name)\(signature(withDefaults: false))"
+  }
+
+  private func signature(withDefaults: Bool) -> String {
+    let parameters = member.parameters.enumerated().map { index, parameter in
+      let name = parameterName(index)
+      let label = parameter.label.isEmpty ? "_ " : parameter.label == name ? "" : "\(parameter.label) "
+      let value = withDefaults ? parameter.defaultValue.map { " = \($0)" } ?? "" : ""
+      return "\(label)\(name): \(parameter.type)\(value)"
+    }
+    var result = "\(member.generics?.parameters ?? "")(\(parameters.joined(separator: ", ")))"
+    if member.flags.contains(.async) { result += " async" }
+    if member.flags.contains(.throws) { result += " throws" }
+    if let type = member.type { result += " -> \(type)" }
+    if let requirements = member.generics?.requirements { result += " \(requirements)" }
+    return result
+  }
+
+  private func parameterName(_ index: Int) -> String {
+    let name = member.parameters[index].name
+    return name == "_" ? "argument\(index)" : name
+  }
+
+  private var effectsOfCall: String {
+    (member.flags.contains(.throws) ? "try " : "") + (member.flags.contains(.async) ? "await " : "")
+  }
+
+  private var arguments: String {
+    member.parameters.enumerated().map { index, parameter in
+      let name = parameterName(index)
+      let value =
+        parameter.type.hasPrefix("inout ") ? "&\(name)" : parameter.type.contains("@autoclosure") ? "\(name)()" : name
+      return parameter.label.isEmpty ? value : "\(parameter.label): \(value)"
+    }
+    .joined(separator: ", ")
+  }
+}

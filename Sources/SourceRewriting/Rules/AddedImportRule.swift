@@ -1,0 +1,83 @@
+import SwiftSyntax
+
+/// Imports that Apple's modules bring along: Foundation has the network there, and the Objective-C runtime's functions; selectors
+/// are known without UIKit.
+enum AddedImportRule {
+  static func visit(_ name: TokenSyntax, in file: FileRewriting) {
+    let text = name.text
+    guard
+      let module = modules[text] ?? (isOfUIKit(text) ? "UIKit" : nil) ?? broughtAlong(text, by: file.importedModules),
+      !file.importedModules.contains(module)
+    else { return }
+    // The author's own of that name.
+    let own = file.module.resolve(text, in: file.scopes.name)
+    if file.module.type(own)?.declaration != nil { return }
+    if file.neededImports.insert("import \(module)").inserted { file.use(.addedImports) }
+  }
+
+  /// Which module has what Foundation, UIKit or the Swift compiler bring along on Apple's systems.
+  private static let modules: [String: String] = {
+    var result: [String: String] = [:]
+    for name in network { result[name] = "FoundationNetworking" }
+    for name in runtime { result[name] = "ObjectiveC" }
+    for name in ["XMLParser", "XMLParserDelegate"] { result[name] = "FoundationXML" }
+    for name in [
+      "os_unfair_lock", "os_unfair_lock_t", "os_unfair_lock_s", "os_unfair_lock_lock", "os_unfair_lock_unlock",
+      "os_unfair_lock_trylock",
+    ] {
+      result[name] = "os"
+    }
+    result["Selector"] = "UIKit"
+    return result
+  }()
+
+  /// Whether a name is one of UIKit's, which a bridging header or the umbrella of a pod may have imported for all files.
+  private static func isOfUIKit(_ name: String) -> Bool {
+    name.hasPrefix("UI") && name.count > 3 && KnownClasses.isKnown(name)
+  }
+
+  /// The module that Apple's UIKit or Foundation brings along for a name: `UNUserNotificationCenter` needs no import of its own there.
+  private static func broughtAlong(_ name: String, by imported: Set<String>) -> String? {
+    guard let found = brought.first(where: { isName(name, withPrefix: $0.prefix) }) else { return nil }
+    let isThere = imported.contains { module in
+      module == "UIKit" || withUIKit.contains(module) || (found.isOfFoundation && module == "Foundation")
+    }
+    return isThere ? found.module : nil
+  }
+
+  private static let brought: [(prefix: String, module: String, isOfFoundation: Bool)] = [
+    ("UN", "UserNotifications", false), ("CI", "CoreImage", false), ("CT", "CoreText", false),
+    ("UTType", "UniformTypeIdentifiers", false), ("Sec", "Security", true), ("kSec", "Security", true),
+    ("errSec", "Security", true),
+  ]
+
+  /// Apple's modules that bring UIKit along.
+  private static let withUIKit: Set<String> = [
+    "SafariServices", "WebKit", "MapKit", "MessageUI", "StoreKit", "AVKit", "PhotosUI", "ContactsUI", "EventKitUI",
+    "QuickLook", "PDFKit", "SwiftUI", "LinkPresentation", "PassKit", "GameKit", "MediaPlayer",
+  ]
+
+  /// Whether a name begins with a prefix as Apple's do: a capital and a small letter follow.
+  private static func isName(_ name: String, withPrefix prefix: String) -> Bool {
+    guard name.hasPrefix(prefix) else { return false }
+    let rest = name.dropFirst(prefix.count)
+    if rest.isEmpty { return name == "UTType" }
+    return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
+  }
+
+  private static let network = [
+    "URLSession", "URLRequest", "HTTPURLResponse", "URLResponse", "URLCache", "CachedURLResponse", "HTTPCookie",
+    "HTTPCookieStorage", "HTTPCookiePropertyKey", "URLCredential", "URLCredentialStorage", "URLProtectionSpace",
+    "URLAuthenticationChallenge", "URLAuthenticationChallengeSender", "URLProtocol", "URLProtocolClient",
+    "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionUploadTask", "URLSessionDownloadTask",
+    "URLSessionWebSocketTask", "URLSessionStreamTask", "URLSessionDelegate", "URLSessionTaskDelegate",
+    "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLSessionWebSocketDelegate", "URLSessionTaskMetrics",
+    "URLSessionTaskTransactionMetrics", "NSURLRequest", "NSMutableURLRequest", "NSURLConnection",
+    "NSURLRequestNetworkServiceType",
+  ]
+
+  private static let runtime = [
+    "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects", "objc_AssociationPolicy",
+    "autoreleasepool", "objc_sync_enter", "objc_sync_exit",
+  ]
+}

@@ -1,0 +1,86 @@
+import SwiftSyntax
+
+/// Conditions of `#if` that ask for the platform: what is compiled is meant for iOS.
+enum ConditionRule {
+  /// Rewrites a clause's condition.
+  ///
+  /// - Returns: the condition under which the clause holds, that of the clauses before it included.
+  static func visit(_ node: IfConfigClauseSyntax, in file: FileRewriting) -> String {
+    var others: [String] = []
+    if let list = node.parent?.as(IfConfigClauseListSyntax.self) {
+      for clause in list {
+        if clause.id == node.id { break }
+        if let condition = clause.condition { others.append("!(\(text(condition, in: file)))") }
+      }
+    }
+    if let condition = node.condition {
+      for term in terms(of: Syntax(condition)) {
+        guard let value = value(of: term, in: file) else { continue }
+        file.replace(term, with: value ? "true" : "false")
+        file.use(.conditions)
+      }
+      others.append("(\(text(condition, in: file)))")
+    }
+    return others.joined(separator: " && ")
+  }
+
+  /// The calls in a condition: `os(iOS)`, `canImport(UIKit)`.
+  private static func terms(of node: Syntax) -> [FunctionCallExprSyntax] {
+    if let call = node.as(FunctionCallExprSyntax.self) { return [call] }
+    return node.children(viewMode: .sourceAccurate).flatMap(terms)
+  }
+
+  /// A condition as it is after rewriting.
+  private static func text(_ condition: ExprSyntax, in file: FileRewriting) -> String {
+    let values = terms(of: Syntax(condition)).compactMap { term in
+      value(of: term, in: file).map { (range: term.trimmedBytes, text: $0 ? "true" : "false") }
+    }
+    // Without comments, which may stand behind a condition.
+    var result = ""
+    var needsSpace = false
+    for token in condition.tokens(viewMode: .sourceAccurate) {
+      let place = token.trimmedBytes.lowerBound
+      let term = values.first { $0.range.contains(place) }
+      if term == nil || term?.range.lowerBound == place {
+        if needsSpace || (!result.isEmpty && !token.leadingTrivia.isEmpty) { result += " " }
+        result += term?.text ?? token.text
+      }
+      needsSpace = !token.trailingTrivia.isEmpty
+    }
+    return result
+  }
+
+  /// What a term is on iOS; nil for those that the compiler answers rightly itself.
+  private static func value(of term: FunctionCallExprSyntax, in file: FileRewriting) -> Bool? {
+    guard let function = term.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let argument = term.arguments.first?.expression.trimmedDescription
+    else { return nil }
+    switch function {
+    case "os":
+      if argument == "iOS" { return true }
+      if argument == "Linux" && file.options.keepsLinuxConditions { return nil }
+      return false
+    case "targetEnvironment": return argument == "simulator" ? file.options.isSimulator : false
+    case "canImport":
+      // Their companions here have less than the real ones; who asks has an alternative.
+      if ["Darwin", "ObjectiveC", "MachO", "Security"].contains(argument) { return false }
+      if !file.options.availableModules.contains(argument), moduleOfDevice.contains(argument) {
+        file.remark("canImport(\(argument)) is false here, and true on a device", at: term)
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Modules of iOS that conditions ask for.
+  private static let moduleOfDevice: Set<String> = [
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "AppTrackingTransparency", "AuthenticationServices", "Combine",
+    "Contacts", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreText", "CryptoKit", "GameKit",
+    "HealthKit",
+    "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI", "Metal", "MetalKit", "Network", "NaturalLanguage",
+    "OSLog", "PDFKit", "PencilKit", "Photos", "PhotosUI", "SafariServices", "SceneKit", "Security", "SpriteKit",
+    "StoreKit",
+    "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit", "WidgetKit", "os",
+    "simd",
+  ]
+}

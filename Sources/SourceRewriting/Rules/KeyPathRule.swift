@@ -1,0 +1,40 @@
+import Foundation
+import SwiftSyntax
+
+/// `#keyPath(…)` becomes the key path as a string.
+enum KeyPathRule {
+  static func visit(_ node: MacroExpansionExprSyntax, in file: FileRewriting) {
+    guard let argument = node.arguments.first?.expression else { return }
+    var path = SelectorReference.path(argument)
+    var owner = file.scopes.name
+    // The type that it starts from is no part of it.
+    for count in stride(from: path.count - 1, through: 1, by: -1) {
+      let resolved = file.module.resolve(path[..<count].joined(separator: "."), in: file.scopes.name)
+      if file.module.type(resolved)?.declaration != nil || KnownClasses.isKnown(resolved) {
+        owner = resolved
+        path.removeFirst(count)
+        break
+      }
+    }
+    if path.first == "self" { path.removeFirst() }
+    if path.count > 1, path[0].first?.isUppercase == true {
+      // A type of a module that is not known.
+      owner = nil
+      path.removeFirst()
+    }
+    var keys: [String] = []
+    for name in path {
+      let found = owner.flatMap { owner in
+        file.module.chain(of: owner).lazy
+          .compactMap { type in file.module.members(name, of: type).first { $0.member.kind == .property }?.member }
+          .first
+      }
+      keys.append(found?.selector ?? ObjectiveCNaming.appleKey(name))
+      owner = found?.type.map { type in
+        file.module.resolve(type.trimmingCharacters(in: ["?", "!"]), in: owner)
+      }
+    }
+    file.replace(node, with: "\"\(keys.joined(separator: "."))\"")
+    file.use(.keyPaths)
+  }
+}

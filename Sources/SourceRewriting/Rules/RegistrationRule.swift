@@ -1,0 +1,222 @@
+import SwiftSyntax
+
+/// Tells by name what `@objc`, `@IBAction`, `@IBOutlet` and `@IBInspectable` would tell the Objective-C runtime.
+///
+/// Each type gets a static function in its own braces, on the line of the closing one: from there private members and types can be seen.
+/// The function of a type calls those of the types in it; one at the end of the file calls those of the outermost; and one of
+/// the module, which is a file of its own, calls every file's.
+enum RegistrationRule {
+  // MARK: - Members
+
+  static func visit(_ node: FunctionDeclSyntax, in file: FileRewriting) {
+    guard let scope = file.scopes.innermost, isClass(scope, in: file) else { return }
+    let member = MemberReader.facts(of: node)
+    guard member.generics?.parameters == nil, !isUnavailable(node.attributes) else { return }
+    let isMarked = isMarked(member, in: scope)
+    guard isMarked || isNamed(member, in: scope, file) else { return }
+    if member.flags.contains(.ofType) {
+      if member.flags.contains(.exposed) {
+        file.remark("a message to a class is not sent by name here: \(member.name)", at: node.name)
+      }
+      return
+    }
+    if member.flags.contains(.override), isRegisteredAbove(member, scope, in: file) { return }
+    if member.flags.contains(.async) {
+      file.remark("an asynchronous method is not called by name here: \(member.name)", at: node.name)
+      return
+    }
+    let arguments = zip(node.signature.parameterClause.parameters, member.parameters).enumerated()
+      .map { index, parameter in
+        let label = parameter.1.label.isEmpty ? "" : "\(parameter.0.firstName.text): "
+        return "\(label)a[\(index)] as \(plain(parameter.0.type))"
+      }
+    let call = "o.\(node.name.text)(\(arguments.joined(separator: ", ")))"
+    let head = "{ o, \(arguments.isEmpty ? "_" : "a") in "
+    let returnsNothing = [nil, "Void", "()"].contains(member.type)
+    let body: String
+    if member.flags.contains(.throws) {
+      body = returnsNothing ? "try? \(call)" : "(try? \(call)) as Any?"
+    } else {
+      body = call
+    }
+    let function = returnsNothing ? "method" : "function"
+    add("ObjectiveCClass.\(function)(\"\(member.selector)\", Self.self) \(head)\(body) }", to: scope, in: file)
+  }
+
+  static func visit(_ node: VariableDeclSyntax, in file: FileRewriting) {
+    guard let scope = file.scopes.innermost, isClass(scope, in: file), !isUnavailable(node.attributes) else { return }
+    let isForBuilder = AttributeReader.attributes(of: node.attributes).contains { $0.name.hasPrefix("IB") }
+    for member in MemberReader.facts(of: node) where !member.flags.contains(.ofType) {
+      let name = "`\(member.name)`"
+      guard isMarked(member, in: scope) || isNamed(member, in: scope, file) else { continue }
+      if member.flags.contains(.override), isRegisteredAbove(member, scope, in: file) { continue }
+      let key = member.objectiveCName ?? member.name
+      if member.flags.contains(.settable) && !scope.registersAtUse {
+        add("ObjectiveCClass.setter(\"\(key)\", Self.self) { o, v in o.\(name) = try v() }", to: scope, in: file)
+      }
+      if isForBuilder { continue }
+      add("ObjectiveCClass.function(\"\(key)\", Self.self) { o, _ in o.\(name) }", to: scope, in: file)
+      if member.flags.contains(.settable) {
+        let setter = ObjectiveCNaming.setter(key)
+        add("ObjectiveCClass.method(\"\(setter)\", Self.self) { o, a in o.\(name) = a[0] }", to: scope, in: file)
+      }
+    }
+  }
+
+  /// The name that `@objc(name)` gives a class.
+  static func nameClass(_ name: String, in file: FileRewriting) {
+    guard let scope = file.scopes.innermost else { return }
+    add("ObjectiveCClass.name(\"\(name)\", Self.self)", to: scope, in: file)
+  }
+
+  private static func add(_ code: String, to scope: TypeScope, in file: FileRewriting) {
+    scope.registrations.append(ConditionalCode(conditions: file.scopes.innerConditions, code: code))
+    file.use(.registration)
+  }
+
+  // MARK: - Which
+
+  private static func isClass(_ scope: TypeScope, in file: FileRewriting) -> Bool {
+    if scope.kind == .class { return true }
+    guard scope.kind == .extension, let name = scope.name else { return false }
+    return file.module.type(name)?.declaration.map { $0.kind == .class } ?? true
+  }
+
+  private static func isMarked(_ member: MemberFacts, in scope: TypeScope) -> Bool {
+    if member.flags.contains(.exposed) { return true }
+    return scope.exposesMembers && !member.flags.contains(.hidden) && member.access > .fileprivate
+      && isRepresentable(member)
+  }
+
+  /// Whether the types that stand in the declaration are such that Objective-C could have them, as far as their names say: what
+  /// `@objcMembers` finds no way to expose it leaves out.
+  private static func isRepresentable(_ member: MemberFacts) -> Bool {
+    if member.kind == .property { return true }
+    return member.parameters.allSatisfy { parameter in
+      !parameter.isVariadic && !parameter.type.hasPrefix("inout ") && !parameter.type.hasPrefix("some ")
+        && !parameter.type.contains("->")
+    }
+  }
+
+  /// Whether a `#selector` may mean a method that nothing marks: one that overrides, or implements a protocol's.
+  private static func isNamed(_ member: MemberFacts, in scope: TypeScope, _ file: FileRewriting) -> Bool {
+    guard let name = scope.name, !member.flags.contains(.hidden), file.module.isSelectorName(member.name),
+      isRepresentable(member)
+    else {
+      return false
+    }
+    if scope.registersAtUse { return false }
+    let others = file.module.members(member.name, of: name).map(\.member)
+    if others.contains(where: { $0.flags.contains(.exposed) && $0.selector == member.selector }) { return false }
+    return member.flags.contains(.override) || !file.module.protocols(of: name).isEmpty
+  }
+
+  /// Whether a class above has the member registered: its entry calls the override.
+  private static func isRegisteredAbove(_ member: MemberFacts, _ scope: TypeScope, in file: FileRewriting) -> Bool {
+    guard let name = scope.name else { return false }
+    return file.module.chain(of: name).dropFirst().contains { ancestor in
+      guard let entry = file.module.type(ancestor), entry.declaration?.flags.contains(.generic) != true else {
+        return false
+      }
+      return entry.parts.contains { part in
+        part.facts.members.contains {
+          $0.fullName == member.fullName && ($0.flags.contains(.exposed) || part.facts.flags.contains(.exposesMembers))
+            && $0.access > .private
+        }
+      }
+    }
+  }
+
+  private static func isUnavailable(_ attributes: AttributeListSyntax) -> Bool {
+    AttributeReader.attributes(of: attributes).contains {
+      $0.name == "available" && ($0.argument?.hasPrefix("*,unavailable") ?? false)
+    }
+  }
+
+  /// The type of a parameter as an expression can name it: without attributes, and `T?` for `T!`.
+  private static func plain(_ type: TypeSyntax) -> String {
+    if let type = type.as(AttributedTypeSyntax.self) { return plain(type.baseType) }
+    if let type = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return "\(plain(type.wrappedType))?" }
+    let text = type.onOneLine
+    return type.is(FunctionTypeSyntax.self) || type.is(SomeOrAnyTypeSyntax.self) ? "(\(text))" : text
+  }
+
+  // MARK: - Functions
+
+  static let namesImport = "@_spi(Host) import ObjectiveCNames"
+
+  /// Ends the innermost type: what was collected for it becomes its function, which the type around it, or the file, calls.
+  static func finish(_ file: FileRewriting) {
+    let conditions = file.scopes.outerConditions
+    let scope = file.scopes.leave()
+    var additions = scope.additions
+    if !scope.registrations.isEmpty {
+      let function: String
+      if scope.registersAtUse {
+        function = "nonisolated static func \(selectorFunction(of: scope.simpleName))(_ selector: Selector) -> Selector"
+      } else {
+        let name = "viewcode_register_\(file.fileIdentifier)_\(file.number())"
+        function = "nonisolated fileprivate static func \(name)()"
+        let call = ConditionalCode(conditions: conditions, code: "\(scope.callName).\(name)()")
+        if let outer = file.scopes.innermost {
+          outer.registrations.append(call)
+        } else {
+          file.scopes.fileCalls.append(call)
+        }
+      }
+      additions.append(
+        ConditionalCode(
+          conditions: [],
+          code: "\(function) {\(body(scope.registrations, then: scope.registersAtUse ? "return selector" : nil)) }"))
+      file.neededImports.insert(namesImport)
+      if !file.importedModules.contains("UIKit") { file.neededImports.insert("import UIKit") }
+    }
+    guard !additions.isEmpty else { return }
+    let brace = scope.members.rightBrace
+    let previous = scope.members.members.last?.lastToken(viewMode: .sourceAccurate)
+    let isOnNewLine =
+      brace.leadingTrivia.contains(where: \.isNewline)
+      || previous?.trailingTrivia.contains(where: \.isNewline) == true
+    var text = body(additions)
+    if text.contains("\n") {
+      text += "\n\(file.sourceLocation(line: file.line(of: brace)))\n"
+    } else {
+      if !isOnNewLine && previous != nil && previous?.tokenKind != .semicolon { text = ";" + text }
+      text = text.drop { isOnNewLine && $0 == " " } + " "
+    }
+    file.insert(text, before: brace)
+  }
+
+  /// The function that registers the members of a generic class, or one in a function, where a selector is made.
+  static func selectorFunction(of simpleName: String) -> String { "viewcode_selectors_\(simpleName)" }
+
+  /// Statements or declarations on one line where they hold always, on lines of their own where conditions are around them.
+  ///
+  /// - Parameter last: what comes after them.
+  static func body(_ parts: [ConditionalCode], then last: String? = nil) -> String {
+    var result = ""
+    var needsSeparator = false
+    for part in parts {
+      if part.conditions.isEmpty {
+        result += needsSeparator ? "; " : (result.hasSuffix("\n") ? "" : " ")
+        result += part.code
+        needsSeparator = true
+      } else {
+        result += "\n#if \(part.conditions.joined(separator: " && "))\n\(part.code)\n#endif\n"
+        needsSeparator = false
+      }
+    }
+    if let last { result += (needsSeparator ? "; " : " ") + last }
+    return result
+  }
+
+  /// The function at the end of the file.
+  ///
+  /// - Returns: its name; nil where the file has nothing to register.
+  static func finishFile(_ file: FileRewriting) -> String? {
+    guard !file.scopes.fileCalls.isEmpty else { return nil }
+    let name = "viewcode_register_file_\(file.fileIdentifier)"
+    file.appendix.append("nonisolated func \(name)() {\(body(file.scopes.fileCalls)) }")
+    return name
+  }
+}

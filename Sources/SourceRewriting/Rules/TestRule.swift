@@ -1,0 +1,132 @@
+import Foundation
+import SwiftSyntax
+
+/// XCTest's classes: which tests there are, and those on the main actor.
+///
+/// On Apple's systems the Objective-C runtime finds a class's tests. Here each class gets a list of them in its own braces, and a
+/// file of its own lists the classes. A test on the main actor is called as such by the list: XCTest runs on the main thread and does
+/// not know it. `setUp` and `tearDown` of classes on the main actor override what is on no actor, which Apple's compiler allows for
+/// methods of Objective-C; here they call a method on the main actor that has their body.
+enum TestRule {
+  private static let lifecycle: Set<String> = ["setUp()", "tearDown()", "setUpWithError()", "tearDownWithError()"]
+
+  // MARK: - setUp and tearDown
+
+  static func visit(_ node: FunctionDeclSyntax, in file: FileRewriting) {
+    guard let scope = file.scopes.innermost, let type = scope.name, let body = node.body,
+      scope.kind == .class || scope.kind == .extension, isTestCase(type, file.module)
+    else { return }
+    let member = MemberReader.facts(of: node)
+    guard member.flags.contains(.override), lifecycle.contains(member.fullName), !member.flags.contains(.async) else {
+      return
+    }
+    let ownAttribute = AttributeReader.attributes(of: node.attributes).first { $0.name == "MainActor" }
+    let isNonisolated = node.modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
+    guard !isNonisolated, ownAttribute != nil || isOnMainActor(type, file.module) else { return }
+    if let ownAttribute { file.remove(ownAttribute.node) }
+    let name = "viewcode_\(scope.simpleName)_\(member.name)"
+    let attempt = member.flags.contains(.throws) ? "try " : ""
+    let kind = member.flags.contains(.ofType) ? "class " : ""
+    let effects = member.flags.contains(.throws) ? " throws" : ""
+    if ownAttribute == nil {
+      file.insert("nonisolated ", before: node.modifiers.first.map(Syntax.init) ?? Syntax(node.funcKeyword))
+    }
+    file.insert(
+      "{ \(kind.isEmpty ? "nonisolated(unsafe) " : "")let o = self; \(attempt)MainActor.assumeIsolated { \(attempt)o.\(name)() } }; "
+        + "@MainActor \(kind)func \(name)()\(effects) ", before: body.leftBrace)
+    file.use(.tests)
+  }
+
+  // MARK: - The list
+
+  /// The list of a class's tests, which goes into its braces.
+  static func addList(to scope: TypeScope, in file: FileRewriting) {
+    guard scope.kind == .class, let type = scope.name, isTestCase(type, file.module),
+      let entry = file.module.type(type), entry.isOwn
+    else { return }
+    let above = file.module.superclass(of: type)
+    let isRoot = above.flatMap { file.module.type($0)?.declaration } == nil
+    let isClassIsolated = isOnMainActor(type, file.module)
+    var statements = scope.tests
+    for part in entry.parts where part.facts.kind == .extension {
+      for member in part.facts.members where isTest(member) {
+        statements.append(ConditionalCode(conditions: [], code: append(member, of: scope.simpleName, isClassIsolated)))
+      }
+    }
+    let access = (entry.declaration?.access ?? .internal) >= .public ? "public " : ""
+    let begin = isRoot ? "[]" : "super.viewcode_tests"
+    scope.additions.append(
+      ConditionalCode(
+        conditions: [],
+        code: "nonisolated \(access)\(isRoot ? "" : "override ")class var viewcode_tests: "
+          + "[(String, (XCTestCase) -> () throws -> Void)] { var tests: [(String, (XCTestCase) -> () throws -> Void)] = \(begin)"
+          + ";\(RegistrationRule.body(statements, then: "return tests")) }"))
+    file.use(.tests)
+    guard scope.facts.access > .fileprivate, !scope.isLocal else { return }
+    file.tests.append(ConditionalCode(conditions: file.scopes.conditions, code: type))
+  }
+
+  /// Notes a test of a class.
+  static func note(_ node: FunctionDeclSyntax, in file: FileRewriting) {
+    guard let scope = file.scopes.innermost, scope.kind == .class, let type = scope.name, isTestCase(type, file.module)
+    else {
+      return
+    }
+    let member = MemberReader.facts(of: node)
+    guard isTest(member) else { return }
+    let code = append(member, of: scope.simpleName, isOnMainActor(type, file.module))
+    scope.tests.append(ConditionalCode(conditions: file.scopes.innerConditions, code: code))
+  }
+
+  private static func append(_ member: MemberFacts, of type: String, _ isClassIsolated: Bool) -> String {
+    let name = member.name
+    if member.flags.contains(.async) {
+      let call = "\(member.flags.contains(.throws) ? "try " : "")await o.\(name)()"
+      return
+        "tests.append((\"\(name)\", { asyncTest({ (o: \(type)) in { nonisolated(unsafe) let o = o; \(call) } })($0 as! \(type)) }))"
+    }
+    let attempt = member.flags.contains(.throws) ? "try " : ""
+    let call = "\(attempt)(o as! \(type)).\(name)()"
+    if isClassIsolated || member.flags.contains(.onMainActor) {
+      return
+        "tests.append((\"\(name)\", { o in { nonisolated(unsafe) let o = o; \(attempt)MainActor.assumeIsolated { \(call) } } }))"
+    }
+    return "tests.append((\"\(name)\", { o in { \(call) } }))"
+  }
+
+  private static func isTest(_ member: MemberFacts) -> Bool {
+    member.kind == .method && member.name.hasPrefix("test") && member.parameters.isEmpty
+      && !member.flags.contains(.ofType)
+      && member.access > .fileprivate && [nil, "Void", "()"].contains(member.type) && member.generics == nil
+      && !member.flags.contains(.override)
+  }
+
+  /// The function at the end of a file that lists its classes.
+  ///
+  /// - Returns: its name; nil where the file has none.
+  static func finishFile(_ file: FileRewriting) -> String? {
+    guard !file.tests.isEmpty else { return nil }
+    let name = "viewcode_tests_file_\(file.fileIdentifier)"
+    let statements = file.tests.map { test in
+      ConditionalCode(
+        conditions: test.conditions,
+        code:
+          "tests.append(testCase(\(test.code).viewcode_tests.map { entry in (entry.0, { (o: \(test.code)) in entry.1(o) }) }))"
+      )
+    }
+    file.appendix.append(
+      "nonisolated func \(name)() -> [XCTestCaseEntry] { var tests: [XCTestCaseEntry] = [];\(RegistrationRule.body(statements, then: "return tests")) }"
+    )
+    return name
+  }
+
+  // MARK: - Which
+
+  static func isTestCase(_ type: String, _ module: ModuleView) -> Bool {
+    type != "XCTestCase" && module.isKind(type, of: "XCTestCase")
+  }
+
+  private static func isOnMainActor(_ type: String, _ module: ModuleView) -> Bool {
+    module.chain(of: type).contains { module.type($0)?.declaration?.flags.contains(.onMainActor) == true }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What an app's Info.plist says of how the app starts.
+///
+/// - Source: developer.apple.com/documentation/bundleresources/information-property-list/uiapplicationscenemanifest,
+///   …/uimainstoryboardfile
+@MainActor
+struct AppManifest {
+  /// One configuration of a scene.
+  struct Scene {
+    var name: String?
+    var delegateClass: AnyClass?
+    var sceneClass: AnyClass?
+    var storyboardName: String?
+  }
+
+  private let info: [String: Any]
+
+  init(info: [String: Any]) {
+    self.info = info
+  }
+
+  /// That of the program's main bundle.
+  static var main: AppManifest { AppManifest(info: Bundle.main.infoDictionary ?? [:]) }
+
+  /// The app has scenes: its delegate's window is not used.
+  var hasScenes: Bool { info["UIApplicationSceneManifest"] is [String: Any] }
+
+  /// The configuration of a name, or the first one of the role; `nil` where there is none.
+  func scene(named name: String?, role: UISceneSession.Role) -> Scene? {
+    guard let manifest = info["UIApplicationSceneManifest"] as? [String: Any],
+      let all = manifest["UISceneConfigurations"] as? [String: Any],
+      let entries = all[role.rawValue] as? [[String: Any]],
+      let entry = entries.first(where: { name == nil || $0["UISceneConfigurationName"] as? String == name })
+    else { return nil }
+    func type(_ key: String) -> AnyClass? {
+      guard let name = entry[key] as? String else { return nil }
+      if let type = NibClasses.named(name) { return type }
+      Diagnostics.report(
+        """
+        Info.plist configuration "\(entry["UISceneConfigurationName"] as? String ?? "")" for \(role.rawValue) contained \
+        \(key) key, but could not load class with name "\(name)".
+        """)
+      return nil
+    }
+    return Scene(
+      name: entry["UISceneConfigurationName"] as? String, delegateClass: type("UISceneDelegateClassName"),
+      sceneClass: type("UISceneClassName"), storyboardName: entry["UISceneStoryboardFile"] as? String)
+  }
+
+  /// The storyboard that an app without scenes begins with.
+  func mainStoryboardName(for idiom: UIUserInterfaceIdiom) -> String? {
+    let special = idiom == .pad ? "UIMainStoryboardFile~ipad" : "UIMainStoryboardFile~iphone"
+    return info[special] as? String ?? info["UIMainStoryboardFile"] as? String
+  }
+}

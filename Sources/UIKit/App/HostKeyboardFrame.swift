@@ -1,0 +1,92 @@
+/// Where the keyboard lies on a screen: the host brings it up and takes it away, as a person's tap on a field does.
+@MainActor
+package enum HostKeyboardFrame {
+  /// The duration and curve that the notifications tell; the change itself is made at once.
+  private static let (duration, curve) = (0.25, 7)
+
+  /// Brings the keyboard up at the bottom of a screen, or changes its height, in points.
+  ///
+  /// The app hears that the frame will change and that the keyboard will show; then guides move, and visible windows
+  /// lay out; then the app hears that both has happened.
+  package static func show(height: CGFloat, on screen: UIScreen) {
+    let bounds = screen.bounds
+    let height = min(max(height, 0), bounds.height)
+    let frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    guard frame != screen.keyboardFrame else { return }
+    move(
+      to: frame, on: screen, will: UIResponder.keyboardWillShowNotification,
+      did: UIResponder.keyboardDidShowNotification)
+  }
+
+  /// Takes the keyboard away.
+  package static func hide(on screen: UIScreen) {
+    guard screen.keyboardFrame != nil else { return }
+    move(
+      to: nil, on: screen, will: UIResponder.keyboardWillHideNotification,
+      did: UIResponder.keyboardDidHideNotification)
+  }
+
+  // MARK: - Under a finger
+
+  /// A finger drags the keyboard down, as far as it is below the keyboard's upper edge; up again it follows no further than
+  /// where it was.
+  ///
+  /// - Parameter y: the finger's place on the screen.
+  static func pull(to y: CGFloat, on screen: UIScreen) {
+    guard let frame = screen.keyboardFrame else { return }
+    let rest = screen.restingKeyboardFrame ?? frame
+    let top = min(max(y, rest.minY), screen.bounds.height)
+    guard top != frame.minY else { return }
+    screen.restingKeyboardFrame = top > rest.minY ? rest : nil
+    screen.setKeyboardFrame(CGRect(x: rest.minX, y: top, width: rest.width, height: rest.height))
+  }
+
+  /// The finger lets a keyboard go that stays: it moves back up.
+  static func putBack(on screen: UIScreen) {
+    guard let rest = screen.restingKeyboardFrame else { return }
+    screen.restingKeyboardFrame = nil
+    UIView.animate(withDuration: duration) { screen.setKeyboardFrame(rest) }
+  }
+
+  private static func move(
+    to frame: CGRect?, on screen: UIScreen, will: NSNotification.Name, did: NSNotification.Name
+  ) {
+    // A keyboard that is away lies below the screen.
+    let away = CGRect(
+      x: 0, y: screen.bounds.height, width: screen.bounds.width,
+      height: (frame ?? screen.keyboardFrame ?? .zero).height)
+    let info: [AnyHashable: Any] = [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: screen.keyboardFrame ?? away),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame ?? away),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: curve),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
+    func post(_ name: NSNotification.Name) {
+      NotificationCenter.default.post(name: name, object: screen, userInfo: info)
+    }
+    post(UIResponder.keyboardWillChangeFrameNotification)
+    post(will)
+    screen.restingKeyboardFrame = nil
+    screen.setKeyboardFrame(frame)
+    post(UIResponder.keyboardDidChangeFrameNotification)
+    post(did)
+  }
+}
+
+extension UIScreen {
+  /// The windows that the screen shows.
+  private var visibleWindows: [UIWindow] {
+    UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.filter { $0.screen === self }
+      .flatMap(\.windows).filter { !$0.isHidden }
+  }
+
+  fileprivate func setKeyboardFrame(_ frame: CGRect?) {
+    keyboardFrame = frame
+    for window in visibleWindows {
+      ConstraintLayout.keyboardDidMove(over: window)
+      for view in window.subviews { view.keyboardDidMove() }
+      window.layoutIfNeeded()
+    }
+  }
+}

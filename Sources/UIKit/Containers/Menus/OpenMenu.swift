@@ -1,0 +1,63 @@
+/// The menu that a person sees: its data, from which a host chooses, and what is on the screen.
+@MainActor
+package struct OpenMenu {
+  package internal(set) var menu: UIMenu
+  /// The control or interaction that the menu belongs to.
+  package private(set) weak var owner: NSObject?
+  /// What is on the screen; `nil` for menus of editing, of which nothing is drawn.
+  var presentation: MenuPresentation?
+
+  init(menu: UIMenu, owner: NSObject?) {
+    (self.menu, self.owner) = (menu, owner)
+  }
+
+  /// The entries in their order, those of menus inside the menu included, hidden ones left out. Elements that are made when
+  /// the menu is shown are there as far as their provider answers at once.
+  package var leaves: [any UIMenuLeaf] { OpenMenu.leaves(of: menu.children) }
+
+  private static func leaves(of elements: [UIMenuElement]) -> [any UIMenuLeaf] {
+    elements.flatMap { element -> [any UIMenuLeaf] in
+      if let menu = element as? UIMenu { return leaves(of: menu.children) }
+      if let deferred = element as? UIDeferredMenuElement {
+        var found: [UIMenuElement] = []
+        deferred.provideElements { found = $0 }
+        return leaves(of: found)
+      }
+      guard let leaf = element as? any UIMenuLeaf, !leaf.attributes.contains(.hidden) else { return [] }
+      return [leaf]
+    }
+  }
+
+  /// Closes the open menu, if any.
+  package static func close() {
+    let interface = UserInterface.current
+    (interface.openMenu?.owner as? UIEditMenuInteraction)?.dismissMenu()
+    interface.openMenu?.presentation?.dismiss()
+    interface.openMenu = nil
+  }
+
+  /// Chooses an entry and closes the menu, unless the entry keeps it open.
+  package func choose(_ leaf: any UIMenuLeaf) {
+    if !leaf.attributes.contains(.keepsMenuPresented) {
+      UserInterface.current.openMenu = nil
+      (owner as? UIEditMenuInteraction)?.dismissMenu()
+      presentation?.dismiss()
+    }
+    let responder = owner as? UIResponder ?? (owner as? any UIInteraction)?.view
+    if let command = leaf as? UICommand {
+      let first = responder.flatMap { FirstResponders.window(of: $0)?.firstResponder }
+      command.performWithSender(owner, target: command.target(from: first ?? responder))
+    } else {
+      (owner as? UIButton)?.willPerform(leaf)
+      leaf.performWithSender(owner, target: nil)
+    }
+  }
+}
+
+extension UserInterface {
+  /// The menu that is open; nil where none is.
+  @MainActor package internal(set) final var openMenu: OpenMenu? {
+    get { self[OpenMenu.self] }
+    set { self[OpenMenu.self] = newValue }
+  }
+}

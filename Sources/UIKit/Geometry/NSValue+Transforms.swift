@@ -1,0 +1,52 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension NSValue {
+  /// A value that holds a transform in three dimensions: what a key frame of an animation is.
+  ///
+  /// - Source: developer.apple.com/documentation/foundation/nsvalue/init(catransform3d:)
+  public convenience init(caTransform3D transform: CATransform3D) {
+    var transform = transform
+    self.init(bytes: &transform, objCType: "[16d]")
+  }
+
+  /// A value that holds a transform.
+  public convenience init(cgAffineTransform transform: CGAffineTransform) {
+    var transform = transform
+    self.init(bytes: &transform, objCType: "[6d]")
+  }
+
+  /// A value that holds a vector.
+  public convenience init(cgVector vector: CGVector) {
+    var vector = vector
+    self.init(bytes: &vector, objCType: "[2d]")
+  }
+
+  /// A value that holds an offset.
+  public convenience init(uiOffset offset: UIOffset) {
+    var offset = offset
+    self.init(bytes: &offset, objCType: "[2d]")
+  }
+
+  /// The transform that the value holds. The value has to hold one.
+  public var caTransform3DValue: CATransform3D { held(as: "[16d]", CATransform3DIdentity) }
+
+  /// The transform that the value holds. The value has to hold one.
+  public var cgAffineTransformValue: CGAffineTransform { held(as: "[6d]", .identity) }
+
+  /// The vector that the value holds. The value has to hold one.
+  public var cgVectorValue: CGVector { held(as: "[2d]", CGVector(dx: 0, dy: 0)) }
+
+  /// The offset that the value holds. The value has to hold one.
+  public var uiOffsetValue: UIOffset { held(as: "[2d]", .zero) }
+
+  private func held<Value>(as type: String, _ initial: Value) -> Value {
+    guard String(cString: objCType) == type else {
+      fatalError("NSValue: \(self) does not hold a \(Value.self)")
+    }
+    var value = initial
+    getValue(&value)
+    return value
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+extension UIApplication {
+  /// Tells the app that memory is short: its delegate, the controllers on the screen with their children, observers.
+  package func warnOfMemory() {
+    delegate?.applicationDidReceiveMemoryWarning(self)
+    for window in windows {
+      var current = window.rootViewController
+      while let controller = current {
+        warn(controller)
+        current = controller.extras.presented
+      }
+    }
+    NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: self)
+  }
+
+  private func warn(_ controller: UIViewController) {
+    controller.didReceiveMemoryWarning()
+    for child in controller.children { warn(child) }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+extension UIScreen {
+  /// Turns or restyles the screen; windows of its scenes follow.
+  ///
+  /// - Parameter animated: whether a turn, or a change of size, takes its time.
+  package final func adopt(_ configuration: ScreenConfiguration, animated: Bool = false) {
+    let transition = ScreenTransition(of: self, to: configuration, animated: animated)
+    let old = traits
+    let oldConfiguration = self.configuration
+    self.configuration = configuration
+    if let height = keyboardFrame?.height {
+      let size = configuration.size
+      keyboardFrame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    }
+    let new = configuration.traits
+    if new.values != old.values {
+      traits = new
+      if self === UIScreen.main { UserInterface.current.outerTraits = new }
+      traitCollectionDidChange(old)
+    }
+    if self === UIScreen.main,
+      HostDevice.orientation(of: configuration) != HostDevice.orientation(of: oldConfiguration)
+    {
+      UIDevice.current.post(UIDevice.orientationDidChangeNotification)
+    }
+    transition.perform {
+      for case let scene as UIWindowScene in UIApplication.shared.connectedScenes where scene.screen === self {
+        scene.screenDidChange(
+          from: old,
+          orientation: oldConfiguration.size.width > oldConfiguration.size.height ? .landscapeRight : .portrait)
+      }
+    }
+    guard self === UIScreen.main else { return }
+    UIAccessibility.announceChanges(from: oldConfiguration, to: configuration)
+    let category = configuration.contentSizeCategory
+    guard category != oldConfiguration.contentSizeCategory else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
+  }
+}

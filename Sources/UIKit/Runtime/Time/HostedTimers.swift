@@ -1,0 +1,129 @@
+import Foundation
+import QuartzCore
+import RuntimeSupport
+
+/// Puts the clocks of hosts in charge of Foundation's timers on the main run loop, of `DispatchQueue.main.asyncAfter`, and of
+/// what waits on the main queue.
+///
+/// Only for what code on the main queue asks for: other threads go by the machine's clock, and so do `Task.sleep`, run loops
+/// and queues of their own, and times of the wall clock.
+package enum HostedTimers {
+  private struct Entry {
+    /// Not kept alive: its timers end with it.
+    weak var host: AppHost?
+    let token: VirtualTimers.Token
+    let due: Double
+    let interval: Double
+    let timer: Timer
+  }
+
+  // The process has one main run loop, and one table of its timers. Only code on the main queue uses them.
+  private nonisolated(unsafe) static var timers: [UnsafeMutableRawPointer: Entry] = [:]
+
+  /// Begins. Once begun, it goes on to the end of the program.
+  ///
+  /// Not of the main actor, as its parts are called by all threads.
+  package static func begin() { _ = hasBegun }
+
+  private static let hasBegun: Bool = {
+    _ = MainQueue.isCurrent
+    guard let obstacle = MainQueueLead.begin(HostedTimers.self) else { return true }
+    Diagnostics.reportFromAnyThread(
+      "Timers and the main queue go by the machine's clock here, and not by the host's: \(obstacle).")
+    return false
+  }()
+
+  /// A delay as the app wrote it: what was lost between reading the machine's clock and here is given back.
+  fileprivate static func exact(_ seconds: Double) -> Double {
+    (max(seconds, 0) * 1000).rounded(.up) / 1000
+  }
+
+  // MARK: - Timers
+
+  fileprivate static func add(_ timer: Timer, _ key: UnsafeMutableRawPointer, delay: Double, interval: Double) {
+    timers = timers.filter { $0.value.host != nil }
+    // Added to several modes, it is still one timer.
+    guard timers[key] == nil, timer.isValid else { return }
+    // The first date of a repeating timer mostly is one interval from now. Foundation on Linux makes
+    // `Timer(timeInterval:repeats:block:)` begin now, where Apple's begins after an interval.
+    let isInterval = interval > 0 && ((interval - delay).magnitude < 0.05 || delay.magnitude < 0.005)
+    let host = AppHost.current
+    schedule(timer, key, of: host, due: host.clock.now + (isInterval ? interval : exact(delay)), interval: interval)
+  }
+
+  private static func schedule(
+    _ timer: Timer, _ key: UnsafeMutableRawPointer, of host: AppHost, due: Double, interval: Double
+  ) {
+    let token = host.timers.add(at: due) { fire(key) }
+    timers[key] = Entry(host: host, token: token, due: due, interval: interval, timer: timer)
+  }
+
+  fileprivate static func move(_ key: UnsafeMutableRawPointer, delay: Double) -> Bool {
+    guard let hosted = timers[key], let host = hosted.host else { return false }
+    host.timers.remove(hosted.token)
+    schedule(hosted.timer, key, of: host, due: host.clock.now + exact(delay), interval: hosted.interval)
+    return true
+  }
+
+  private static func fire(_ key: UnsafeMutableRawPointer) {
+    guard let hosted = timers[key] else { return }
+    let timer = hosted.timer
+    guard timer.isValid else {
+      timers[key] = nil
+      return
+    }
+    if hosted.interval > 0, let host = hosted.host {
+      schedule(timer, key, of: host, due: hosted.due + hosted.interval, interval: hosted.interval)
+    }
+    timer.fire()
+    guard hosted.interval <= 0 else { return }
+    timers[key] = nil
+    timer.invalidate()
+  }
+}
+
+extension HostedTimers: MainQueueLeader {
+  package static func takes(_ block: QueuedBlock, after seconds: Double) -> Bool {
+    guard MainQueue.isCurrent else { return false }
+    let host = AppHost.current
+    host.timers.add(at: host.clock.now + exact(seconds)) { block.run() }
+    return true
+  }
+
+  package static func takes(_ block: QueuedBlock) -> Bool {
+    guard MainQueue.isCurrent else { return false }
+    MainWork.add { block.run() }
+    return true
+  }
+
+  package static func takes(_ timer: Timer, key: UnsafeMutableRawPointer, delay: Double, interval: Double) -> Bool {
+    guard MainQueue.isCurrent else { return false }
+    add(timer, key, delay: delay, interval: interval)
+    return true
+  }
+
+  package static func moves(timer key: UnsafeMutableRawPointer, delay: Double) -> Bool {
+    MainQueue.isCurrent && move(key, delay: delay)
+  }
+
+  package static func invalidates(timer key: UnsafeMutableRawPointer) {
+    guard MainQueue.isCurrent, let hosted = timers.removeValue(forKey: key) else { return }
+    hosted.host?.timers.remove(hosted.token)
+  }
+
+  package static func takes(task: UnsafeMutableRawPointer?, _ function: @escaping Function) -> Bool {
+    guard MainQueue.isCurrent else { return MainWork.comeBack(task: task, function) }
+    MainWork.add(task: task) { function(task) }
+    return true
+  }
+
+  package static func leaves(task: UnsafeMutableRawPointer?) { MainWork.leave(task: task) }
+
+  package static func runTurn(_ run: () -> Void) { MainWork.runTurn(run) }
+
+  package static var now: MainQueueLead.Time? {
+    guard MainQueue.isCurrent else { return nil }
+    let host = AppHost.current
+    return (host.clock.now, host.userInterface.date.now)
+  }
+}

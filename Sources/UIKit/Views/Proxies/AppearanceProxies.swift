@@ -1,0 +1,137 @@
+import Foundation
+import RuntimeSupport
+
+/// The proxies that an app has asked for, and how objects come by what was set on them.
+@MainActor
+final class AppearanceProxies {
+  private struct Rule {
+    let proxy: any AppearanceCustomizable
+    let containers: [any UIAppearanceContainer.Type]
+    let traits: UITraitCollection?
+    let isInstance: (AnyObject) -> Bool
+  }
+
+  private var own: [Rule] = []
+  /// Those that hold here, too: an app may set proxies up before a host shows it.
+  private let base: AppearanceProxies?
+
+  init(base: AppearanceProxies?) {
+    self.base = base
+  }
+
+  static var current: AppearanceProxies { UserInterface.current.appearanceProxies }
+
+  private var rules: [Rule] { (base?.rules ?? []) + own }
+
+  /// Without a proxy nothing here costs anything.
+  var areUsed: Bool { !own.isEmpty || base?.areUsed == true }
+
+  /// Forgets all proxies, as for another app.
+  func removeAll() { own = [] }
+
+  /// The proxy of a class in its containers and traits, the same each time.
+  func proxy<Object: AppearanceCustomizable>(
+    for type: Object.Type, in containers: [any UIAppearanceContainer.Type], traits: UITraitCollection?
+  ) -> Object {
+    let known = own.first { rule in
+      Swift.type(of: rule.proxy) == type && rule.traits == traits
+        && rule.containers.map(ObjectIdentifier.init) == containers.map(ObjectIdentifier.init)
+    }
+    if let proxy = known?.proxy as? Object { return proxy }
+    let proxy = ClassInitializers.make(type)
+    // What the class sets up for itself is not the app's wish.
+    proxy.appearanceMarks = []
+    own.append(Rule(proxy: proxy, containers: containers, traits: traits) { $0 is Object })
+    return proxy
+  }
+
+  // MARK: - Applying
+
+  /// Sets on a view what was set on the proxies that stand for it.
+  func apply(to view: UIView) {
+    apply(to: view, in: view.next, traits: view.traitCollection)
+  }
+
+  /// Sets on an object what was set on the proxies that stand for it: a superclass's first, then by containers and
+  /// traits.
+  ///
+  /// - Parameter container: the view or controller around the object.
+  func apply(to object: any AppearanceCustomizable, in container: UIResponder?, traits: UITraitCollection) {
+    guard !rules.contains(where: { $0.proxy === object }) else { return }
+    let containers = containers(from: container)
+    let matching = rules.enumerated().compactMap { index, rule in
+      rank(of: rule, for: object, in: containers, traits).map { (rule: rule, rank: $0, index: index) }
+    }
+    guard !matching.isEmpty else { return }
+    let sorted = matching.sorted { first, second in
+      if type(of: first.rule.proxy) != type(of: second.rule.proxy) {
+        return first.rule.isInstance(second.rule.proxy)
+      }
+      return first.rank != second.rank ? first.rank < second.rank : first.index < second.index
+    }
+    let marks = object.appearanceMarks
+    for entry in sorted {
+      for property in type(of: entry.rule.proxy).appearanceProperties { property.adopt(entry.rule.proxy, object) }
+      object.appearanceMarks = marks
+    }
+  }
+
+  /// How well a rule fits an object, the better one greater; `nil` where it does not.
+  private struct Rank: Comparable {
+    var hasTraits: Bool
+    var hasContainers: Bool
+    /// How far below the window the outermost container is.
+    var depth: Int
+    var containerCount: Int
+
+    static func < (first: Rank, second: Rank) -> Bool {
+      if first.hasContainers != second.hasContainers { return second.hasContainers }
+      if first.depth != second.depth { return first.depth > second.depth }
+      if first.containerCount != second.containerCount { return first.containerCount < second.containerCount }
+      return !first.hasTraits && second.hasTraits
+    }
+  }
+
+  /// - Parameter containers: those around the object, from the innermost to the window.
+  private func rank(
+    of rule: Rule, for object: AnyObject, in containers: [UIResponder], _ traits: UITraitCollection
+  ) -> Rank? {
+    guard rule.isInstance(object) else { return nil }
+    if let wanted = rule.traits, !traits.containsTraits(in: wanted) { return nil }
+    var rank = Rank(
+      hasTraits: rule.traits != nil, hasContainers: !rule.containers.isEmpty, depth: 0,
+      containerCount: rule.containers.count)
+    guard rank.hasContainers else { return rank }
+    var wanted = rule.containers.reversed()[...]
+    // From the window down: the first match of the outermost container is the one that counts.
+    for (depth, container) in containers.reversed().enumerated() {
+      guard let type = wanted.first, isInstance(container, of: type) else { continue }
+      if wanted.count == rule.containers.count { rank.depth = depth }
+      wanted.removeFirst()
+      if wanted.isEmpty { return rank }
+    }
+    return nil
+  }
+
+  private func containers(from first: UIResponder?) -> [UIResponder] {
+    var result: [UIResponder] = []
+    var current = first
+    while let container = current, container is UIView || container is UIViewController {
+      result.append(container)
+      current = container.next
+    }
+    return result
+  }
+
+  private func isInstance<Container: UIAppearanceContainer>(
+    _ object: UIResponder, of type: Container.Type
+  ) -> Bool {
+    object is Container
+  }
+}
+
+extension UserInterface {
+  @MainActor final var appearanceProxies: AppearanceProxies {
+    part { AppearanceProxies(base: base?.appearanceProxies) }
+  }
+}

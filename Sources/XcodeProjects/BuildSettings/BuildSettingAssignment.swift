@@ -1,0 +1,73 @@
+/// A build setting as it is written: a name, the conditions in brackets, and a value with its variables.
+package struct BuildSettingAssignment: Sendable, Hashable {
+  package struct Condition: Sendable, Hashable {
+    /// `sdk`, `config`, `arch`, `variant`.
+    package var parameter: String
+    /// With `*` and `?`, as of file names.
+    package var pattern: String
+  }
+
+  package var name: String
+  package var conditions: [Condition]
+  package var value: String
+
+  package init(name: String, conditions: [Condition] = [], value: String) {
+    self.name = name
+    self.conditions = conditions
+    self.value = value
+  }
+
+  /// - Parameter key: `NAME`, `NAME[sdk=iphoneos*]`, `NAME[sdk=…,arch=…][config=…]`; nil where its brackets are broken.
+  package init?(key: String, value: String) {
+    guard let bracket = key.firstIndex(of: "[") else {
+      self.init(name: key, value: value)
+      return
+    }
+    var conditions: [Condition] = []
+    var rest = key[bracket...]
+    while let first = rest.first {
+      guard first == "[", let end = rest.firstIndex(of: "]") else { return nil }
+      for part in rest[rest.index(after: rest.startIndex)..<end].split(separator: ",") {
+        guard let equals = part.firstIndex(of: "=") else { return nil }
+        conditions.append(
+          Condition(
+            parameter: Self.trimmed(part[..<equals]), pattern: Self.trimmed(part[part.index(after: equals)...])))
+      }
+      rest = rest[rest.index(after: end)...].drop { $0 == " " }
+    }
+    self.init(name: Self.trimmed(key[..<bracket]), conditions: conditions, value: value)
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    let start = text.drop { $0 == " " || $0 == "\t" }
+    guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }
+    return String(start[...last])
+  }
+
+  /// The assignments of a dictionary of build settings in a project. Those with conditions come last, so that they win.
+  package static func assignments(of dictionary: [String: PropertyListValue]) -> [BuildSettingAssignment] {
+    var result: [BuildSettingAssignment] = []
+    result.reserveCapacity(dictionary.count)
+    for (key, value) in dictionary {
+      guard let assignment = BuildSettingAssignment(key: key, value: text(of: value)) else { continue }
+      result.append(assignment)
+    }
+    // Of several that hold, the one that says more wins, and otherwise the later by name.
+    return result.sorted { first, second in
+      (first.conditions.count, first.conditions.map(\.pattern.count).reduce(0, +), first.name, first.value)
+        < (second.conditions.count, second.conditions.map(\.pattern.count).reduce(0, +), second.name, second.value)
+    }
+  }
+
+  /// An array is written as a list with blanks between its texts.
+  private static func text(of value: PropertyListValue) -> String {
+    switch value {
+    case .string(let text): text
+    case .integer(let number): String(number)
+    case .real(let number): String(number)
+    case .boolean(let isTrue): isTrue ? "YES" : "NO"
+    case .array(let values): values.map(text(of:)).joined(separator: " ")
+    case .date, .data, .dictionary: ""
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// One object of a project's file, its fields checked: a field that has a known name has the kind of value that Xcode gives it.
+package struct XcodeObject: Sendable {
+  package let id: String
+  /// `PBXNativeTarget`, `PBXFileReference` …
+  package let isa: String
+  package let fields: [String: PropertyListValue]
+
+  /// A text; numbers are texts in a project's file.
+  package func text(_ field: String) -> String? { fields[field]?.string }
+
+  /// A text that is not empty.
+  package func nonEmptyText(_ field: String) -> String? {
+    guard let text = text(field), !text.isEmpty else { return nil }
+    return text
+  }
+
+  package func texts(_ field: String) -> [String] { fields[field]?.strings ?? [] }
+
+  package func dictionary(_ field: String) -> [String: PropertyListValue] { fields[field]?.dictionary ?? [:] }
+}
+
+extension XcodeObject {
+  private enum FieldKind {
+    case text
+    case texts
+    case dictionary
+    case dictionaries
+  }
+
+  /// The fields that are read here. A value of another kind than Xcode writes is left out, and said.
+  private static let kinds: [String: FieldKind] = [
+    "isa": .text, "name": .text, "path": .text, "sourceTree": .text, "fileRef": .text, "productRef": .text,
+    "lastKnownFileType": .text, "explicitFileType": .text, "mainGroup": .text, "projectDirPath": .text,
+    "buildConfigurationList": .text, "defaultConfigurationName": .text, "developmentRegion": .text,
+    "productName": .text, "productType": .text, "productReference": .text, "shellPath": .text, "target": .text,
+    "targetProxy": .text, "containerPortal": .text, "remoteGlobalIDString": .text, "remoteInfo": .text,
+    "remoteRef": .text, "baseConfigurationReference": .text, "baseConfigurationReferenceAnchor": .text,
+    "baseConfigurationReferenceRelativePath": .text, "package": .text, "repositoryURL": .text,
+    "relativePath": .text, "platformFilter": .text, "dstSubfolderSpec": .text, "dstPath": .text, "fileType": .text,
+    "filePatterns": .text, "compilerSpec": .text, "currentVersion": .text,
+    "children": .texts, "targets": .texts, "buildPhases": .texts, "buildRules": .texts, "dependencies": .texts,
+    "buildConfigurations": .texts, "files": .texts, "inputPaths": .texts, "outputPaths": .texts,
+    "inputFileListPaths": .texts, "outputFileListPaths": .texts, "packageReferences": .texts,
+    "packageProductDependencies": .texts, "fileSystemSynchronizedGroups": .texts, "exceptions": .texts,
+    "membershipExceptions": .texts, "explicitFolders": .texts, "platformFilters": .texts, "knownRegions": .texts,
+    "inputFiles": .texts, "outputFiles": .texts,
+    "buildSettings": .dictionary, "settings": .dictionary, "requirement": .dictionary,
+    "attributes": .dictionary, "explicitFileTypes": .dictionary, "platformFiltersByRelativePath": .dictionary,
+    "projectReferences": .dictionaries,
+  ]
+
+  /// - Parameter issues: Gets what was left out, each with its position in the file.
+  init?(id: String, value: PropertyListValue, path: String, issues: inout [XcodeFileError]) {
+    func leaveOut(_ position: String, _ reason: String) {
+      issues.append(.malformed(path: path, position: "objects.\(id)\(position)", reason: reason))
+    }
+    guard case .dictionary(var fields) = value else {
+      leaveOut("", "it is \(value.kindName) where an object should be; it is left out")
+      return nil
+    }
+    guard let isa = fields["isa"]?.string else {
+      leaveOut("", "it has no “isa”; it is left out")
+      return nil
+    }
+    for (field, value) in fields {
+      guard let kind = Self.kinds[field] else { continue }
+      switch kind {
+      case .text where value.string != nil, .dictionary where value.dictionary != nil: continue
+      case .texts:
+        if value.strings != nil { continue }
+        guard let values = value.array else { break }
+        fields[field] = .array(values.filter { $0.string != nil })
+        leaveOut(".\(field)", "not all of it are texts; the others are left out")
+        continue
+      case .dictionaries where value.array?.allSatisfy({ $0.dictionary != nil }) == true: continue
+      default: break
+      }
+      // Some tools write a lone text for a list.
+      if case .texts = kind, let text = value.string {
+        fields[field] = .array([.string(text)])
+        continue
+      }
+      fields[field] = nil
+      leaveOut(".\(field)", "it is \(value.kindName), which it never is; it is left out")
+    }
+    self.id = id
+    self.isa = isa
+    self.fields = fields
+  }
+}

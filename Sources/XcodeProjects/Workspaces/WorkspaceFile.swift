@@ -1,0 +1,57 @@
+/// An `.xcworkspace`: the projects, packages and folders in it.
+package struct WorkspaceFile: Sendable {
+  /// Absolute paths, in the workspace's order.
+  package var files: [String]
+  package var issues: [XcodeFileError]
+  private var seen: Set<String> = []
+
+  private init() {
+    files = []
+    issues = []
+  }
+
+  /// - Parameter path: The `.xcworkspace`.
+  package static func read(_ path: String) throws(XcodeFileError) -> WorkspaceFile {
+    let file = "\(path)/contents.xcworkspacedata"
+    let root = try XMLReader.read(file)
+    guard root.name == "Workspace" else {
+      throw .syntax(
+        path: file, line: root.line, column: 1, reason: "it is a “\(root.name)” where a workspace should be")
+    }
+    var result = WorkspaceFile()
+    result.add(root, group: FilePaths.folder(of: path), workspace: path, file: file)
+    return result
+  }
+
+  /// Recursion is as deep as `XMLReader` lets elements be.
+  private mutating func add(_ element: XMLElement, group: String, workspace: String, file: String) {
+    for child in element.children where child.name == "FileRef" || child.name == "Group" {
+      // A group without a place of its own.
+      let location = child.attributes["location"] ?? (child.name == "Group" ? "group:" : "")
+      let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2 else {
+        issues.append(
+          .syntax(path: file, line: child.line, column: 1, reason: "“\(location.prefix(80))” is no location"))
+        continue
+      }
+      let path: String
+      switch parts[0] {
+      case "group": path = FilePaths.joined(group, parts[1])
+      case "container": path = FilePaths.joined(FilePaths.folder(of: workspace), parts[1])
+      case "absolute": path = FilePaths.normalized(parts[1])
+      // The project that the workspace lies in.
+      case "self": path = FilePaths.joined(FilePaths.folder(of: workspace), parts[1])
+      case "developer": continue
+      default:
+        issues.append(
+          .syntax(path: file, line: child.line, column: 1, reason: "“\(parts[0].prefix(40))” is no kind of location"))
+        continue
+      }
+      if child.name == "Group" {
+        add(child, group: path, workspace: workspace, file: file)
+      } else if seen.insert(path).inserted {
+        files.append(path)
+      }
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import Examples
+import ViewCodeCommands
+
+// The previews register themselves; linking the module is all that the command needs of it.
+ViewCodeCommand.main()

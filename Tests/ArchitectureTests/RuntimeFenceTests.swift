@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// Holds the rule of docs/runtime.md: what relies on the Swift runtime without a promise stands in one target.
+@Suite("The fence around what relies on the runtime")
+struct RuntimeFenceTests {
+  private static let fenced = ["Sources/RuntimeSupport/", "Sources/CRuntimeSupport/"]
+
+  /// What such things are made of, in Swift and in C.
+  private static let tokens = [
+    // Other types for the same bits.
+    "unsafeBitCast", "unsafe_bitcast", "Builtin.",
+    // Functions by their symbols.
+    "@_silgen_name", "@_extern", "@_cdecl", "dlsym", "RTLD_NEXT", "__attribute__((weak", "swiftcall",
+    // The runtime's own entry points and records.
+    "swift_", "MetadataSections", "_typeByName", "_mangledTypeName", "_getTypeByMangledName", "_forEachField",
+    "@section", "@_section", "__start_", "__stop_",
+    // What the optimiser must not see.
+    "@_optimize", "@_semantics", "@_dynamicReplacement",
+    // What libdispatch, blocks and Core Foundation are inside.
+    "_dispatch_", "_Block_", "CFRunLoop",
+  ]
+
+  private static func files() -> [String] {
+    ["Sources", "Frameworks/Sources", "Examples", "Benchmarks", "Plugins"].flatMap { folder in
+      [".swift", ".c", ".h", ".modulemap"].flatMap { Repository.files(in: folder, ending: $0) }
+    }
+  }
+
+  /// What these write into a project's generated code, they don't do themselves.
+  private static let writers = [
+    "Sources/SourceRewriting/Registration/RegistrationFile.swift",
+    // This speaks of it to the developer.
+    "Sources/SourceRewriting/Rules/AttributeRule.swift",
+    // And this is what the C main of a project's program calls.
+    "Sources/ProjectHost/ProjectHost.swift",
+    "Sources/ProjectBuilding/Screens/ScreenListing.swift",
+    "Sources/ProjectBuilding/Testing/TestRunnerSource.swift",
+  ]
+
+  @Test("no other target has any of it")
+  func outside() throws {
+    let files = Self.files().filter { file in !Self.fenced.contains { file.hasPrefix($0) } }
+    #expect(files.count > 500)
+    for file in files {
+      let text = try Repository.text(file)
+      for token in Self.tokens where Repository.has(text, token) && !Self.writers.contains(file) {
+        Issue.record("\(file) has \(token)")
+      }
+    }
+  }
+
+  @Test("the words are those that the target itself uses")
+  func inside() throws {
+    let texts = try Self.files().filter { file in Self.fenced.contains { file.hasPrefix($0) } }.map(Repository.text)
+    for token in ["unsafeBitCast", "dlsym", "swiftcall", "swift_", "_dispatch_", "_Block_", "CFRunLoop"] {
+      #expect(texts.contains { $0.contains(token) }, "\(token)")
+    }
+  }
+
+  @Test("only what Apple's modules and projects' programs are made of uses the target, and only it uses its C")
+  func users() throws {
+    let users = ["Sources/QuartzCore/", "Sources/UIKit/", "Sources/ProjectHost/", "Sources/HostServices/"]
+    for file in Self.files() {
+      let text = try Repository.text(file)
+      if Repository.has(text, "import RuntimeSupport") { #expect(users.contains { file.hasPrefix($0) }, "\(file)") }
+      if Repository.has(text, "import CRuntimeSupport") { #expect(file.hasPrefix(Self.fenced[0]), "\(file)") }
+    }
+  }
+
+  @Test("docs/runtime.md names each mechanism, and the Swift that is supported")
+  func page() throws {
+    let page = try Repository.text("docs/runtime.md")
+    let versions = try Repository.text("Sources/RuntimeSupport/SwiftVersions.swift")
+    let supported = try #require(versions.components(separatedBy: "supported = \"").last?.prefix { $0 != "\"" })
+    #expect(page.contains("**\(supported)**"))
+    for file in Repository.files(in: "Sources/RuntimeSupport", ending: ".swift") {
+      guard try Repository.text(file).contains("RuntimeMechanism(") || file.hasSuffix("MainQueueLead.swift") else {
+        continue
+      }
+      let name = file.split(separator: "/").last!.dropLast(".swift".count)
+      let isNamed = page.contains("`\(name)`") || page.contains("`\(name.dropLast())`")
+      #expect(isNamed, "\(name)")
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+import Testing
+
+@Suite("Version")
+struct VersionTests {
+  @Test("the newest changes stand under the version that the commands say")
+  func changes() throws {
+    let source = try Repository.text("Sources/ProjectBuilding/Toolchain/ToolchainVersion.swift")
+    let version = try #require(source.components(separatedBy: "current = \"").last?.prefix { $0 != "\"" })
+    let headings = try Repository.text("CHANGELOG.md").split(separator: "\n").filter { $0.hasPrefix("## ") }
+    let newest = try #require(headings.first).dropFirst("## ".count).prefix { $0.isNumber || $0 == "." }
+    #expect(newest == version)
+  }
+}

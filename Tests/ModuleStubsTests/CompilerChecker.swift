@@ -1,0 +1,97 @@
+import Foundation
+
+@testable import ModuleStubs
+
+/// Has the compiler look at files and stand-ins, with the modules that were built for these tests.
+final class CompilerChecker: ModuleChecker {
+  private let folder: URL
+  private var compiled: [String: String] = [:]
+  private(set) var checks = 0
+  /// What the stand-ins said last.
+  private(set) var stubMessages: [CheckerMessage] = []
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "ModuleStubsTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder.appending(path: "modules"), withIntermediateDirectories: true)
+    // The headers of C libraries are not needed to compile against UIKit, but their modules have to be there.
+    let map = [
+      "CCairo", "CFontconfig", "CFreeType", "CFriBidi", "CHarfBuzz", "CLibThai", "CLibXML2", "CPNG", "CTurboJPEG",
+      "CUniBreak", "CWebP", "CImageHelper", "CImageRows", "CPixels", "CHostTime", "CPreviewRecords", "CRuntimeSupport",
+    ].map { "module \($0) {}\n" }.joined()
+    try map.write(to: folder.appending(path: "module.modulemap"), atomically: true, encoding: .utf8)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func check(
+    _ files: [SourceText], changed: Set<URL>, stubs: [StubModule], depth: CheckDepth
+  ) throws -> [CheckerMessage] {
+    checks += 1
+    for stub in stubs where compiled[stub.name] != stub.text {
+      let file = folder.appending(path: "\(stub.name).swift")
+      try stub.text.write(to: file, atomically: true, encoding: .utf8)
+      let messages = try run(
+        [
+          "-parse-as-library", "-emit-module", "-module-name", stub.name, "-emit-module-path",
+          folder.appending(path: "modules/\(stub.name).swiftmodule").path(percentEncoded: false),
+        ], [file])
+      stubMessages = messages
+      if messages.contains(where: \.isError) { return messages }
+      compiled[stub.name] = stub.text
+    }
+    var places: [URL] = []
+    for file in files {
+      let place = folder.appending(path: file.place.lastPathComponent)
+      if changed.contains(file.place) { try file.text.write(to: place, atomically: true, encoding: .utf8) }
+      places.append(place)
+    }
+    let depthFlags = depth == .types ? ["-typecheck"] : ["-emit-sil", "-wmo", "-o", "/dev/null"]
+    return try run(depthFlags + ["-parse-as-library", "-module-name", "App"], places).map { message in
+      var message = message
+      if let name = message.file.map({ URL(filePath: $0).lastPathComponent }),
+        let file = files.first(where: { $0.place.lastPathComponent == name })
+      {
+        message.file = file.place.path(percentEncoded: false)
+      }
+      return message
+    }
+  }
+
+  private func run(_ flags: [String], _ files: [URL]) throws -> [CheckerMessage] {
+    let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      ["swiftc", "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm"] + flags
+      + [
+        "-I", products.appending(path: "Modules").path(percentEncoded: false), "-I",
+        folder.appending(path: "modules").path(percentEncoded: false), "-Xcc",
+        "-fmodule-map-file=\(folder.appending(path: "module.modulemap").path(percentEncoded: false))",
+      ] + files.map { $0.path(percentEncoded: false) }
+    let output = Pipe()
+    process.standardError = output
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let messages = text.split(separator: "\n").compactMap { CheckerMessage(compilerLine: $0) }
+    if process.terminationStatus != 0, !messages.contains(where: \.isError) {
+      return [CheckerMessage(file: nil, line: 0, column: 0, text: "the compiler failed: \(text.suffix(1000))")]
+    }
+    return messages
+  }
+}
+
+extension CheckerMessage {
+  /// A line such as `path:3:5: error: text`; nil for others.
+  init?(compilerLine line: Substring) {
+    guard let mark = line.range(of: ": error: ") else { return nil }
+    let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+    guard place.count >= 3, let number = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else {
+      return nil
+    }
+    self.init(
+      file: place.dropLast(2).joined(separator: ":"), line: number, column: column,
+      text: String(line[mark.upperBound...]))
+  }
+}

@@ -1,0 +1,204 @@
+import Testing
+
+@testable import ModuleStubs
+
+@Suite("What stands for missing modules is declared by how it is used", .serialized)
+struct DeclarationTests {
+  @Test("chains of calls, callbacks and optional values of a service compile with nothing left out")
+  func service() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+      import Cloud
+
+      final class LoginController: UIViewController {
+        private let store = Store.shared()
+        private var listener: StoreListener?
+        private let label = UILabel()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          label.text = Account.account().currentUser?.name
+          if let user = Account.account().currentUser { show(user.name) }
+          guard Account.account().currentUser != nil else { return }
+          listener = store.collection("users").document("1").listen { snapshot, error in
+            if let error { print(error.localizedDescription) }
+            guard let data = snapshot?.data() else { return }
+            print(data)
+          }
+          store.collection("users").document("1").set(["name": "a", "age": 3], merge: true)
+          Account.account().signIn(email: "a", password: "b", options: [.silent, .fast]) { [weak self] result, error in
+            self?.show(result?.user.name ?? "")
+          }
+          for item in store.items { print(item.title) }
+          view.alpha = CGFloat(store.level)
+        }
+
+        func show(_ text: String) { label.text = text }
+      }
+      """, missing: ["Cloud"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.leftOut.isEmpty)
+    #expect(stubbing.keepsLines)
+    let names = stubbing.result.entries.filter { $0.kind == .type }.map(\.name)
+    #expect(names == ["Account", "Store", "StoreListener"])
+  }
+
+  @Test(
+    "a class of the project that derives from a missing one finds UIKit's members by its superclass's name and overrides"
+  )
+  func superclasses() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+      import Forms
+
+      final class ProfileController: FormViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .white
+          title = "Profile"
+          form.append(Row(title: "Name"))
+          reloadRows()
+        }
+        override func rowChanged(_ row: Row) { print(row) }
+      }
+      final class Badge: RoundView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          backgroundColor = .red
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override func layoutSubviews() { super.layoutSubviews() }
+      }
+      final class Entry: Record {
+        var name = ""
+        init(name: String) {
+          self.name = name
+          super.init()
+        }
+        required init(json: String) { super.init(json: json) }
+      }
+      let badge = Badge(frame: .zero)
+      """, missing: ["Forms"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.leftOut.isEmpty)
+    #expect(stubbing.result.catalog.types["FormViewController"]?.superclass == "UIViewController")
+    #expect(stubbing.result.catalog.types["RoundView"]?.superclass == "UIView")
+    #expect(stubbing.result.catalog.types["Record"]?.superclass == nil)
+  }
+
+  @Test("protocols, generic types, property wrappers, operators, functions and nested types")
+  func forms() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+      import Kit
+
+      protocol Screen: AnyObject {}
+      struct User: Mappable, Codable {
+        var name: String
+        var born: Timestamp
+      }
+      final class Model: NSObject {
+        weak var delegate: ModelDelegate?
+        @Stored var count: Int = 3
+        @Stored(key: "name", isShared: true) var name: String?
+        let bag = Bag()
+        let users: Relay<[User]> = Relay(value: [])
+        var token: Session.Token?
+        let state = Subject<Int>()
+
+        func load() {
+          logLine("loading", level: .info)
+          users.map { $0.count }.subscribe(onNext: { print($0) }).disposed(by: bag)
+          state.accept(count + 1)
+          form +++ Section("a") <<< Row()
+          delegate?.modelChanged(self, count: count)
+        }
+      }
+      extension Model: SessionDelegate {
+        func sessionEnded(_ session: Session) {}
+      }
+      """, missing: ["Kit"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.leftOut.isEmpty)
+    let catalog = stubbing.result.catalog
+    #expect(catalog.types["Mappable"]?.form == .protocol)
+    #expect(catalog.types["ModelDelegate"]?.isClassBound == true)
+    #expect(catalog.types["SessionDelegate"]?.form == .protocol)
+    #expect(catalog.types["Stored"]?.form == .wrapper)
+    #expect(catalog.types["Relay"]?.arity == 1)
+    #expect(catalog.types["Timestamp"]?.conformances == ["Codable"])
+    #expect(catalog.types["Session"]?.nested["Token"] != nil)
+    #expect(catalog.operators.keys.sorted() == ["+++", "<<<"])
+  }
+
+  @Test("types of the project that are made of missing ones are coded, compared and hashed as they say")
+  func synthesizedConformances() throws {
+    let stubbing = try Stubbing(
+      """
+      import Foundation
+      import Store
+
+      struct Note: Hashable, Codable {
+        @Identified var id: String?
+        let sent: Stamp
+      }
+      class Picture: Record, Decodable {
+        var sizes = Rows<Size>()
+        enum CodingKeys: String, CodingKey { case sizes }
+      }
+      struct Size: Codable { var side = 1 }
+      """, missing: ["Store"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.leftOut.isEmpty)
+    #expect(stubbing.result.catalog.types["Rows"]?.conformances.contains("Codable") == true)
+  }
+
+  @Test("what a missing module adds to classes that are there is one addition for all views")
+  func additions() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+      import Layouts
+
+      final class Card: UIView {
+        let picture = UIImageView()
+        let label = UILabel()
+        func build() {
+          picture.load(from: "a", placeholder: nil)
+          picture.lay.make { make in
+            make.edges.equalToSuperview().inset(16)
+            make.width.equalTo(label.lay.height).offset(4)
+          }
+          label.lay.make { $0.top.equalTo(picture.lay.bottom) }
+          lay.remake { _ in }
+          label.textColor = .brandRed
+        }
+      }
+      """, missing: ["Layouts"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.leftOut.isEmpty)
+    #expect(stubbing.result.catalog.additions["UIView"]?.variables == ["lay"])
+    #expect(stubbing.result.catalog.additions["UIColor"]?.staticVariables == ["brandRed"])
+  }
+
+  @Test("a second module of a project goes on from what was declared for the first")
+  func catalog() throws {
+    let first = try Stubbing("import Cloud\nlet name: String = Account.shared.name\n", missing: ["Cloud"])
+    let second = try Stubbing(
+      ["Other.swift": "import Cloud\nlet name: String = Account.shared.name\n"], missing: [MissingModule("Cloud")],
+      catalog: first.result.catalog)
+    #expect(first.result.compiles && second.result.compiles)
+    // Types and flow are looked at once each.
+    #expect(second.checks == 2)
+    #expect(second.result.stubs == first.result.stubs)
+  }
+
+  @Test("a module that brings UIKit along on Apple's systems does so here")
+  func givesOn() throws {
+    let stubbing = try Stubbing("import Cloud\nfinal class Card: UIView { let store = Store() }\n", missing: ["Cloud"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+  }
+}

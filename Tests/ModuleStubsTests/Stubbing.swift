@@ -1,0 +1,51 @@
+import Foundation
+
+@testable import ModuleStubs
+
+/// A module of some files, with what stands for its missing imports.
+struct Stubbing {
+  let result: StubbingResult
+  let before: [URL: String]
+  let checks: Int
+
+  /// - Parameter files: names and texts.
+  init(
+    _ files: [String: String], missing: [MissingModule], catalog: StubCatalog = StubCatalog(),
+    otherErrors: StubbingInput.OtherErrors = .stay
+  ) throws {
+    let texts = files.sorted { $0.key < $1.key }.map {
+      SourceText(place: URL(filePath: "/app/\($0.key)"), text: $0.value)
+    }
+    before = Dictionary(uniqueKeysWithValues: texts.map { ($0.place, $0.text) })
+    let checker = try CompilerChecker()
+    result = try ModuleStubber(
+      StubbingInput(moduleName: "App", files: texts, missing: missing, catalog: catalog, otherErrors: otherErrors),
+      checker: checker
+    ).run()
+    checks = checker.checks
+  }
+
+  init(_ text: String, missing: [String], otherErrors: StubbingInput.OtherErrors = .stay) throws {
+    try self.init(["File.swift": text], missing: missing.map { MissingModule($0) }, otherErrors: otherErrors)
+  }
+
+  /// What a file has become.
+  func text(_ name: String = "File.swift") -> String {
+    let place = URL(filePath: "/app/\(name)")
+    return result.changed[place] ?? before[place] ?? ""
+  }
+
+  func lines(_ name: String = "File.swift") -> [String] {
+    text(name).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  var leftOut: [StubEntry] { result.entries.filter { $0.kind == .leftOut } }
+  var errors: [String] { result.remaining.map { "\($0.line): \($0.text)" } }
+
+  /// Each file has as many lines as before.
+  var keepsLines: Bool {
+    before.allSatisfy { place, text in
+      (result.changed[place] ?? text).count { $0 == "\n" } == text.count { $0 == "\n" }
+    }
+  }
+}

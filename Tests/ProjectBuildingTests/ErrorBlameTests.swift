@@ -1,0 +1,43 @@
+import Testing
+
+@testable import ProjectBuilding
+
+@Suite struct ErrorBlameTests {
+  private let blame = ErrorBlame(
+    table: "UIKit\tUILabel\tUIView\ttext marqueeSpeed\nUIKit\t\t\tUIGraphicsBeginImageContext")
+
+  private func party(_ text: String, missing: [String] = []) -> ErrorBlame.Party {
+    blame.party(
+      for: CompilerMessage(file: "/A.swift", line: 1, column: 1, severity: .error, text: text), missingModules: missing)
+  }
+
+  @Test func namesOfUIKitAreOurs() {
+    #expect(
+      party("cannot find 'UIGraphicsBeginImageContext' in scope") == .missing("UIGraphicsBeginImageContext", .uikit))
+    #expect(
+      party("cannot find type 'UIMotionEffect' in scope", missing: ["SnapKit"]) == .missing("UIMotionEffect", .uikit))
+    #expect(party("value of type 'UILabel' has no member 'marqueeSpeed'") == .missing("UILabel.marqueeSpeed", .uikit))
+  }
+
+  @Test func membersThatAMissingModuleMayAddAreItsOwn() {
+    #expect(
+      party("value of type 'UIView' has no member 'snp'", missing: ["SnapKit"]) == .missing("UIView.snp", .thirdParty))
+    #expect(
+      party("value of type 'UILabel' has no member 'marqueeSpeed'", missing: ["SnapKit"])
+        == .missing("UILabel.marqueeSpeed", .uikit))
+  }
+
+  @Test func modulesAreWhoseTheyAre() {
+    #expect(party("no such module 'Firebase'") == .missing("Firebase", .thirdParty))
+    #expect(party("no such module 'SwiftUI'") == .missing("SwiftUI", .apple))
+  }
+
+  @Test func whatOnlyApplesCompilerTakesIsTheRewritings() {
+    #expect(party("Objective-C interoperability is disabled") == .rewriting)
+  }
+
+  @Test func aNameThatNobodyHasIsTheProjects() {
+    #expect(party("cannot find 'undeclaredThing' in scope") == .project)
+    #expect(party("cannot find 'Auth' in scope", missing: ["FirebaseAuth"]) == .missing("Auth", .thirdParty))
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import SourceRewriting
+import Testing
+
+@testable import ProjectBuilding
+
+@Suite struct ScreenListingTests {
+  private let screens = [
+    ScreenListing.Screen(name: "Cart", kind: .controller, file: "Cart.swift", expression: "Cart()"),
+    ScreenListing.Screen(name: "Item", kind: .view, file: "Item.swift", obstacle: "it needs item: Item"),
+    ScreenListing.Screen(name: "Badge", kind: .view, file: "Badge.swift", expression: "Badge()"),
+    ScreenListing.Screen(name: "Total", kind: .view, file: "Total.swift", expression: "Total(frame: .zero)"),
+  ]
+
+  @Test func whatDoesNotCompileIsLeftOutAndSaid() throws {
+    let folder = try TemporaryFolder()
+    let text = try #require(ScreenListing.source(of: "Shop", screens: screens))
+    let file = try folder.write(text, to: "Screens.swift")
+    let line = try #require(
+      text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("Badge()") })
+    let message = CompilerMessage(
+      file: file.path, line: line + 1, column: 3, severity: .error, text: "missing argument for parameter 'count'")
+    #expect(try ScreenListing.leaveOut([message], of: file))
+    let left = ScreenListing.screens(screens, leftOutOf: file)
+    #expect(left.map { $0.expression != nil } == [true, false, false, true])
+    #expect(left[1] == screens[1])
+    #expect(left[2].obstacle == "it can't be made by itself: missing argument for parameter 'count'")
+    let kept = try String(contentsOf: file, encoding: .utf8)
+    #expect(kept.contains("Total(frame: .zero)") && !kept.contains("{ Badge() }"))
+  }
+
+  @Test func errorsOfOtherFilesLeaveNothingOut() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(try #require(ScreenListing.source(of: "Shop", screens: screens)), to: "Screens.swift")
+    let message = CompilerMessage(file: "/other.swift", line: 6, column: 3, severity: .error, text: "no")
+    #expect(try !ScreenListing.leaveOut([message], of: file))
+    #expect(ScreenListing.screens(screens, leftOutOf: file) == screens)
+  }
+
+  @Test func anExpressionOfSeveralLinesIsLeftOutWhole() throws {
+    let folder = try TemporaryFolder()
+    let long = ScreenListing.Screen(
+      name: "Cart_Previews", kind: .preview, file: "Cart.swift",
+      expression: "let view = Cart()\nview.total = 3\nreturn view")
+    let text = try #require(ScreenListing.source(of: "Shop", screens: [screens[0], long, screens[2]]))
+    let file = try folder.write(text, to: "Screens.swift")
+    let line = try #require(
+      text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("total") })
+    let message = CompilerMessage(
+      file: file.path, line: line + 1, column: 1, severity: .error, text: "value of type 'Cart' has no member 'total'")
+    #expect(try ScreenListing.leaveOut([message], of: file))
+    let kept = try String(contentsOf: file, encoding: .utf8)
+    #expect(kept.contains("{ Cart() }") && kept.contains("{ Badge() }") && kept.hasSuffix("}\n"))
+    #expect(!kept.contains("return view"))
+    #expect(
+      ScreenListing.screens([screens[0], long, screens[2]], leftOutOf: file).map { $0.obstacle != nil } == [
+        false, true, false,
+      ])
+  }
+
+  @Test func whatAPreviewOfSwiftUIWrapsIsShown() {
+    let source = """
+      #if canImport(SwiftUI) && DEBUG
+      import SwiftUI
+      struct Wrapped: UIViewRepresentable {}
+      struct Cart_Previews: PreviewProvider {
+        static var previews: some View {
+          Group {
+            Wrapped {
+              let cart = Cart()
+              return cart
+            }
+            .previewDisplayName("Full")
+            UIViewPreview { Badge() }
+          }
+        }
+      }
+      struct Form_Previews: SwiftUI.PreviewProvider {
+        static var previews: some View { Form(total: 3) }
+      }
+      struct Other { let preview = UIViewPreview { Badge() } }
+      #endif
+      """
+    let screens = PreviewProviders.screens(in: source, file: "Cart.swift", wrappers: ["Wrapped"])
+    #expect(screens.map(\.name) == ["Cart_Previews", "Cart_Previews 2", "Form_Previews"])
+    #expect(screens[0].expression?.hasSuffix("return cart") == true)
+    #expect(screens[1].expression == "Badge()")
+    #expect(screens[2].obstacle?.contains("SwiftUI") == true)
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import Projects
+
+@Suite(.enabled(if: GitCommand.find() != nil, "this machine has no git")) struct PackageCheckoutsTests {
+  let folder: TestFolder
+  let repository: GitFixture
+
+  init() throws {
+    folder = try TestFolder()
+    repository = try GitFixture("\(folder.path)/Anchor")
+    try repository.commit("one", tag: "1.0.0")
+    try repository.commit("two", tag: "1.1.0")
+    try repository.commit("three", tag: "2.0.0")
+    try repository.commit("four", tag: nil)
+  }
+
+  private func checkouts(isOffline: Bool = false) -> PackageCheckouts {
+    PackageCheckouts(folder: URL(filePath: "\(folder.path)/cache"), isOffline: isOffline)
+  }
+
+  private func wish(
+    revision: String? = nil, locked: String? = nil, _ requirement: PackageRequirement = .any
+  ) -> PackageCheckouts.Wish {
+    PackageCheckouts.Wish(
+      address: "file://\(repository.path)", revision: revision, locked: locked, requirement: requirement)
+  }
+
+  private func text(_ answer: PackageCheckouts.Answer) throws -> String {
+    guard case .there(let folder) = answer else { throw TestFailure("\(answer)") }
+    return try String(contentsOfFile: "\(folder)/text", encoding: .utf8)
+  }
+
+  @Test func theNewestVersionThatFitsIsFetched() throws {
+    #expect(try text(checkouts().find(wish(PackageRequirement("from 1.0.0")))) == "two")
+    #expect(try text(checkouts().find(wish(PackageRequirement("exactly 1.0.0")))) == "one")
+    #expect(try text(checkouts().find(wish(PackageRequirement("branch main")))) == "four")
+    #expect(try text(checkouts().find(wish(locked: "2.0.0"))) == "three")
+  }
+
+  @Test func theLockedRevisionCountsAndNotTheTag() throws {
+    let revision = try repository.revision(of: "2.0.0")
+    #expect(try text(checkouts().find(wish(revision: revision, locked: "1.0.0"))) == "three")
+  }
+
+  @Test func whatIsThereIsNotFetchedAgain() throws {
+    let first = checkouts().find(wish(PackageRequirement("from 1.0.0")))
+    try FileManager.default.moveItem(atPath: repository.path, toPath: repository.path + "-gone")
+    #expect(checkouts().find(wish(PackageRequirement("from 1.0.0"))) == first)
+    #expect(checkouts(isOffline: true).find(wish(PackageRequirement("from 1.1.0"))) == first)
+  }
+
+  @Test func offlineNothingIsFetched() throws {
+    guard case .missing = checkouts(isOffline: true).find(wish(locked: "1.0.0")) else {
+      Issue.record("it was fetched")
+      return
+    }
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/cache"))
+  }
+
+  @Test func aVersionThatIsNotThereIsNamed() {
+    #expect(checkouts().find(wish(locked: "9.9.9")) == .missing(reason: "it has no tag or branch 9.9.9"))
+    #expect(
+      checkouts().find(wish(PackageRequirement("from 7.0.0")))
+        == .missing(reason: "none of its 3 versions fits what is asked for"))
+  }
+
+  @Test func aRepositoryThatIsNotThereLeavesNothingBehind() throws {
+    let answer = checkouts().find(PackageCheckouts.Wish(address: "file://\(folder.path)/Nothing", revision: "abc"))
+    guard case .missing(let reason) = answer else {
+      Issue.record("\(answer)")
+      return
+    }
+    #expect(reason.contains("git can't fetch it"))
+    let names = FileManager.default.enumerator(atPath: "\(folder.path)/cache")?.compactMap { $0 as? String } ?? []
+    #expect(names.allSatisfy { !$0.contains("/") })
+  }
+
+  @Test(arguments: ["--upload-pack=touch /tmp/x", "ext::sh -c touch% /tmp/x", "relative/path", ""])
+  func whatIsNoAddressIsNotGivenToGit(address: String) {
+    guard case .missing(let reason) = checkouts().find(PackageCheckouts.Wish(address: address)) else {
+      Issue.record("it was fetched")
+      return
+    }
+    #expect(reason.contains("no address"))
+  }
+}
+
+/// A repository on disk.
+struct GitFixture {
+  let path: String
+
+  init(_ path: String) throws {
+    self.path = path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try git("init", "-q", "-b", "main")
+  }
+
+  func commit(_ text: String, tag: String?) throws {
+    try text.write(toFile: "\(path)/text", atomically: true, encoding: .utf8)
+    try commitAll(tag: tag)
+  }
+
+  func commitAll(tag: String?) throws {
+    try git("add", "-A")
+    try git("commit", "-q", "-m", "a step")
+    // With a message of its own, as releases mostly have.
+    if let tag { try git("tag", "-a", tag, "-m", tag) }
+  }
+
+  func revision(of name: String) throws -> String {
+    try git("rev-parse", "\(name)^{commit}").trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  @discardableResult
+  private func git(_ arguments: String...) throws -> String {
+    let command = try #require(GitCommand.find())
+    let run = try command.run(["-C", path, "-c", "user.name=t", "-c", "user.email=t@example.org"] + arguments)
+    if !run.succeeded { throw TestFailure(run.errors) }
+    return run.output
+  }
+}
+
+struct TestFailure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+@testable import Projects
+
+@Suite struct SourceImportsTests {
+  private func modules(_ text: String) throws -> Set<String> {
+    let folder = try TestFolder()
+    return SourceImports.modules(of: URL(filePath: try folder.write("A.swift", text)))
+  }
+
+  @Test func whatOtherSystemsImportIsNotImported() throws {
+    #expect(try modules("#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif") == ["UIKit"])
+    let found = try modules("#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif")
+    #expect(found == ["UIKit"])
+    #expect(try modules("#if os(watchOS)\nimport WatchKit\n#elseif os(iOS)\nimport Photos\n#endif") == ["Photos"])
+  }
+
+  @Test func whatATargetMayDefineIsImported() throws {
+    #expect(
+      try modules("#if DEBUG\nimport Inspector\n#endif\n#if !RELEASE\nimport Probe\n#endif") == ["Inspector", "Probe"])
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+/// A measure of Apple's system font or of its monospaced design, or the exact width of a text in it.
+public struct FontMetricFact: CustomTestStringConvertible, Sendable {
+  public let id: String
+  /// `ascender`, `xHeight`, `tracking`, `width` and so on.
+  public let metric: String
+  /// `system` or `monospaced`.
+  public let font: String
+  public let weight: String
+  /// Nil where the figure is the same for any.
+  public let pointSize: Double?
+  /// What is as wide as the value; empty for other metrics.
+  public let text: String
+  /// In points for widths, in 1/2048 em for everything else.
+  public let value: Double
+
+  public var testDescription: String { "\(id): \(metric), \(weight)" }
+
+  public static let all = FactTable("font-metrics").rows.map { fact in
+    FontMetricFact(
+      id: fact.id, metric: fact["metric"], font: fact["font"], weight: fact["weight"],
+      pointSize: Double(fact["size"]), text: fact["text"], value: fact.number("value"))
+  }
+
+  /// The value of a metric that is the same for any size.
+  public static func value(of metric: String, font: String = "system") -> Double {
+    guard let fact = all.first(where: { $0.metric == metric && $0.font == font && $0.pointSize == nil }) else {
+      fatalError("Recorded figures: no \(metric) of the \(font) font for any size.")
+    }
+    return fact.value
+  }
+}

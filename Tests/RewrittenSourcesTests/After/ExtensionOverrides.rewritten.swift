@@ -1,0 +1,61 @@
+@_spi(Host) import ObjectiveCNames
+#sourceLocation(file: "/project/ExtensionOverrides.swift", line: 1)
+// swift-format-ignore-file
+import UIKit
+
+class LayeredBase: NamedController {
+  var log: [String] = []
+func `setUp`(with name: String = "base", _ times: inout Int) -> Int { viewcode_LayeredBase_setUp(with: name, &times) }; var `tint`: String { viewcode_LayeredBase_tint }; open override func `viewDidLoad`() { viewcode_LayeredBase_viewDidLoad() }; override var `prefersStatusBarHidden`: Bool { viewcode_LayeredBase_prefersStatusBarHidden }; override class func `awakeName`() -> String { viewcode_LayeredBase_awakeName() } }
+
+extension LayeredBase {
+  func viewcode_LayeredBase_setUp(with name: String = "base", _ times: inout Int) -> Int {
+    log.append("base \(name)")
+    times += 1
+    return times
+  }
+  var viewcode_LayeredBase_tint: String { "base" }
+nonisolated fileprivate static func viewcode_register_ExtensionOverrides_1() { ObjectiveCClass.function("tint", Self.self) { o, _ in o.`tint` } } }
+
+extension LayeredBase {
+  public func viewcode_LayeredBase_viewDidLoad() {
+    super.viewDidLoad()
+    log.append("loaded")
+    var times = 0
+    log.append("\(setUp(&times)) \(tint)")
+  }
+  var viewcode_LayeredBase_prefersStatusBarHidden: Bool { true }
+  class func viewcode_LayeredBase_awakeName() -> String { "layered" }
+}
+
+extension UIViewController {
+  func viewcode_UIViewController_configure(_ step: Int) -> String { "plain \(step)" }
+  var viewcode_UIViewController_kind: String { "controller" }
+func `configure`(_ step: Int) -> String { if let o = self as? any ViewCodeOverride_UIViewController_configure_ { return o.viewcode_override_UIViewController_configure(step) }; return viewcode_UIViewController_configure(step) }; var `kind`: String { if let o = self as? any ViewCodeOverride_UIViewController_kind { return o.viewcode_override_UIViewController_kind }; return viewcode_UIViewController_kind }; nonisolated fileprivate static func viewcode_register_ExtensionOverrides_2() { ObjectiveCClass.function("configure:", Self.self) { o, a in o.configure(a[0] as Int) }; ObjectiveCClass.function("kind", Self.self) { o, _ in o.`kind` } } }
+
+class NamedController: UIViewController {
+  class func awakeName() -> String { "named" }
+}
+
+final class LayeredForm: LayeredBase {
+  override func setUp(with name: String = "form", _ times: inout Int) -> Int {
+    log.append("form")
+    return super.setUp(with: name, &times) * 10
+  }
+  override var tint: String { "form of " + super.tint }
+  func viewcode_override_UIViewController_configure(_ step: Int) -> String { "form, " + super.viewcode_UIViewController_configure(step) }
+  var viewcode_override_UIViewController_kind: String { "form" }
+}
+
+class MiddleTable: UITableViewController {
+  func viewcode_override_UIViewController_configure(_ step: Int) -> String { "middle, " + super.viewcode_UIViewController_configure(step) }
+}
+
+final class LastTable: MiddleTable {
+  override func viewcode_override_UIViewController_configure(_ step: Int) -> String { "last, " + super.viewcode_override_UIViewController_configure(step + 1) }
+}
+@preconcurrency @MainActor protocol ViewCodeOverride_UIViewController_configure_: AnyObject { func viewcode_override_UIViewController_configure(_ step: Int) -> String }
+@preconcurrency @MainActor protocol ViewCodeOverride_UIViewController_kind: AnyObject { var viewcode_override_UIViewController_kind: String { get } }
+extension LayeredForm: ViewCodeOverride_UIViewController_configure_ {}
+extension LayeredForm: ViewCodeOverride_UIViewController_kind {}
+extension MiddleTable: ViewCodeOverride_UIViewController_configure_ {}
+nonisolated func viewcode_register_file_ExtensionOverrides() { LayeredBase.viewcode_register_ExtensionOverrides_1(); UIViewController.viewcode_register_ExtensionOverrides_2() }

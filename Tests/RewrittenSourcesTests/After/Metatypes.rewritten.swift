@@ -1,0 +1,62 @@
+@_spi(Host) import ObjectiveCNames
+#sourceLocation(file: "/project/Metatypes.swift", line: 1)
+// swift-format-ignore-file
+import UIKit
+
+class MadeView: UIView {
+  var note = "none"
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    note = "made \(Int(frame.width))"
+  }
+  required init?(coder: NSCoder) { fatalError("not from a file") }
+}
+
+class MadeCell: UITableViewCell {
+  var kind = ""
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    kind = "\(style == .subtitle) \(reuseIdentifier ?? "")"
+  }
+  required init?(coder: NSCoder) { fatalError("not from a file") }
+}
+
+class MadeController: UIViewController {
+  var name = ""
+  override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    name = nibName ?? "no nib"
+  }
+  required init?(coder: NSCoder) { fatalError("not from a file") }
+}
+
+class MadeObject: NSObject {
+  let value: Int
+  override init() { value = 7 }
+  class func create() -> Self { return ClassInstance.make(self) }
+  func another() -> Self { ClassInstance.make(type(of: self)) }
+}
+
+class RequiredView: UIView {
+  required override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { fatalError("not from a file") }
+}
+
+protocol Buildable { init() }
+
+enum Factory {
+  static func view<T: UIView>(_ type: T.Type) -> T { ClassInstance.make(T.self) }
+  static func wide<T>(_ width: CGFloat) -> T where T: UIView { ClassInstance.make(T.self, frame: CGRect(x: 0, y: 0, width: width, height: 1)) }
+  static func required<T: RequiredView>(_ type: T.Type) -> T { T(frame: .zero) }
+  static func built<T: Buildable>(_ type: T.Type) -> T { T() }
+  static func cell(_ type: UITableViewCell.Type) -> UITableViewCell { ClassInstance.make(type, style: .subtitle, reuseIdentifier: "made") }
+  static func controller<C: UIViewController>() -> C { ClassInstance.make(C.self, nibName: "Nib", bundle: nil) }
+  static func object(_ type: MadeObject.Type) -> MadeObject {
+    let chosen: MadeObject.Type = type
+    return ClassInstance.make(chosen)
+  }
+}
+
+extension UIView {
+  static func fresh() -> Self { ClassInstance.make(Self.self) }
+}

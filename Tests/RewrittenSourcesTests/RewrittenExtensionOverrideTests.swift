@@ -1,0 +1,31 @@
+import TestHosts
+import Testing
+import UIKit
+import ViewHost
+
+@MainActor
+@Suite("Rewritten overrides in extensions", .ownHosts)
+struct RewrittenExtensionOverrideTests {
+  init() { _ = ViewHost() }
+
+  @Test("what an extension overrides is called, and what an extension declares can be overridden")
+  func own() {
+    let base = LayeredBase()
+    base.loadViewIfNeeded()
+    #expect(base.log == ["loaded", "base base", "1 base"])
+    #expect(base.prefersStatusBarHidden && LayeredBase.awakeName() == "layered")
+    let form = LayeredForm()
+    form.loadViewIfNeeded()
+    #expect(form.log == ["loaded", "form", "base base", "10 form of base"])
+  }
+
+  @Test("what an extension of one of UIKit's classes declares can be overridden, over several classes")
+  func foreign() {
+    let plain: UIViewController = UIViewController()
+    #expect(plain.configure(1) == "plain 1" && plain.kind == "controller")
+    let form: UIViewController = LayeredForm()
+    #expect(form.configure(1) == "form, plain 1" && form.kind == "form")
+    let last: UIViewController = LastTable()
+    #expect(last.configure(1) == "last, middle, plain 2")
+  }
+}

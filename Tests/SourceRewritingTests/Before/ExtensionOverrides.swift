@@ -1,0 +1,53 @@
+// swift-format-ignore-file
+import UIKit
+
+class LayeredBase: NamedController {
+  var log: [String] = []
+}
+
+@objc extension LayeredBase {
+  func setUp(with name: String = "base", _ times: inout Int) -> Int {
+    log.append("base \(name)")
+    times += 1
+    return times
+  }
+  var tint: String { "base" }
+}
+
+extension LayeredBase {
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    log.append("loaded")
+    var times = 0
+    log.append("\(setUp(&times)) \(tint)")
+  }
+  override var prefersStatusBarHidden: Bool { true }
+  override class func awakeName() -> String { "layered" }
+}
+
+extension UIViewController {
+  @objc func configure(_ step: Int) -> String { "plain \(step)" }
+  @objc var kind: String { "controller" }
+}
+
+class NamedController: UIViewController {
+  class func awakeName() -> String { "named" }
+}
+
+final class LayeredForm: LayeredBase {
+  override func setUp(with name: String = "form", _ times: inout Int) -> Int {
+    log.append("form")
+    return super.setUp(with: name, &times) * 10
+  }
+  override var tint: String { "form of " + super.tint }
+  override func configure(_ step: Int) -> String { "form, " + super.configure(step) }
+  override var kind: String { "form" }
+}
+
+class MiddleTable: UITableViewController {
+  override func configure(_ step: Int) -> String { "middle, " + super.configure(step) }
+}
+
+final class LastTable: MiddleTable {
+  override func configure(_ step: Int) -> String { "last, " + super.configure(step + 1) }
+}

@@ -1,0 +1,38 @@
+import SourceRewriting
+import Testing
+
+@Suite("Imports that Apple's modules bring along")
+struct AddedImportRuleTests {
+  private func added(_ text: String, others: [String] = []) -> String {
+    guard let result = rewrittenFile(text, others: others).text, let end = result.range(of: "#sourceLocation") else {
+      return ""
+    }
+    return String(result[..<end.lowerBound])
+  }
+
+  @Test(
+    "what UIKit brings along is imported where it is used",
+    arguments: [
+      ("UNUserNotificationCenter", "UserNotifications"), ("CIColor", "CoreImage"), ("CTFont", "CoreText"),
+      ("UTType", "UniformTypeIdentifiers"), ("SecTrust", "Security"),
+    ])
+  func fromUIKit(name: String, module: String) {
+    #expect(added("import UIKit\nvar a: \(name)?") == "import \(module)\n")
+    #expect(added("import SafariServices\nvar a: \(name)?").contains("import \(module)") == true)
+    #expect(added("import UIKit\nimport \(module)\nvar a: \(name)?") == "")
+  }
+
+  @Test("Foundation brings Security along, and nothing of UIKit's")
+  func fromFoundation() {
+    #expect(added("import Foundation\nvar a = kSecAttrAccount") == "import Security\n")
+    #expect(added("import Foundation\nvar a = os_unfair_lock()") == "import os\n")
+    #expect(added("import Foundation\nvar a: UNNotification?") == "")
+    #expect(added("var a: SecTrust?") == "")
+  }
+
+  @Test("the author's own names, and words that only look like them, need nothing")
+  func others() {
+    #expect(added("import UIKit\nvar a: UNStation?", others: ["struct UNStation {}"]) == "")
+    #expect(added("import UIKit\nvar a: UNIT?, b: CITY?, c: Second?, d: Section?") == "")
+  }
+}

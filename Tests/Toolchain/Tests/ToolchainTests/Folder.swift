@@ -1,0 +1,53 @@
+import Foundation
+
+/// A folder that goes with its owner.
+final class Folder {
+  let url: URL
+
+  init(named name: String = "toolchain tests ⚓️") throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "\(name) \(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  /// A copy of a project of Fixtures.
+  init(copyOf fixture: String) throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "toolchain tests ⚓️ \(UUID().uuidString)")
+    let source = Viewcode.repository.appending(path: "Tests/Toolchain/Fixtures/\(fixture)")
+    try FileManager.default.copyItem(at: source, to: url)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  @discardableResult
+  func write(_ text: String, to path: String) throws -> URL {
+    let file = url.appending(path: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    return file
+  }
+
+  func replace(_ old: String, with new: String, in path: String) throws {
+    let file = url.appending(path: path)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    precondition(text.contains(old), "\(path) has no \(old)")
+    try text.replacing(old, with: new).write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  /// All files outside of hidden folders, with what is in them.
+  func contents() throws -> [String: Data] {
+    var result: [String: Data] = [:]
+    for case let path as String in FileManager.default.enumerator(atPath: url.path)! where !path.hasPrefix(".viewcode")
+    {
+      var isFolder: ObjCBool = false
+      let file = url.appending(path: path)
+      if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue {
+        result[path] = try Data(contentsOf: file)
+      }
+    }
+    return result
+  }
+
+  func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: url.appending(path: path).path) }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// A command that is interrupted, and an app that crashes, leave nothing behind.
+@Suite struct InterruptionTests {
+  /// What is left of ours in a folder for temporary files. Homes of apps go a moment after their programs.
+  private func homes(in folder: Folder) -> [String] {
+    func names() -> [String] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder.url.path)) ?? []).filter {
+        $0.hasPrefix("viewcode-")
+      }
+    }
+    for _ in 0..<200 where !names().isEmpty { usleep(20_000) }
+    return names()
+  }
+
+  @Test func anAppThatCrashesLeavesNoHome() throws {
+    let project = try Folder(copyOf: "Harbour")
+    let temporary = try Folder(named: "toolchain tests")
+    try project.replace("return true", with: "fatalError(\"no harbour here\")", in: "Harbour/AppDelegate.swift")
+    let run = try Viewcode("run", in: project.url, environment: ["TMPDIR": temporary.url.path])
+    #expect(run.status != 0)
+    #expect(homes(in: temporary).isEmpty)
+  }
+
+  @Test func whatACommandStartedEndsWithIt() throws {
+    let project = try Folder(copyOf: "Harbour")
+    let temporary = try Folder(named: "toolchain tests")
+    try project.replace("list.loadViewIfNeeded()", with: "while true {}", in: "HarbourTests/ShipTests.swift")
+    let script = """
+      "$0" test >/dev/null 2>&1 & command=$!
+      for turn in $(seq 1200); do
+        if ls "$TMPDIR"/viewcode-app-* >/dev/null 2>&1; then break; fi
+        sleep 0.1
+      done
+      sleep 0.5
+      kill -TERM $command
+      wait $command
+      echo "$?"
+      """
+    let run = try Viewcode(
+      "-c", script, Viewcode.program, in: project.url, environment: ["TMPDIR": temporary.url.path], program: "/bin/sh")
+    #expect(run.output == "143\n")
+    func running() -> [String] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).filter { pid in
+        pid_t(pid) != nil
+          && (try? Data(contentsOf: URL(filePath: "/proc/\(pid)/cmdline"))).map {
+            String(decoding: $0, as: UTF8.self).hasPrefix(project.url.path)
+          } == true
+      }
+    }
+    for _ in 0..<200 where !running().isEmpty { usleep(20_000) }
+    #expect(running().isEmpty)
+    #expect(homes(in: temporary).isEmpty)
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+/// What comes of starting an app and of drawing its screens, those that bring it down among them.
+@Suite struct ShownScreensTests {
+  private static let list = "Harbour/Screens/ShipListViewController.swift"
+  private static let title = "title = NSLocalizedString(\"harbour.title\", comment: \"\")"
+
+  private func report(of project: Folder) throws -> [String: Any] {
+    let data = try Data(contentsOf: project.url.appending(path: "report.json"))
+    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+
+  @Test(arguments: [("0.6", true), ("0.3", false)])
+  func workThatWaitsOnTheMainQueueGoesByTheHostsTime(_ wait: String, _ isDone: Bool) throws {
+    let project = try Folder(copyOf: "Harbour")
+    try project.replace(
+      Self.title,
+      with: "DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in self?.title = \"Later\" }",
+      in: Self.list)
+    let run = try Viewcode("run", ".", "--wait", wait, "-o", "/dev/null", "--tree", "text", "-q", in: project.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(!run.errors.contains("machine's clock"), "\(run.errors)")
+    #expect(run.output.contains("Later") == isDone)
+  }
+
+  @Test func theReportHasTheFirstScreen() throws {
+    let project = try Folder(copyOf: "Harbour")
+    let run = try Viewcode("run", "-o", "first.png", "--report", "report.json", in: project.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let first = try #require(try report(of: project)["firstScreen"] as? [String: Any])
+    #expect(first["drawn"] as? Bool == true)
+    #expect(first["controller"] as? String == "ShipListViewController")
+    #expect(first["pictures"] as? [String] == ["first.png"])
+
+    #expect(try Viewcode("build", "--report", "report.json", in: project.url).status == 0)
+    let built = try #require(try report(of: project)["firstScreen"] as? [String: Any])
+    #expect(built["drawn"] as? Bool == true)
+    #expect(built["controller"] as? String == "ShipListViewController")
+  }
+
+  @Test func anAppThatCrashesSaysWhere() throws {
+    let project = try Folder(copyOf: "Harbour")
+    try project.replace(
+      "guard let windowScene", with: "let none: UIView? = nil; _ = none!\n    guard let windowScene",
+      in: "Harbour/SceneDelegate.swift")
+    let run = try Viewcode("run", "--report", "report.json", "-o", "first.png", in: project.url)
+    #expect(run.status == 4)
+    #expect(run.errors.contains("error: the app stopped: Unexpectedly found nil"), "\(run.errors)")
+    let first = try #require(try report(of: project)["firstScreen"] as? [String: Any])
+    #expect(first["drawn"] as? Bool == false)
+    #expect((first["reason"] as? String)?.contains("SceneDelegate.swift:10") == true, "\(first)")
+    #expect(!project.exists("first.png"))
+  }
+
+  @Test func anAppThatHangsIsStopped() throws {
+    let project = try Folder(copyOf: "Harbour")
+    try project.replace(Self.title, with: "while true {}", in: Self.list)
+    let run = try Viewcode("run", "--time-limit", "3", in: project.url)
+    #expect(run.status == 4)
+    #expect(run.errors.contains("not done after 3 seconds"), "\(run.errors)")
+  }
+
+  @Test func anAppThatShowsNothingIsSaidSo() throws {
+    let project = try Folder(copyOf: "Harbour")
+    try project.replace("window.makeKeyAndVisible()", with: "", in: "Harbour/SceneDelegate.swift")
+    #expect(try Viewcode("build", "--report", "report.json", in: project.url).status == 0)
+    let first = try #require(try report(of: project)["firstScreen"] as? [String: Any])
+    #expect(first["drawn"] as? Bool == false)
+    #expect((first["reason"] as? String)?.contains("makeKeyAndVisible") == true, "\(first)")
+  }
+
+  @Test func oneScreenThatCrashesCostsNoOther() throws {
+    let project = try Folder(copyOf: "Harbour")
+    let text = try String(contentsOf: project.url.appending(path: Self.list), encoding: .utf8)
+    try project.write(
+      text + """
+
+        final class ChartController: UIViewController {
+          override func viewDidLoad() { fatalError("there is no chart") }
+        }
+
+        final class TideView: UILabel {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            text = "High tide"
+          }
+          required init?(coder: NSCoder) { nil }
+        }
+        """, to: Self.list)
+    let run = try Viewcode(
+      "screens", "-o", "pictures", "--format", "json", "--report", "report.json", in: project.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let list = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+    func shown(_ name: String) throws -> [String: Any] {
+      let entry = try #require(list.first { $0["name"] as? String == name }, "\(name)")
+      return try #require(entry["shown"] as? [String: Any], "\(name)")
+    }
+    #expect(try shown("A ship")["drawn"] as? Bool == true)
+    #expect(try shown("TideView")["drawn"] as? Bool == true)
+    #expect(project.exists("pictures/TideView.png"))
+    #expect((try shown("ChartController")["reason"] as? String)?.hasPrefix("there is no chart, at ") == true)
+    #expect(list.contains { $0["name"] as? String == "ShipViewController" && $0["obstacle"] != nil })
+    #expect((try report(of: project)["screens"] as? [Any])?.count == list.count)
+
+    let gallery = try Viewcode("gallery", "--screens", "--quick", "-o", "gallery", in: project.url)
+    #expect(gallery.status == 4)
+    #expect(gallery.errors.contains("ChartController is not drawn: there is no chart"), "\(gallery.errors)")
+    let page = try String(contentsOf: project.url.appending(path: "gallery/index.html"), encoding: .utf8)
+    #expect(page.contains("Not drawn: there is no chart"))
+    #expect(page.contains("TideView-iPhone-15-light.png"))
+  }
+
+  @Test func nibsAndPreviewsOfSwiftUIThatWrapUIKitAreScreens() throws {
+    let project = try Folder(copyOf: "Harbour")
+    let nib = Viewcode.repository.appending(path: "Tests/Fixtures/Interfaces/Boxes.xib")
+    try project.write(try String(contentsOf: nib, encoding: .utf8), to: "Harbour/Resources/Boxes.xib")
+    try project.write(
+      """
+      import UIKit
+
+      /// Needs its navigation controller.
+      final class BerthController: UIViewController {
+        override func viewDidLoad() {
+          title = "Berths"
+          navigationController!.navigationBar.prefersLargeTitles = true
+        }
+      }
+
+      final class BuoyView: UILabel {
+        init(color: UIColor) {
+          super.init(frame: .zero)
+          text = "Buoy"
+          backgroundColor = color
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+
+      #if canImport(SwiftUI) && DEBUG
+      import SwiftUI
+
+      struct BuoyView_Previews: PreviewProvider {
+        static var previews: some View {
+          UIViewPreview {
+            let buoy = BuoyView(color: .red)
+            return buoy
+          }
+        }
+      }
+
+      struct Tide_Previews: PreviewProvider {
+        static var previews: some View { UIViewPreview { TideTable(hours: 12) } }
+      }
+
+      struct Map_Previews: PreviewProvider {
+        static var previews: some View { Map() }
+      }
+      #endif
+      """, to: "Harbour/Screens/Berths.swift")
+    let run = try Viewcode("screens", "-o", "pictures", in: project.url)
+    #expect(run.status == 0, "\(run.errors)")
+    for picture in ["Boxes-xib", "BerthController", "BuoyView_Previews"] {
+      #expect(project.exists("pictures/\(picture).png"), "\(run.output)")
+    }
+    for line in [
+      "not by itself  BuoyView: it needs color: UIColor",
+      "not by itself  Map_Previews: it previews SwiftUI, which is not here",
+      "not by itself  Tide_Previews: it can't be made by itself: cannot find 'TideTable' in scope",
+    ] {
+      #expect(run.output.contains(line), "\(run.output)")
+    }
+    // A second run finds the same, with nothing compiled anew.
+    #expect(try Viewcode("screens", in: project.url).output.contains("cannot find 'TideTable' in scope"))
+  }
+}

@@ -1,0 +1,13 @@
+import Testing
+import Typefaces
+
+extension FontWeight {
+  /// By the name that the tables of recorded figures have for it.
+  static func recorded(_ name: String) throws -> FontWeight {
+    let weights: [String: FontWeight] = [
+      "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+      "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+    return try #require(weights[name])
+  }
+}

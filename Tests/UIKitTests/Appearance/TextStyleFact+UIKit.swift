@@ -1,0 +1,31 @@
+import RecordedFacts
+import UIKit
+
+extension UIFont.TextStyle {
+  /// By the name that Swift has for it; nil for another one.
+  init?(recorded name: String) {
+    let styles: [String: UIFont.TextStyle] = [
+      "largeTitle": .largeTitle, "title1": .title1, "title2": .title2, "title3": .title3, "headline": .headline,
+      "body": .body, "callout": .callout, "subheadline": .subheadline, "footnote": .footnote, "caption1": .caption1,
+      "caption2": .caption2,
+    ]
+    guard let style = styles[name] else { return nil }
+    self = style
+  }
+}
+
+extension UIContentSizeCategory {
+  /// By the name that Swift has for it; nil for another one.
+  init?(recorded name: String) {
+    let categories: [String: UIContentSizeCategory] = [
+      "extraSmall": .extraSmall, "small": .small, "medium": .medium, "large": .large, "extraLarge": .extraLarge,
+      "extraExtraLarge": .extraExtraLarge, "extraExtraExtraLarge": .extraExtraExtraLarge,
+      "accessibilityMedium": .accessibilityMedium, "accessibilityLarge": .accessibilityLarge,
+      "accessibilityExtraLarge": .accessibilityExtraLarge,
+      "accessibilityExtraExtraLarge": .accessibilityExtraExtraLarge,
+      "accessibilityExtraExtraExtraLarge": .accessibilityExtraExtraExtraLarge,
+    ]
+    guard let category = categories[name] else { return nil }
+    self = category
+  }
+}

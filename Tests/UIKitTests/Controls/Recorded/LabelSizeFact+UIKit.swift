@@ -1,0 +1,22 @@
+import RecordedFacts
+import UIKit
+
+/// Fonts as tables of recorded figures name them.
+enum RecordedFont {
+  static let weights: [String: UIFont.Weight] = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+    "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+}
+
+extension LabelSizeFact {
+  /// Nil for a font that is not there.
+  @MainActor var font: UIFont? {
+    switch (family, weight) {
+    case ("system", "italic"): .italicSystemFont(ofSize: pointSize)
+    case ("system", _): RecordedFont.weights[weight].map { .systemFont(ofSize: pointSize, weight: $0) }
+    case ("monospaced", _): RecordedFont.weights[weight].map { .monospacedSystemFont(ofSize: pointSize, weight: $0) }
+    default: UIFont(name: family, size: pointSize)
+    }
+  }
+}

@@ -1,0 +1,291 @@
+// What every product of a project is linked with: its `main`, and the app's surroundings that are the same in every run.
+//
+// The functions of the C library that are defined here go before the library's own, since the program's symbols are looked up
+// first: for the app, Foundation and Swift alike there is one date, one source of random numbers and one home folder.
+//
+//   VIEWCODE_DATE        seconds since 1970 at which the app's time begins; "now" for the machine's
+//   VIEWCODE_TIME_ZONE   such as Europe/Berlin; otherwise UTC
+//   VIEWCODE_LOCALE      such as de_DE; otherwise en_US
+//   VIEWCODE_CONTAINER   a folder that is kept as the app's home; without it an empty one that is removed at the end
+
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <ftw.h>
+#include <pthread.h>
+#include <stdarg.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/time.h>
+#include <time.h>
+#include <unistd.h>
+
+extern int viewcode_product_main(int argc, char **argv, int (*app_main)(int, char **));
+
+// What the project's @main or main.swift became; a project without an app has none.
+extern int viewcode_app_main(int argc, char **argv) __attribute__((weak));
+
+// MARK: - Dates
+
+// Seconds that have passed on the host's clock; set by the host.
+static double (*_Atomic passed)(void);
+// Below 0: the machine's clock.
+static double start = -1;
+
+void viewcode_set_time_source(double (*source)(void)) { atomic_store(&passed, source); }
+
+typedef int (*clock_function)(clockid_t, struct timespec *);
+
+static int machine_clock(clockid_t clock, struct timespec *time) {
+  static clock_function _Atomic library;
+  clock_function function = atomic_load(&library);
+  if (!function) {
+    function = (clock_function)dlsym(RTLD_NEXT, "clock_gettime");
+    atomic_store(&library, function);
+  }
+  return function(clock, time);
+}
+
+int clock_gettime(clockid_t clock, struct timespec *time) {
+  if (start < 0 || (clock != CLOCK_REALTIME && clock != CLOCK_REALTIME_COARSE)) return machine_clock(clock, time);
+  double (*source)(void) = atomic_load(&passed);
+  double now = start + (source ? source() : 0);
+  time->tv_sec = (time_t)now;
+  time->tv_nsec = (long)((now - (double)time->tv_sec) * 1e9);
+  return 0;
+}
+
+int gettimeofday(struct timeval *restrict time, void *restrict zone) {
+  (void)zone;
+  struct timespec now;
+  if (clock_gettime(CLOCK_REALTIME, &now) != 0) return -1;
+  time->tv_sec = now.tv_sec;
+  time->tv_usec = now.tv_nsec / 1000;
+  return 0;
+}
+
+time_t time(time_t *result) {
+  struct timespec now;
+  clock_gettime(CLOCK_REALTIME, &now);
+  if (result) *result = now.tv_sec;
+  return now.tv_sec;
+}
+
+// MARK: - Random numbers
+
+static pthread_mutex_t random_lock = PTHREAD_MUTEX_INITIALIZER;
+static uint64_t random_state = 0x9e3779b97f4a7c15u;
+
+// SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014).
+static uint64_t next_random(void) {
+  uint64_t z = (random_state += 0x9e3779b97f4a7c15u);
+  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+  z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+  return z ^ (z >> 31);
+}
+
+static void fill(void *buffer, size_t count) {
+  unsigned char *bytes = buffer;
+  pthread_mutex_lock(&random_lock);
+  while (count > 0) {
+    uint64_t value = next_random();
+    size_t part = count < sizeof value ? count : sizeof value;
+    memcpy(bytes, &value, part);
+    bytes += part;
+    count -= part;
+  }
+  pthread_mutex_unlock(&random_lock);
+}
+
+// Swift's SystemRandomNumberGenerator, where code of ours or the project's calls it.
+void swift_stdlib_random(void *buffer, size_t count) { fill(buffer, count); }
+
+// UUIDs, arc4random_uniform and the like.
+void arc4random_buf(void *buffer, size_t count) { fill(buffer, count); }
+
+uint32_t arc4random(void) {
+  uint32_t value;
+  fill(&value, sizeof value);
+  return value;
+}
+
+uint32_t arc4random_uniform(uint32_t bound) {
+  if (bound < 2) return 0;
+  // Values below the remainder would favour small results.
+  uint32_t least = -bound % bound, value;
+  do value = arc4random();
+  while (value < least);
+  return value % bound;
+}
+
+ssize_t getrandom(void *buffer, size_t count, unsigned flags) {
+  (void)flags;
+  fill(buffer, count);
+  return (ssize_t)count;
+}
+
+int getentropy(void *buffer, size_t count) {
+  fill(buffer, count);
+  return 0;
+}
+
+// Foundation makes UUIDs of what it reads from this file. The descriptor is that of an empty file in memory; reading from it is
+// answered here.
+static _Atomic int random_file = -1;
+
+int open(const char *path, int flags, ...) {
+  static int (*_Atomic library)(const char *, int, ...);
+  int (*function)(const char *, int, ...) = atomic_load(&library);
+  if (!function) {
+    function = (int (*)(const char *, int, ...))dlsym(RTLD_NEXT, "open");
+    atomic_store(&library, function);
+  }
+  va_list list;
+  va_start(list, flags);
+  // Without O_CREAT and O_TMPFILE there is none, and nobody looks at it.
+  mode_t mode = (flags & (O_CREAT | __O_TMPFILE)) ? (mode_t)va_arg(list, int) : 0;
+  va_end(list);
+  if (atomic_load(&random_file) < 0 && (!strcmp(path, "/dev/urandom") || !strcmp(path, "/dev/random"))) {
+    int file = memfd_create("random", MFD_CLOEXEC);
+    if (file >= 0) atomic_store(&random_file, file);
+    return file;
+  }
+  return function(path, flags, mode);
+}
+
+ssize_t read(int file, void *buffer, size_t count) {
+  static ssize_t (*_Atomic library)(int, void *, size_t);
+  if (file >= 0 && file == atomic_load(&random_file)) {
+    fill(buffer, count);
+    return (ssize_t)count;
+  }
+  ssize_t (*function)(int, void *, size_t) = atomic_load(&library);
+  if (!function) {
+    function = (ssize_t(*)(int, void *, size_t))dlsym(RTLD_NEXT, "read");
+    atomic_store(&library, function);
+  }
+  return function(file, buffer, count);
+}
+
+int close(int file) {
+  static int (*_Atomic library)(int);
+  int (*function)(int) = atomic_load(&library);
+  if (!function) {
+    function = (int (*)(int))dlsym(RTLD_NEXT, "close");
+    atomic_store(&library, function);
+  }
+  // The number may be another file's next.
+  int known = file;
+  if (file >= 0) atomic_compare_exchange_strong(&random_file, &known, -1);
+  return function(file);
+}
+
+// Swift's runtime asks the kernel itself. Everything else goes there as it came: six arguments are the most a call has.
+long syscall(long number, ...) {
+  static long (*_Atomic library)(long, ...);
+  long (*function)(long, ...) = atomic_load(&library);
+  if (!function) {
+    function = (long (*)(long, ...))dlsym(RTLD_NEXT, "syscall");
+    atomic_store(&library, function);
+  }
+  va_list list;
+  va_start(list, number);
+  long a = va_arg(list, long), b = va_arg(list, long), c = va_arg(list, long), d = va_arg(list, long),
+       e = va_arg(list, long), f = va_arg(list, long);
+  va_end(list);
+  if (number == SYS_getrandom) return getrandom((void *)a, (size_t)b, (unsigned)c);
+  return function(number, a, b, c, d, e, f);
+}
+
+// MARK: - The app's folders
+
+static char container[4096];
+static pid_t owner;
+
+static int removed(const char *path, const struct stat *status, int kind, struct FTW *place) {
+  (void)status, (void)kind, (void)place;
+  return remove(path);
+}
+
+static void remove_container(void) {
+  // A child that was forked from this program ends, too.
+  if (getpid() == owner) nftw(container, removed, 16, FTW_DEPTH | FTW_PHYS | FTW_MOUNT);
+}
+
+// Has the folder removed when this program has ended, however it does: one that is killed or crashes calls nothing at its end. A process of
+// its own waits for the other end of a pipe to go.
+static void watch_container(void) {
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC) != 0) return;
+  pid_t watcher = fork();
+  if (watcher != 0) {
+    close(ends[0]);
+    if (watcher < 0) close(ends[1]);
+    return;
+  }
+  // What ends the program's group must not end this, and whoever reads what the program prints does not wait for it.
+  setsid();
+  close(ends[1]);
+  int nothing = open("/dev/null", O_RDWR);
+  for (int file = 0; file <= 2 && nothing >= 0; file++) dup2(nothing, file);
+  char byte;
+  while (read(ends[0], &byte, 1) < 0 && errno == EINTR) continue;
+  nftw(container, removed, 16, FTW_DEPTH | FTW_PHYS | FTW_MOUNT);
+  _exit(0);
+}
+
+static void make_container(void) {
+  const char *kept = getenv("VIEWCODE_CONTAINER");
+  if (kept && *kept) {
+    snprintf(container, sizeof container, "%s", kept);
+    mkdir(container, 0700);
+  } else {
+    const char *folder = getenv("TMPDIR");
+    snprintf(container, sizeof container, "%s/viewcode-app-XXXXXX", folder && *folder ? folder : "/tmp");
+    if (!mkdtemp(container)) {
+      fprintf(stderr, "error: the app's home folder can't be made in %s: %s\n", container, strerror(errno));
+      exit(4);
+    }
+    owner = getpid();
+    watch_container();
+    atexit(remove_container);
+  }
+  setenv("HOME", container, 1);
+  setenv("CFFIXED_USER_HOME", container, 1);
+  static const char *folders[][2] = {
+      {"XDG_CONFIG_HOME", ".config"}, {"XDG_DATA_HOME", ".local/share"}, {"XDG_CACHE_HOME", ".cache"}};
+  for (size_t i = 0; i < sizeof folders / sizeof *folders; i++) {
+    char path[sizeof container + 16];
+    snprintf(path, sizeof path, "%s/%s", container, folders[i][1]);
+    setenv(folders[i][0], path, 1);
+  }
+  // iOS has these in every app's home.
+  static const char *made[] = {"Documents", "Library", "Library/Caches", "Library/Preferences", "tmp"};
+  for (size_t i = 0; i < sizeof made / sizeof *made; i++) {
+    char path[sizeof container + 32];
+    snprintf(path, sizeof path, "%s/%s", container, made[i]);
+    mkdir(path, 0700);
+  }
+}
+
+int main(int argc, char **argv) {
+  const char *date = getenv("VIEWCODE_DATE");
+  // 9 June 2025, 9:41 UTC.
+  start = !date ? 1749462060 : strcmp(date, "now") == 0 ? -1 : atof(date);
+  const char *zone = getenv("VIEWCODE_TIME_ZONE"), *locale = getenv("VIEWCODE_LOCALE");
+  setenv("TZ", zone && *zone ? zone : "UTC", 1);
+  char lang[128];
+  snprintf(lang, sizeof lang, "%s.UTF-8", locale && *locale ? locale : "en_US");
+  setenv("LANG", lang, 1);
+  unsetenv("LC_ALL");
+  unsetenv("LANGUAGE");
+  make_container();
+  return viewcode_product_main(argc, argv, viewcode_app_main);
+}

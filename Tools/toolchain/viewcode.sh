@@ -1,0 +1,45 @@
+#!/bin/sh
+# Starts the installed viewcode with the Swift of the PATH, whose libraries it needs, wherever both of them lie.
+
+self="$(readlink -f "$0")"
+root="${self%/bin/*}"
+compiler="$(command -v swiftc)" || {
+  echo 'error: there is no swiftc in PATH, and viewcode builds with it. swift.org/install has it.' >&2
+  exit 3
+}
+compiler="$(readlink -f "$compiler")"
+swift="${compiler%/bin/*}/lib/swift"
+# swiftc crashes where this has other letters than ASCII's.
+if [ -n "$(printf '%s' "${TMPDIR:-}" | LC_ALL=C tr -d ' -~')" ]; then
+  TMPDIR=/tmp
+  export TMPDIR
+fi
+# A tarball brings the system's libraries along.
+[ -d "$root/lib/system" ] && brought="$root/lib/system"
+LD_LIBRARY_PATH="$swift/linux:$swift/host${brought:+:$brought}${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+export LD_LIBRARY_PATH
+
+# As text of XML.
+escaped() {
+  printf '%s' "$1" | sed 's/&/\&amp;/g; s/</\&lt;/g'
+}
+
+# And fonts, which join the system's. What fontconfig found in them is kept: it takes a second to look through them all.
+if [ -d "$root/fonts" ] && [ -z "${FONTCONFIG_FILE:-}" ]; then
+  cache="${XDG_CACHE_HOME:-${HOME:-/tmp}/.cache}/viewcode"
+  if mkdir -p "$cache/fonts" 2>/dev/null && [ -w "$cache" ]; then
+    FONTCONFIG_FILE="$cache/fonts.conf"
+    cat >"$FONTCONFIG_FILE.$$" <<CONFIGURATION
+<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <cachedir>$(escaped "$cache/fonts")</cachedir>
+  <dir>$(escaped "$root/fonts")</dir>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+</fontconfig>
+CONFIGURATION
+    mv -f "$FONTCONFIG_FILE.$$" "$FONTCONFIG_FILE"
+    export FONTCONFIG_FILE
+  fi
+fi
+exec "$root/libexec/viewcode" "$@"
