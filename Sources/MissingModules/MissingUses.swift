@@ -43,6 +43,7 @@ public enum MissingUses {
   /// The process's: code that is left out has no host at hand, and runs on any thread.
   private static let storage = Storage()
 
+  /// Unchecked: its lock guards what changes.
   private final class Storage: @unchecked Sendable {
     private let lock = NSLock()
     private var known: Set<Use> = []

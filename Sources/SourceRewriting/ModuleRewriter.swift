@@ -53,6 +53,7 @@ package struct ModuleRewriter: Sendable {
   /// The facts of one file, from nothing but its text.
   package static func facts(of text: String) -> FileFacts { FactCollector.collect(ParsedFile(text)) }
 
+  /// Unchecked: made by one thread of a parallel loop and read by others after its end; syntax trees never change.
   private struct Prepared: @unchecked Sendable {
     var hash: UInt64
     var facts: FileFacts

@@ -37,6 +37,7 @@ package final class FontInstance: Hashable, @unchecked Sendable {
 
   /// Typesetting keeps its shaping font here; it has its own lock for it.
   package nonisolated(unsafe) var shapingFont: AnyObject?
+  /// Kept by typesetting, under its lock, as well.
   package nonisolated(unsafe) var simpleFont: AnyObject?
 
   /// What makes points of the pair adjustments of `FontCatalog.systemKerningFace`; nil for a font that kerns by its own

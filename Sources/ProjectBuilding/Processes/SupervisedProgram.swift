@@ -22,82 +22,55 @@ package struct SupervisedProgram: Sendable {
     self.environment = environment
   }
 
-  package struct StartError: Error, CustomStringConvertible {
-    package let description: String
-  }
-
   /// How much of the errors is kept.
   private static let tailLength = 64 << 10
 
-  package func run() throws(StartError) -> ProgramEnd {
+  package func run() throws(ProcessStartError) -> ProgramEnd {
     var pipes: [Int32] = [0, 0]
-    guard pipe(&pipes) == 0 else { throw StartError(description: String(cString: strerror(errno))) }
+    guard pipe(&pipes) == 0 else { throw ProcessStartError(program: program, number: errno) }
     defer { close(pipes[0]) }
-    _ = fcntl(pipes[0], F_SETFD, FD_CLOEXEC)
+    for end in pipes { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(pipes[0], F_SETFL, O_NONBLOCK)
-    let child: pid_t
+    let child: ChildProcess
     do {
       defer { close(pipes[1]) }
       child = try start(errors: pipes[1])
     }
-    ProcessGroups.add(child)
-    defer { ProcessGroups.remove(child) }
     return wait(for: child, errors: pipes[0])
   }
 
-  private func start(errors: Int32) throws(StartError) -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    if let outputFile { posix_spawn_file_actions_addopen(&actions, 1, outputFile, O_WRONLY | O_CREAT | O_TRUNC, 0o600) }
-    posix_spawn_file_actions_adddup2(&actions, errors, 2)
-    if errors > 2 { posix_spawn_file_actions_addclose(&actions, errors) }
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    posix_spawnattr_setpgroup(&attributes, 0)
-    var argv = ([program] + arguments).map { strdup($0) }
-    argv.append(nil)
-    var envp = environment.map { strdup("\($0.key)=\($0.value)") }
-    envp.append(nil)
-    defer { for text in argv + envp { free(text) } }
-    var child = pid_t()
-    let failure = posix_spawn(&child, program, &actions, &attributes, argv, envp)
-    guard failure == 0 else {
-      throw StartError(description: "\(program) can't be started: \(String(cString: strerror(failure)))")
+  private func start(errors: Int32) throws(ProcessStartError) -> ChildProcess {
+    guard let outputFile else {
+      return try ChildProcess([program] + arguments, environment: environment, errors: errors)
     }
-    return child
+    let output = open(outputFile, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard output >= 0 else { throw ProcessStartError(program: "\(program) > \(outputFile)", number: errno) }
+    defer { close(output) }
+    return try ChildProcess([program] + arguments, environment: environment, output: output, errors: errors)
   }
 
-  private func wait(for child: pid_t, errors: Int32) -> ProgramEnd {
+  private func wait(for child: ChildProcess, errors: Int32) -> ProgramEnd {
     let end = limit.map { ContinuousClock.now + $0 }
     var tail: [UInt8] = []
-    var status: Int32 = 0
     var timedOut = false
-    while true {
+    while !child.hasEnded {
+      if let end, ContinuousClock.now >= end {
+        timedOut = true
+        break
+      }
       // Another process may hold the pipe open, so that its end tells nothing: both are looked at.
       var descriptor = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
       poll(&descriptor, 1, 20)
-      let isClosed = !pass(errors, into: &tail)
-      let ended = waitpid(child, &status, isClosed && end == nil ? 0 : WNOHANG)
-      if ended == child || (ended < 0 && errno != EINTR) { break }
-      if let end, ContinuousClock.now >= end {
-        timedOut = true
-        kill(-child, SIGKILL)
-        waitpid(child, &status, 0)
-        break
-      }
-      if isClosed { usleep(2_000) }
+      if !pass(errors, into: &tail) { usleep(2_000) }
     }
-    // What it started and left behind.
-    kill(-child, SIGKILL)
+    let status = child.end()
     _ = pass(errors, into: &tail)
-    let signal = status & 0x7F
-    return ProgramEnd(
-      status: signal == 0 ? (status >> 8) & 0xFF : signal, isSignal: signal != 0, timedOut: timedOut,
-      errors: String(decoding: tail, as: UTF8.self))
+    let text = String(decoding: tail, as: UTF8.self)
+    return switch status {
+    case .exited(let status): ProgramEnd(status: status, isSignal: false, timedOut: timedOut, errors: text)
+    case .signalled(let number): ProgramEnd(status: number, isSignal: true, timedOut: timedOut, errors: text)
+    case .lost: ProgramEnd(status: 128, isSignal: false, timedOut: timedOut, errors: text)
+    }
   }
 
   /// Passes on what is there to read.

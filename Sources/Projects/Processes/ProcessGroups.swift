@@ -32,15 +32,7 @@ package enum ProcessGroups {
     }
   }
 
-  /// A program that was started otherwise, as the leader of a group.
-  package static func add(_ child: pid_t) {
-    listen()
-    lock.withLock { _ in
-      if let place = (0..<most).first(where: { groups[$0] == 0 }) { groups[place] = child }
-    }
-  }
-
-  package static func remove(_ child: pid_t) {
+  static func remove(_ child: pid_t) {
     lock.withLock { _ in
       if let place = (0..<most).first(where: { groups[$0] == child }) { groups[place] = 0 }
     }

@@ -13,7 +13,7 @@ package enum ImplicitAnimations {
   /// One list for all hosts, as the tree may come to its host later. Unlocked, as above.
   private nonisolated(unsafe) static var arrivals: [Arrival] = []
 
-  /// How many arrivals there may be before those are dropped whose layers are gone.
+  /// How many arrivals there may be before those are dropped whose layers are gone. Unlocked, as above.
   private nonisolated(unsafe) static var mostArrivals = 64
 
   private struct Arrival {

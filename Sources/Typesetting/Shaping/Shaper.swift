@@ -3,6 +3,8 @@ import Synchronization
 internal import Typefaces
 
 /// Turns text into glyphs, and remembers short stretches.
+///
+/// Unchecked: a lock guards what changes.
 final class Shaper: @unchecked Sendable {
   static let shared = Shaper()
 

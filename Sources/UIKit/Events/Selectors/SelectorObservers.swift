@@ -3,6 +3,7 @@ import Synchronization
 
 /// Every object that is told of notifications by a message.
 enum SelectorObservers {
+  /// Unchecked: `storage` is locked, and observers are told on the thread that posts, as the notification centre does.
   private struct Storage: @unchecked Sendable {
     var observers: [SelectorObserver] = []
   }

@@ -15,6 +15,7 @@ package enum SelectorTable {
     let selector: Selector
   }
 
+  /// Unchecked: the function runs on the main thread only; other threads pass it on.
   private struct Entry: @unchecked Sendable {
     let body: Body
   }

@@ -17,7 +17,7 @@ enum SuspendedTasks {
   }
 
   private static let condition = NSCondition()
-  // Under the condition's lock.
+  // These three change under the condition's lock.
   private nonisolated(unsafe) static var owned: [UnsafeMutableRawPointer: AppHost?] = [:]
   private nonisolated(unsafe) static var away: Set<UnsafeMutableRawPointer> = []
   private nonisolated(unsafe) static var arrivals: [Arrival] = []

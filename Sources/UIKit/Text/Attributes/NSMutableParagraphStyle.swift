@@ -2,6 +2,8 @@ import Foundation
 
 /// A paragraph style that can be changed. Text that has it is laid out with its values at that moment.
 ///
+/// Unchecked: on Apple's systems it is sendable, and as there a style that is shared is not changed.
+///
 /// - Source: developer.apple.com/documentation/uikit/nsmutableparagraphstyle
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Takes over all values of another style.

@@ -2,6 +2,8 @@ import Foundation
 
 /// How the lines of a paragraph are broken, placed and spaced.
 ///
+/// Unchecked: on Apple's systems it is sendable, and as there a style that is shared is not changed.
+///
 /// - Source: developer.apple.com/documentation/uikit/nsparagraphstyle
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// Must stay the first stored property: Foundation's CFEqual on Linux looks at these bits of an attribute's value, and

@@ -2,6 +2,8 @@ import Foundation
 
 /// A place in the line at which the text after a tab character is set.
 ///
+/// Unchecked: Apple declares it sendable; it never changes.
+///
 /// - Source: developer.apple.com/documentation/uikit/nstexttab
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   /// How the text after the tab lies at its place.

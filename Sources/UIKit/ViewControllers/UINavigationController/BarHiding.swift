@@ -5,6 +5,7 @@ import Foundation
 @MainActor
 final class BarHiding {
   private unowned let controller: UINavigationController
+  /// Set on the main actor; the last one to use it is the nonisolated `deinit`.
   nonisolated(unsafe) private var keyboardToken: (any NSObjectProtocol)?
   /// Whether the toolbar went with the navigation bar, and comes back with it.
   private var hasHiddenToolbar = false

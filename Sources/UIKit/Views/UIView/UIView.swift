@@ -14,6 +14,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   nonisolated(unsafe) final let layerStorage: CALayer
 
   /// Only a superview that lives has subviews, and it clears this when it goes: no weak reference is needed.
+  /// Both are read in the nonisolated `deinit`, when nobody else has the view.
   nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
   nonisolated(unsafe) final var subviewStorage: [UIView] = []
   final weak var viewControllerStorage: UIViewController?

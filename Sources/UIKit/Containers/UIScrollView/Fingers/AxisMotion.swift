@@ -22,7 +22,7 @@ struct AxisMotion {
   static let threshold: CGFloat = 0.5
   /// The spring's β, per second.
   static let damping: CGFloat = 10
-  /// Never changed.
+  /// Unsafe in name only: it is never changed.
   nonisolated(unsafe) private static let pacing = CAMediaTimingFunction(name: .easeInEaseOut)
 
   private var legs: [Leg] = []
