@@ -13,7 +13,8 @@ package struct ChildProcess: Sendable {
   ///   - output: the open file that standard output goes to; this program's own without one.
   ///   - errors: the same for standard error.
   package init(
-    _ command: [String], in folder: URL? = nil, environment: [String: String], output: Int32? = nil, errors: Int32? = nil
+    _ command: [String], in folder: URL? = nil, environment: [String: String], output: Int32? = nil,
+    errors: Int32? = nil
   ) throws(ProcessStartError) {
     guard access(command[0], X_OK) == 0 else { throw ProcessStartError(program: command[0], number: errno) }
     // POSIX has no way to start a program in another folder but by one that goes there.
