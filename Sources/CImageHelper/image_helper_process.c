@@ -37,6 +37,20 @@ static int above_standard(int file) {
   return moved;
 }
 
+/// Starts a program. One that has just been written may still be open for writing in a child of another thread that is about to
+/// become another program: that passes within moments.
+static int spawn_when_free(
+    pid_t *process, const char *path, const posix_spawn_file_actions_t *actions, const posix_spawnattr_t *attributes) {
+  char *arguments[] = {(char *)path, NULL};
+  int error = 0;
+  for (int attempt = 0; attempt < 100; attempt++) {
+    error = posix_spawn(process, path, actions, attributes, arguments, environ);
+    if (error != ETXTBSY) break;
+    usleep(10000);
+  }
+  return error;
+}
+
 /// Nothing but the three standard files is handed on, no signal is blocked or ignored, and a person's interrupt reaches
 /// the program only, which may live on after it.
 static int spawn(const char *path, int theirs, int complaints, pid_t *process) {
@@ -52,7 +66,6 @@ static int spawn(const char *path, int theirs, int complaints, pid_t *process) {
   sigset_t none, all;
   sigemptyset(&none);
   sigfillset(&all);
-  char *arguments[] = {(char *)path, NULL};
   (void)(
       (error = posix_spawn_file_actions_adddup2(&actions, theirs, STDIN_FILENO))
       || (error = posix_spawn_file_actions_adddup2(&actions, theirs, STDOUT_FILENO))
@@ -65,7 +78,7 @@ static int spawn(const char *path, int theirs, int complaints, pid_t *process) {
       || (error = posix_spawnattr_setpgroup(&attributes, 0))
       || (error = posix_spawnattr_setflags(
               &attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
-      || (error = posix_spawn(process, path, &actions, &attributes, arguments, environ)));
+      || (error = spawn_when_free(process, path, &actions, &attributes)));
   posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);
   return error;

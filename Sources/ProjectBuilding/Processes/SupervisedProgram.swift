@@ -56,6 +56,7 @@ package struct SupervisedProgram: Sendable {
     while !child.hasEnded {
       if let end, ContinuousClock.now >= end {
         timedOut = true
+        child.stop()
         break
       }
       // Another process may hold the pipe open, so that its end tells nothing: both are looked at.

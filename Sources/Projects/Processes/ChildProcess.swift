@@ -1,8 +1,10 @@
 import Foundation
 
-/// A program that runs for this one. It and all that it starts are a process group of their own.
+/// A program that runs for this one. It and all that it starts are a session of their own, and a process group of it, if they don't
+/// make others (SwiftPM puts manifests into groups of theirs).
 ///
-/// The group ends when this program is interrupted (``ProcessGroups``), and at ``end()``, which has to be called once.
+/// The group ends when this program is interrupted (``ProcessGroups``), and at ``end()``, which has to be called once; the whole
+/// session ends with ``stop()``.
 package struct ChildProcess: Sendable {
   private let number: pid_t
 
@@ -36,8 +38,7 @@ package struct ChildProcess: Sendable {
     posix_spawnattr_setsigdefault(&attributes, &all)
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-    posix_spawnattr_setpgroup(&attributes, 0)
+      &attributes, Int16(ChildProcess.ownSession | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     var argv: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
     var envp: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in argv + envp { free(text) } }
@@ -57,12 +58,33 @@ package struct ChildProcess: Sendable {
     return info.si_signo == SIGCHLD
   }
 
-  /// Asks the group to end, and waits for the program a little.
+  /// Ends the whole session: asks the group to end, waits for the program a little, and kills what is left.
   package func stop() {
     kill(-number, SIGTERM)
     let end = ContinuousClock.now + .seconds(2)
     while !hasEnded, ContinuousClock.now < end { usleep(5_000) }
+    killSession()
   }
+
+  /// Kills what runs in the session, whatever its groups are; again while there is something new.
+  private func killSession() {
+    var killed: Set<pid_t> = []
+    while true {
+      let left = ChildProcess.members(ofSession: number).subtracting(killed)
+      if left.isEmpty { return }
+      for process in left { kill(process, SIGKILL) }
+      killed.formUnion(left)
+    }
+  }
+
+  /// The processes of a session, zombies among them.
+  private static func members(ofSession session: pid_t) -> Set<pid_t> {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return Set(names.compactMap { pid_t($0) }.filter { getsid($0) == session })
+  }
+
+  /// `POSIX_SPAWN_SETSID` of <spawn.h>, which Swift does not import.
+  private static let ownSession: Int32 = 0x80
 
   /// Ends what is left of the group, and tells how the program ended.
   package func end() -> Status {

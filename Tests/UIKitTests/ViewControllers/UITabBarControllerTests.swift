@@ -25,6 +25,20 @@ struct UITabBarControllerTests {
     #expect(first.view.superview == nil)
   }
 
+  private final class EarlyTabs: UITabBarController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      viewControllers = [UIViewController(), UIViewController()]
+    }
+  }
+
+  @Test func theViewIsLoadedByTheInitialiser() {
+    let tabs = EarlyTabs()
+    #expect(tabs.isViewLoaded)
+    tabs.selectedIndex = 1
+    #expect(tabs.selectedViewController === tabs.viewControllers?[1])
+  }
+
   @Test func aPushedControllerMayHideTheBar() {
     let test = TestWindow()
     let tabs = UITabBarController()

@@ -15,8 +15,12 @@ open class UITabBarController: UIViewController {
   private final let link = TabBarLink()
   private final var barStorage: UITabBar?
 
+  /// Makes a controller, and loads its view at once: a subclass's `viewDidLoad()` runs before its own initialiser goes on.
+  ///
+  /// - Source: iOS does so, which its documentation does not say: qiita.com/hicka04/items/e5ce253ce74fdea38378
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    loadViewIfNeeded()
   }
 
   public required init?(coder: NSCoder) {
