@@ -2,7 +2,9 @@
 ///
 /// Sizes and safe areas are those recorded from simulators by public projects (swift-snapshot-testing's and Tinder
 /// Layout's device tables); where no landscape was recorded (iPhone 16, iPad Pro 10.5) it follows from the device next
-/// of kin.
+/// of kin. Sizes of later devices are those of the Human Interface Guidelines' table of screens
+/// (developer.apple.com/design/human-interface-guidelines/layout), their safe areas those of their next of kin; the iPhone Air's
+/// top is what developers report.
 extension Device {
   /// Every known device, phones first, from old to new.
   public static let all: [Device] = [
@@ -47,7 +49,7 @@ extension Device {
       portrait: Side(safeArea: (47, 0, 34, 0), horizontal: .compact, vertical: .regular),
       landscape: Side(safeArea: (0, 47, 21, 47), horizontal: .compact, vertical: .compact)),
     Device(
-      "iPhone 13 mini", aliases: [], idiom: .phone, width: 375, height: 812, scale: 3,
+      "iPhone 13 mini", aliases: ["iPhone 12 mini"], idiom: .phone, width: 375, height: 812, scale: 3,
       portrait: Side(safeArea: (50, 0, 34, 0), horizontal: .compact, vertical: .regular),
       landscape: Side(safeArea: (0, 50, 21, 50), horizontal: .compact, vertical: .compact)),
     Device(
@@ -55,7 +57,7 @@ extension Device {
       portrait: Side(safeArea: (47, 0, 34, 0), horizontal: .compact, vertical: .regular),
       landscape: Side(safeArea: (0, 47, 21, 47), horizontal: .regular, vertical: .compact)),
     Device(
-      "iPhone 14", aliases: [], idiom: .phone, width: 390, height: 844, scale: 3,
+      "iPhone 14", aliases: ["iPhone 16e"], idiom: .phone, width: 390, height: 844, scale: 3,
       portrait: Side(safeArea: (47, 0, 34, 0), horizontal: .compact, vertical: .regular),
       landscape: Side(safeArea: (0, 47, 21, 47), horizontal: .compact, vertical: .compact)),
     Device(
@@ -91,13 +93,21 @@ extension Device {
       portrait: Side(safeArea: (59, 0, 34, 0), horizontal: .compact, vertical: .regular),
       landscape: Side(safeArea: (0, 59, 21, 59), horizontal: .compact, vertical: .compact)),
     Device(
-      "iPhone 16 Pro", aliases: [], idiom: .phone, width: 402, height: 874, scale: 3,
+      "iPhone 16 Plus", aliases: [], idiom: .phone, width: 430, height: 932, scale: 3,
+      portrait: Side(safeArea: (59, 0, 34, 0), horizontal: .compact, vertical: .regular),
+      landscape: Side(safeArea: (0, 59, 21, 59), horizontal: .regular, vertical: .compact)),
+    Device(
+      "iPhone 16 Pro", aliases: ["iPhone 17", "iPhone 17 Pro"], idiom: .phone, width: 402, height: 874, scale: 3,
       portrait: Side(safeArea: (62, 0, 34, 0), horizontal: .compact, vertical: .regular),
       landscape: Side(safeArea: (0, 62, 21, 62), horizontal: .compact, vertical: .compact)),
     Device(
-      "iPhone 16 Pro Max", aliases: [], idiom: .phone, width: 440, height: 956, scale: 3,
+      "iPhone 16 Pro Max", aliases: ["iPhone 17 Pro Max"], idiom: .phone, width: 440, height: 956, scale: 3,
       portrait: Side(safeArea: (62, 0, 34, 0), horizontal: .compact, vertical: .regular),
       landscape: Side(safeArea: (0, 62, 21, 62), horizontal: .regular, vertical: .compact)),
+    Device(
+      "iPhone Air", aliases: [], idiom: .phone, width: 420, height: 912, scale: 3,
+      portrait: Side(safeArea: (68, 0, 34, 0), horizontal: .compact, vertical: .regular),
+      landscape: Side(safeArea: (0, 68, 21, 68), horizontal: .regular, vertical: .compact)),
     Device(
       "iPad mini (5th generation)", aliases: ["iPad 9.7"], idiom: .pad, width: 768, height: 1024, scale: 2,
       portrait: Side(safeArea: (20, 0, 0, 0), horizontal: .regular, vertical: .regular),
@@ -106,6 +116,18 @@ extension Device {
       "iPad (9th generation)", aliases: ["iPad 10.2"], idiom: .pad, width: 810, height: 1080, scale: 2,
       portrait: Side(safeArea: (20, 0, 0, 0), horizontal: .regular, vertical: .regular),
       landscape: Side(safeArea: (20, 0, 0, 0), horizontal: .regular, vertical: .regular)),
+    Device(
+      "iPad mini (6th generation)", aliases: ["iPad mini (A17 Pro)"], idiom: .pad, width: 744, height: 1133, scale: 2,
+      portrait: Side(safeArea: (24, 0, 20, 0), horizontal: .regular, vertical: .regular),
+      landscape: Side(safeArea: (24, 0, 20, 0), horizontal: .regular, vertical: .regular)),
+    Device(
+      "iPad (10th generation)",
+      aliases: [
+        "iPad (A16)", "iPad Air (4th generation)", "iPad Air (5th generation)", "iPad Air 11-inch (M2)",
+        "iPad Air 11-inch (M3)",
+      ], idiom: .pad, width: 820, height: 1180, scale: 2,
+      portrait: Side(safeArea: (24, 0, 20, 0), horizontal: .regular, vertical: .regular),
+      landscape: Side(safeArea: (24, 0, 20, 0), horizontal: .regular, vertical: .regular)),
     Device(
       "iPad Pro 10.5-inch", aliases: ["iPad Pro 10.5", "iPad Air (3rd generation)"], idiom: .pad, width: 834,
       height: 1112, scale: 2,
@@ -119,5 +141,18 @@ extension Device {
       "iPad Pro 12.9-inch", aliases: ["iPad Pro 12.9"], idiom: .pad, width: 1024, height: 1366, scale: 2,
       portrait: Side(safeArea: (20, 0, 0, 0), horizontal: .regular, vertical: .regular),
       landscape: Side(safeArea: (20, 0, 0, 0), horizontal: .regular, vertical: .regular)),
+    Device(
+      "iPad Air 13-inch (M2)", aliases: ["iPad Air 13-inch (M3)", "iPad Pro 12.9-inch (6th generation)"], idiom: .pad,
+      width: 1024, height: 1366, scale: 2,
+      portrait: Side(safeArea: (24, 0, 20, 0), horizontal: .regular, vertical: .regular),
+      landscape: Side(safeArea: (24, 0, 20, 0), horizontal: .regular, vertical: .regular)),
+    Device(
+      "iPad Pro 11-inch (M4)", aliases: ["iPad Pro 11-inch (M5)"], idiom: .pad, width: 834, height: 1210, scale: 2,
+      portrait: Side(safeArea: (24, 0, 20, 0), horizontal: .regular, vertical: .regular),
+      landscape: Side(safeArea: (24, 0, 20, 0), horizontal: .regular, vertical: .regular)),
+    Device(
+      "iPad Pro 13-inch (M4)", aliases: ["iPad Pro 13-inch (M5)"], idiom: .pad, width: 1032, height: 1376, scale: 2,
+      portrait: Side(safeArea: (24, 0, 20, 0), horizontal: .regular, vertical: .regular),
+      landscape: Side(safeArea: (24, 0, 20, 0), horizontal: .regular, vertical: .regular)),
   ]
 }
