@@ -45,8 +45,13 @@ package struct OpenMenu {
     }
     let responder = owner as? UIResponder ?? (owner as? any UIInteraction)?.view
     if let command = leaf as? UICommand {
-      let first = responder.flatMap { FirstResponders.window(of: $0)?.firstResponder }
-      command.performWithSender(owner, target: command.target(from: first ?? responder))
+      let first = responder.flatMap { FirstResponders.window(of: $0)?.firstResponder } ?? responder
+      if let controller = (owner as? UIEditMenuInteraction)?.menuController {
+        let target = first?.target(forAction: command.action, withSender: controller)
+        UIApplication.shared.sendAction(command.action, to: target, from: controller, for: nil)
+      } else {
+        command.performWithSender(owner, target: command.target(from: first))
+      }
     } else {
       (owner as? UIButton)?.willPerform(leaf)
       leaf.performWithSender(owner, target: nil)

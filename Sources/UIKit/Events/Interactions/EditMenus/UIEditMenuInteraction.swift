@@ -14,6 +14,12 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   private final var bar: EditMenuBar?
 
+  /// On whose behalf the menu is shown, if not its own: responders are asked with it as the sender.
+  final weak var menuController: UIMenuController?
+
+  /// Where the row of words is, in its window's coordinates; zero where there is none.
+  final var barFrame: CGRect { bar?.frame ?? .zero }
+
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
@@ -115,8 +121,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The actions of editing that a responder can perform, from the first responder on, or else from the view.
   private var suggestedActions: [UIMenuElement] {
     let responder: UIResponder? = view?.window?.firstResponder ?? view
+    let sender = menuController ?? self
     return UIEditMenuInteraction.standardActions.compactMap { title, action in
-      guard responder?.target(forAction: action, withSender: self) != nil else { return nil }
+      guard responder?.target(forAction: action, withSender: sender) != nil else { return nil }
       return UICommand(title: title, action: action)
     }
   }
