@@ -35,6 +35,23 @@ public enum HostServices {
     recognizer.listeners.append { recognizer in MainActor.assumeIsolated { action(recognizer) } }
   }
 
+  /// Has a function called whenever properties of an object may have changed, on the main thread. It is called more often than they
+  /// change, and has to look for itself.
+  ///
+  /// - Returns: ends it; `nil` where such an object doesn't tell of its changes: all but views.
+  @MainActor
+  public static func observeProperties(
+    of object: AnyObject, _ check: @escaping @MainActor () -> Void
+  ) -> (@MainActor () -> Void)? {
+    (object as? UIView)?.observeProperties(check)
+  }
+
+  /// Whether code runs where views may be used: on the main queue, which need not be the process's first thread.
+  public static var isOnMainQueue: Bool { MainQueue.isCurrent }
+
+  /// Says what a developer should know.
+  public static func tellDeveloper(_ message: String) { Diagnostics.reportFromAnyThread(message) }
+
   /// Runs something that finds nothing of other hosts, for tests.
   public static func withOwnHosts<Result>(_ body: () async throws -> Result) async rethrows -> Result {
     try await HostScope.$ofTask.withValue(HostScope(), operation: body)

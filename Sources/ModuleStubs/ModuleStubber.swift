@@ -45,7 +45,9 @@ package struct ModuleStubber {
         let refused = printer.keys(atLines: Set(inStubs.map(\.line))).subtracting(catalog.refused)
         guard !refused.isEmpty else { break }
         catalog.refused.formUnion(refused)
-        progress("round \(rounds): refused \(refused.sorted().joined(separator: "; "))")
+        progress(
+          "round \(rounds): refused \(refused.sorted().joined(separator: "; ")): \(inStubs.map(\.text).joined(separator: "; "))"
+        )
         continue
       }
       changed = []
@@ -59,6 +61,7 @@ package struct ModuleStubber {
       repeat {
         mender = Mender(
           files: files, originals: originals, project: project, missing: used, isAppleName: input.isAppleName,
+          isAppleMember: input.isAppleMember,
           catalog: catalog, state: state)
         if !used.isEmpty || state.takesAll { mender.mend(messages) }
         state = mender.state

@@ -87,7 +87,7 @@ struct Reporting {
 
 extension StubCatalog.Additions {
   var names: Set<String> {
-    variables.union(staticVariables).union(methods.map(\.name)).union(staticMethods.map(\.name))
+    variables.union(staticVariables).union((methods + staticMethods + initialisers).map(\.name))
   }
 }
 

@@ -48,6 +48,7 @@ package struct ProjectBuild: Sendable {
     var names: [String: String] = [:]
     var facts: [String: PreparedFacts] = [:]
     let appleNames = toolchain.appleNames
+    let blame = toolchain.blame()
     var compiled: [ModuleInputs] = []
     for target in modules {
       let (flags, left) = SettingsFlags.flags(for: target.settings, moduleName: target.moduleName)
@@ -73,7 +74,9 @@ package struct ProjectBuild: Sendable {
         isScript: target.sources.contains { $0.lastPathComponent == "main.swift" })
       let originals = target.sources + prepared.files.dropFirst(target.sources.count)
       let isForeign = selection.thirdParty.contains(target.name)
-      let stubBuilding = StubBuilding(moduleCompiler: moduleCompiler, folder: folder)
+      let stubBuilding = StubBuilding(
+        moduleCompiler: moduleCompiler, folder: folder, isAppleName: blame.isApple, isAppleMember: blame.isAppleMember,
+        progress: progress)
       // Rewriting adds imports of what Apple's modules bring along.
       let here =
         stubbing.isOff
@@ -92,6 +95,11 @@ package struct ProjectBuild: Sendable {
       progress("Compiling \(target.moduleName)")
       var module = try moduleCompiler.compile(inputs)
       if !module.succeeded, let file = prepared.screensFile, try ScreenListing.leaveOut(module.messages, of: file) {
+        module = try moduleCompiler.compile(inputs)
+      }
+      if !module.succeeded, !isForeign, !stubbing.isOff, target.hasObjectiveC {
+        standingIn.addObjectiveC(of: target.moduleName)
+        try standIn()
         module = try moduleCompiler.compile(inputs)
       }
       if !module.succeeded, isForeign, !stubbing.isOff {

@@ -242,4 +242,9 @@ final class RewritingVisitor: SyntaxVisitor {
     AddedImportRule.visit(node.baseName, in: file)
     return .visitChildren
   }
+
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    if let label = node.label { AddedImportRule.visit(label: label, in: file) }
+    return .visitChildren
+  }
 }

@@ -201,4 +201,150 @@ struct DeclarationTests {
     let stubbing = try Stubbing("import Cloud\nfinal class Card: UIView { let store = Store() }\n", missing: ["Cloud"])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
   }
+
+  @Test(
+    "an attribute of a type is a macro unless it names an actor, and what the macro would have declared is left out")
+  func macros() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+      import Records
+
+      @Record final class Note {
+        var text = ""
+      }
+
+      @RecordActor actor Keeper {
+        func keep(_ text: String) { self.recordContext.insert(text) }
+      }
+
+      func keeper() -> Keeper { Keeper(container: 3) }
+
+      @ScreenActor final class Screen {
+        func show() {}
+      }
+      """, missing: ["Records"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.leftOut.map(\.name) == ["self.recordContext.insert(text)"])
+    #expect(stubbing.result.entries.filter { $0.kind == .type }.map(\.name) == ["ScreenActor"])
+    #expect(stubbing.keepsLines)
+  }
+
+  @Test("what a module adds to types of the system is told by the labels of its calls")
+  func additionsByLabels() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+      import Sugar
+
+      final class Card: UIView {
+        let tint = UIColor(hex: 0xff0000)
+        let other = UIColor(named: "a", orHex: "b")!
+        let caption = UILabel(text: "a", size: 12)
+        let name = String(randomLength: 4)
+        func show(_ data: Data) -> UIImage? { UIImage.animatedImage(gif: data) }
+      }
+      """, missing: ["Sugar"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.leftOut.isEmpty && stubbing.keepsLines)
+  }
+
+  @Test("associated types of a missing protocol are found by what a parameter has to conform to")
+  func associatedTypes() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+      import Sections
+
+      extension Array where Element: SectionKind {
+        subscript(path: IndexPath) -> Element.Row { self[path.section].rows[path.row] }
+      }
+
+      func first<Kind: SectionKind>(of kind: Kind) -> Kind.Row { kind.rows[0] }
+      """, missing: ["Sections"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.keepsLines)
+  }
+
+  @Test("a name that some types have for themselves may be a missing one elsewhere")
+  func namesInTypes() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+      import Flow
+
+      final class NoteModel: Model {
+        enum Action { case save }
+      }
+
+      final class NoteCell: UITableViewCell {
+        typealias Model = NoteModel
+        var model: Model?
+      }
+
+      final class NoteController: UIViewController {
+        func bind(_ model: NoteModel) { model.send(.save) }
+      }
+      """, missing: ["Flow"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.result.entries.contains { $0.kind == .type && $0.name == "Model" })
+  }
+
+  @Test("a method that a new object is told with a closure about it calls the closure, and gives the object")
+  func configuring() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+      import Fluent
+
+      final class CardController: UIViewController {
+        let field = UITextField().then {
+          $0.autocorrectionType = .no
+          $0.placeholder = "Name"
+        }
+        let label = UILabel(frame: .zero).then { label in label.textAlignment = .center }
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(field)
+          label.text = field.text
+        }
+      }
+      """, missing: ["Fluent"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.leftOut.isEmpty && stubbing.result.changed.isEmpty)
+  }
+
+  @Test(
+    "what a function of a missing type gives, aliases of such types and what they declare for themselves compile or are left out"
+  )
+  func streams() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+      import Streams
+
+      typealias Notes = Group<String, Int>
+
+      extension StreamKind {
+        func quiet() -> Stream<Int> { self.catching { _ in .empty() } }
+      }
+
+      final class Store {
+        enum Change { case loaded(Int), failed }
+        var notes = [Notes(name: "a", items: [])]
+
+        func load(_ number: Int) -> Stream<Change> {
+          switch number {
+          case 0: return .just(.loaded(number))
+          default: return source(number).map { _ in .failed }
+          }
+        }
+
+        func source(_ number: Int) -> Stream<Int> { .just(number) }
+      }
+      """, missing: ["Streams"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.keepsLines)
+  }
 }

@@ -40,4 +40,9 @@ import Testing
     #expect(party("cannot find 'undeclaredThing' in scope") == .project)
     #expect(party("cannot find 'Auth' in scope", missing: ["FirebaseAuth"]) == .missing("Auth", .thirdParty))
   }
+
+  @Test func aNameWithUIKitsPrefixIsApplesWhereTheListHasIt() {
+    #expect(["UILabel", "UIGraphicsBeginImageContext", "WKWebView", "NSPredicate"].allSatisfy { blame.isApple($0) })
+    #expect(["UIGridLayout", "CABlurLayer", "Label"].allSatisfy { !blame.isApple($0) })
+  }
 }

@@ -34,4 +34,13 @@ import Testing
   func aVersionIsALanguageMode(version: String, mode: String) {
     #expect(SettingsFlags.languageMode(version) == mode)
   }
+
+  @Test func aPackagesTargetsSeeEachOthersPackageDeclarations() {
+    var settings = TargetSettings()
+    settings.packageName = "swift-tools.core"
+    #expect(
+      SettingsFlags.flags(for: settings, moduleName: "App").flags.suffix(2) == ["-package-name", "swift_tools_core"])
+    settings.otherFlags = ["-package-name", "own"]
+    #expect(SettingsFlags.flags(for: settings, moduleName: "App").flags.suffix(2) == ["-package-name", "own"])
+  }
 }

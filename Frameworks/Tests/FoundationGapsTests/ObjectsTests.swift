@@ -1,6 +1,7 @@
 import Foundation
 import FoundationGaps
 import Testing
+import UIKit
 
 @Suite("Foundation's missing members and classes")
 struct ObjectsTests {
@@ -119,5 +120,19 @@ struct ObjectsTests {
   func device() {
     #expect(ProcessInfo.processInfo.thermalState == .nominal && !ProcessInfo.processInfo.isLowPowerModeEnabled)
     #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.x") == nil)
+  }
+
+  @Test("an image is loaded from an item provider")
+  func imageProvider() async throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }
+    let provider = NSItemProvider(object: image)
+    #expect(provider.canLoadObject(ofClass: UIImage.self))
+    let size = await withCheckedContinuation { continuation in
+      provider.loadObject(ofClass: UIImage.self) { object, _ in
+        continuation.resume(returning: (object as? UIImage)?.cgImage?.width)
+      }
+    }
+    #expect(size == Int(3 * image.scale))
+    #expect(throws: (any Error).self) { try UIImage.object(withItemProviderData: Data(), typeIdentifier: "public.png") }
   }
 }

@@ -26,6 +26,8 @@ struct CallShape: Hashable, Codable, Sendable {
   /// `init` for initialisers, `subscript` for subscripts.
   var name: String
   var parameters: [Parameter]
+  /// Of an initialiser of a type that is there: it may give nothing.
+  var isFailable = false
 
   /// The name with its labels, by which shapes are told apart.
   var signature: String {

@@ -10,6 +10,8 @@ package struct StubCatalog: Hashable, Codable, Sendable {
   /// Names that are written after a dot as arguments of something missing, and how those of them that are called are.
   var choices: Set<String> = []
   var choiceCalls: [CallShape] = []
+  /// Methods that call a closure with the object itself, and give it.
+  var configuring: Set<String> = []
   /// What missing modules add to types that are there.
   var additions: [String: Additions] = [:]
   /// Keys of declarations that the compiler didn't take: they are left out.

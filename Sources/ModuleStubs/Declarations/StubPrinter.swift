@@ -19,13 +19,11 @@ struct StubPrinter {
 
   func modules(for missing: [MissingModule]) -> [StubModule] {
     let text = declarations().lines.joined(separator: "\n") + "\n"
-    var result = [StubModule(name: StubPrinter.declarationsModule, text: text, dependencies: [])]
+    var result = [StubModule(name: StubPrinter.declarationsModule, text: text)]
     var seen: Set<String> = []
     for module in missing where seen.insert(module.name).inserted {
       result.append(
-        StubModule(
-          name: module.name, text: "@_exported import \(StubPrinter.declarationsModule)\n",
-          dependencies: [StubPrinter.declarationsModule]))
+        StubModule(name: module.name, text: "@_exported import \(StubPrinter.declarationsModule)\n"))
     }
     return result
   }
@@ -77,6 +75,16 @@ struct StubPrinter {
     for shape in catalog.choiceCalls {
       let head = head(shape, "public static func", gives: "MissingChoice", isDisfavoured: false, value: nil)
       pieces.append(Piece("choice \(shape)", head.map { "extension MissingChoice { \($0) { MissingChoice() } }" }))
+    }
+    for name in catalog.configuring.sorted() {
+      pieces.append(
+        Piece(
+          "configuring \(name)",
+          [
+            "extension NSObjectProtocol where Self: NSObject {",
+            "  @discardableResult public func \(quoted(name))(_ change: (Self) throws -> Void) rethrows -> Self {",
+            "    try change(self)", "    return self", "  }", "}",
+          ]))
     }
     pieces += methods(catalog.methods, "public func") + methods(catalog.staticMethods, "public static func")
     for name in catalog.additions.keys.sorted() { pieces += additions(catalog.additions[name]!, to: name) }
@@ -386,6 +394,15 @@ struct StubPrinter {
       }
       pieces.append(piece("static \(shape)", own + function(shape, "public static func", of: owner).dropFirst()))
     }
+    for shape in additions.initialisers {
+      let mark = shape.isFailable ? "init?" : "init"
+      let (keyword, body) =
+        Designated.isValue(type)
+        ? ("public \(mark)", "self = MissingObject.metValue(\"init\", of: \(owner))")
+        : ("public convenience \(mark)", "self.init(\(Designated.arguments(ofSystemClass: type)))")
+      let lines = head(shape, keyword, gives: nil, isDisfavoured: false, value: nil).map { "\($0) { \(body) }" }
+      pieces.append(piece("\(shape)", lines))
+    }
     return pieces
   }
 
@@ -404,6 +421,27 @@ struct StubPrinter {
 
 /// How classes of UIKit are made with nothing given.
 enum Designated {
+  /// Types of the system that are no classes.
+  static func isValue(_ type: String) -> Bool { values.contains(type) || type.hasPrefix("CG") }
+
+  private static let values: Set<String> = [
+    "String", "Substring", "Character", "Int", "Int32", "Int64", "UInt", "UInt8", "UInt32", "UInt64", "Double", "Float",
+    "Bool", "Date", "Data", "URL", "UUID", "URLRequest", "IndexPath", "IndexSet", "Array", "Dictionary", "Set",
+    "Decimal",
+    "Locale", "TimeZone", "Calendar", "DateComponents", "UIEdgeInsets", "NSDirectionalEdgeInsets", "UIOffset",
+    "AttributedString", "NSRange",
+  ]
+
+  /// What an object of a class of the system is made with.
+  static func arguments(ofSystemClass name: String) -> String {
+    switch name {
+    case "UIColor": "white: 0, alpha: 0"
+    case "NSAttributedString", "NSMutableAttributedString", "NSString": "string: \"\""
+    case let name where name.hasPrefix("UI") && SuperclassGuess.family(of: name) != nil: arguments(of: name)
+    default: ""
+    }
+  }
+
   static func arguments(of superclass: String?) -> String {
     switch superclass {
     case "UITableViewCell"?: "style: .default, reuseIdentifier: nil"

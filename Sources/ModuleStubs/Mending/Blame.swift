@@ -9,6 +9,7 @@ struct Blame {
   let roots: MissingRoots
   let missing: [MissingModule]
   let isAppleName: @Sendable (String) -> Bool
+  let isAppleMember: @Sendable (String) -> Bool
   /// Names whose declarations were left out.
   let lost: Set<String>
   /// Whatever is not found is missing.
@@ -19,7 +20,8 @@ struct Blame {
 
   init(
     files: [ParsedSource], project: ProjectNames, catalog: StubCatalog, missing: [MissingModule],
-    isAppleName: @escaping @Sendable (String) -> Bool, lost: Set<String>,
+    isAppleName: @escaping @Sendable (String) -> Bool, isAppleMember: @escaping @Sendable (String) -> Bool,
+    lost: Set<String>,
     takesAll: Bool = false
   ) {
     self.takesAll = takesAll
@@ -28,6 +30,7 @@ struct Blame {
     self.catalog = catalog
     self.missing = missing
     self.isAppleName = isAppleName
+    self.isAppleMember = isAppleMember
     self.lost = lost
     roots = MissingRoots(files, catalog: catalog)
     missingNames = Set(missing.map(\.name))
@@ -51,11 +54,18 @@ struct Blame {
 
   /// A member that a type of another module lacks can be an addition of a missing one. Additions are seen in all files of a module,
   /// whichever imports them.
-  func canBeAddition(_ member: String, in file: Int) -> Bool {
+  func canBeAddition(_ member: String, in file: Int, to type: String = "") -> Bool {
     if takesAll { return true }
+    if missing.contains(where: { $0.kind != .apple }), Blame.ofSwift.contains(type) || !isAppleMember(member) {
+      return true
+    }
     guard !isAppleName(member) || imports(of: file).contains(where: { $0.kind == .apple }) else { return false }
     return !imports(of: file).isEmpty || catalog.isAddition(member)
   }
+
+  private static let ofSwift: Set<String> = [
+    "Int", "Double", "Float", "CGFloat", "Bool", "String", "Character", "Array", "Dictionary", "Set",
+  ]
 
   /// A type that a message names is of a missing module.
   func isMissing(inMessage text: String) -> Bool {
@@ -71,7 +81,33 @@ struct Blame {
     guard let statement = Blame.statement(around: token) else { return false }
     let visitor = Around(roots: roots, file: file, offset: token.textRange.lowerBound, lost: lost)
     visitor.walk(statement)
-    return visitor.isMissing
+    // What a case is one of is said by what is switched over.
+    if statement.is(SwitchCaseLabelSyntax.self),
+      let subject = statement.enclosing.lazy.compactMap({ $0.as(SwitchExprSyntax.self) }).first?.subject
+    {
+      visitor.walk(subject)
+    }
+    return visitor.isMissing || isReturned(statement)
+  }
+
+  /// What a function gives whose type is of a missing module: nothing else says what `.just(3)` is a member of.
+  private func isReturned(_ statement: Syntax) -> Bool {
+    guard let item = statement.as(CodeBlockItemSyntax.self) else { return false }
+    for node in statement.enclosing.dropFirst() {
+      if node.is(ClosureExprSyntax.self) { return false }
+      let type: TypeSyntax?
+      if let function = node.as(FunctionDeclSyntax.self) {
+        type = function.signature.returnClause?.type
+      } else if let binding = node.as(PatternBindingSyntax.self) {
+        type = binding.typeAnnotation?.type
+      } else {
+        continue
+      }
+      let isOnly = item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
+      guard isOnly || item.item.is(ReturnStmtSyntax.self), let type else { return false }
+      return roots.mentions(type)
+    }
+    return false
   }
 
   static func statement(around token: TokenSyntax) -> Syntax? {

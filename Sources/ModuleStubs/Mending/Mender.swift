@@ -9,6 +9,7 @@ struct Mender {
   let project: ProjectNames
   let missing: [MissingModule]
   let isAppleName: @Sendable (String) -> Bool
+  let isAppleMember: @Sendable (String) -> Bool
   private(set) var catalog: StubCatalog
   /// At the start of the round: what came since is still to be tried.
   private let before: StubCatalog
@@ -22,18 +23,21 @@ struct Mender {
 
   init(
     files: [ParsedSource], originals: [ParsedSource], project: ProjectNames, missing: [MissingModule],
-    isAppleName: @escaping @Sendable (String) -> Bool, catalog: StubCatalog, state: MendingState
+    isAppleName: @escaping @Sendable (String) -> Bool, isAppleMember: @escaping @Sendable (String) -> Bool,
+    catalog: StubCatalog, state: MendingState
   ) {
     self.files = files
     self.originals = originals
     self.project = project
     self.missing = missing
     self.isAppleName = isAppleName
+    self.isAppleMember = isAppleMember
     self.catalog = catalog
     before = catalog
     self.state = state
     blame = Blame(
-      files: files, project: project, catalog: catalog, missing: missing, isAppleName: isAppleName, lost: state.lost,
+      files: files, project: project, catalog: catalog, missing: missing, isAppleName: isAppleName,
+      isAppleMember: isAppleMember, lost: state.lost,
       takesAll: state.takesAll)
     var numbers: [String: Int] = [:]
     for (index, file) in files.enumerated() { for name in file.namedFiles { numbers[name] = index } }
@@ -90,6 +94,7 @@ struct Mender {
       switch place.complaint {
       case .noType(let name), .noName(let name), .noAttribute(let name):
         guard !catalog.declares(name), blame.canBeMissing(name, in: place.file) else { continue }
+        if case .noAttribute = place.complaint, macroOwner(at: place, named: name) != nil { continue }
         if name.first?.isLowercase == true, case .noName = place.complaint, inheritedMember(name, at: place) {
           isChanged = true
           continue
@@ -117,6 +122,15 @@ struct Mender {
       _ = StubDeclaring.declare(name, facts, in: &catalog)
     }
     return true
+  }
+
+  /// The type whose attribute is a macro: those of types that are no global actors, as `@Model`. An actor has no other one.
+  private func macroOwner(at place: Place, named name: String) -> String? {
+    guard let attribute = place.token.enclosing.lazy.compactMap({ $0.as(AttributeSyntax.self) }).first,
+      let owner = attribute.parent?.parent, let group = owner.asProtocol((any NamedDeclSyntax).self),
+      owner.asProtocol((any DeclGroupSyntax).self) != nil, owner.is(ActorDeclSyntax.self) || !name.hasSuffix("Actor")
+    else { return nil }
+    return group.name.identifierText
   }
 
   /// A name that a class can have inherited from a missing one.
@@ -175,7 +189,8 @@ struct Mender {
       return (Blame.body(around: place.token).map { Cutter.hasCut($0) } ?? false)
         || blame.isMissing(around: place.token, file: place.file)
     case .noMember(let type, let member, _):
-      return state.lost.contains(member) || (extensible(type) != nil && blame.canBeAddition(member, in: place.file))
+      return state.lost.contains(member) || state.incomplete.contains(type)
+        || extensible(type).map { blame.canBeAddition(member, in: place.file, to: $0) } ?? false
     default:
       if flowIsCut(place) || isOperatorForSystemTypes(place) { return true }
       let text = place.message.text
@@ -224,7 +239,9 @@ struct Mender {
     switch place.complaint {
     case .noMember(let type, let member, let isStatic): return noMember(type, member, isStatic, place)
     case .noNestedType(let name, let owner):
-      guard let path = catalog.path(ofTypeNamed: owner), catalog[path: "\(path).\(name)"] == nil else { return nil }
+      guard let path = catalog.path(ofTypeNamed: owner) ?? constraint(of: owner, around: place.token),
+        catalog[path: "\(path).\(name)"] == nil
+      else { return nil }
       let collector = NameFactsCollector(
         names: [String(path.prefix { $0 != "." })], project: project, modules: Set(missing.map(\.name)))
       for file in files { collector.collect(file) }
@@ -312,13 +329,75 @@ struct Mender {
       guard let attribute = place.token.enclosing.lazy.compactMap({ $0.as(AttributeSyntax.self) }).first,
         blame.canBeMissing(name, in: place.file) || catalog.declares(name)
       else { return nil }
+      if let owner = macroOwner(at: place, named: name) { state.incomplete.insert(owner) }
       edit(place.file) { $0.replace(attribute.textRange, with: "") }
       record(.adapted, file.text(attribute.textRange), place, detail: "is left out")
       return true
     default:
       if place.message.text.hasPrefix("generic parameter 'Element"), let done = inferElement(place) { return done }
-      return nil
+      return isAboutArguments(place.message.text) ? makePlain(place) ?? addCall(place) : nil
     }
+  }
+
+  /// An initialiser that a lost macro would have declared: the type is made without its arguments.
+  private mutating func makePlain(_ place: Place) -> Bool? {
+    guard place.message.text.hasPrefix("argument passed to call that takes no arguments"),
+      let call = self.call(around: place.token),
+      let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      state.incomplete.contains(type), !call.arguments.isEmpty
+    else { return nil }
+    record(.adapted, files[place.file].text(call.textRange), place, detail: "is made without its arguments")
+    edit(place.file) { $0.replace(call.arguments.textRange, with: "") }
+    return true
+  }
+
+  /// The missing protocol that a generic parameter or associated type has to conform to: `extension Array where Element: Section`.
+  private func constraint(of parameter: String, around token: TokenSyntax) -> String? {
+    for node in token.enclosing {
+      if parameter == "Self", let extended = node.as(ExtensionDeclSyntax.self)?.extendedType {
+        return catalog.path(ofTypeNamed: extended.trimmedDescription)
+      }
+      let requirements =
+        node.asProtocol((any WithGenericParametersSyntax).self)?.genericWhereClause?.requirements
+        ?? node.as(ExtensionDeclSyntax.self)?.genericWhereClause?.requirements
+      for requirement in requirements ?? [] {
+        guard let found = requirement.requirement.as(ConformanceRequirementSyntax.self),
+          found.leftType.trimmedDescription == parameter
+        else { continue }
+        if let path = catalog.path(ofTypeNamed: found.rightType.trimmedDescription) { return path }
+      }
+      let parameters = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters
+      for found in parameters ?? [] where found.name.identifierText == parameter {
+        if let type = found.inheritedType, let path = catalog.path(ofTypeNamed: type.trimmedDescription) { return path }
+      }
+    }
+    return nil
+  }
+
+  /// A call of a type of the system with labels that it doesn't know: what a missing module adds to it, as
+  /// `UIColor(hex: "f00")` or `UIImage.animated(data: data)`.
+  private mutating func addCall(_ place: Place) -> Bool? {
+    guard let call = self.call(around: place.token),
+      call.arguments.contains(where: { $0.label != nil }),
+      blame.imports(of: place.file).contains(where: { $0.kind != .apple })
+    else { return nil }
+    if let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
+      guard isSystemType(type) else { return nil }
+      var shape = CallShape("init", call)
+      shape.isFailable = call.isUnwrapped
+      StubCatalog.add(shape, to: &catalog.additions[type, default: .init()].initialisers)
+      return catalog.additions[type]?.initialisers != before.additions[type]?.initialisers ? true : nil
+    }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let type = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, isSystemType(type)
+    else { return nil }
+    return add(member.declName.baseName.identifierText, call, isStatic: true, to: type)
+  }
+
+  /// A type that neither the project nor a missing module declares.
+  private func isSystemType(_ name: String) -> Bool {
+    name.first?.isUppercase == true && project.types[name] == nil && !catalog.declares(name)
+      && !project.declaresForAll(name)
   }
 
   // MARK: Members
@@ -333,7 +412,9 @@ struct Mender {
       catalog.choices.insert(member)
       return before.choices.contains(member) ? nil : true
     }
-    if let path = catalog.path(ofTypeNamed: type), let stub = catalog[path: path] {
+    if let path = catalog.path(ofTypeNamed: type) ?? constraint(of: type, around: place.token),
+      let stub = catalog[path: path]
+    {
       if stub.form == .class {
         if isStatic || place.token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period {
           guard isStatic else { return nil }
@@ -348,9 +429,42 @@ struct Mender {
       }
       return add(member, call, isStatic: isStatic, to: path)
     }
-    guard blame.canBeAddition(member, in: place.file), let extended = extensible(type), project.types[extended] == nil
+    if let call, configures(call), blame.canBeAddition(member, in: place.file) {
+      catalog.configuring.insert(member)
+      return before.configuring.contains(member) ? nil : true
+    }
+    guard let extended = extensible(type), blame.canBeAddition(member, in: place.file, to: extended),
+      project.types[extended] == nil
     else { return nil }
     return add(member, call, isStatic: isStatic, to: extended)
+  }
+
+  /// A method that an object is told right where it is made, with nothing but a closure that does things with it:
+  /// `UILabel().then { $0.text = "a" }`. It can hardly be anything else than one that calls the closure and gives the object.
+  private func configures(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self),
+      base.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true,
+      call.additionalTrailingClosures.isEmpty
+    else { return false }
+    let closure: ClosureExprSyntax?
+    if call.arguments.isEmpty {
+      closure = call.trailingClosure
+    } else {
+      guard call.arguments.count == 1, call.trailingClosure == nil, call.arguments.first?.label == nil else {
+        return false
+      }
+      closure = call.arguments.first?.expression.as(ClosureExprSyntax.self)
+    }
+    guard let closure, case .closure(let parameters, let givesValue, let isAsync) = ClosureShape.argument(of: closure)
+    else { return false }
+    return parameters.count == 1 && !isAsync && (!givesValue || Mender.isDeed(closure.statements))
+  }
+
+  /// A single statement that does something, as `$0.text = "a"` or `$0.add(b)`.
+  private static func isDeed(_ statements: CodeBlockItemListSyntax) -> Bool {
+    guard statements.count == 1, let item = statements.first?.item else { return false }
+    if item.is(FunctionCallExprSyntax.self) { return true }
+    return item.as(SequenceExprSyntax.self)?.elements.contains { $0.is(AssignmentExprSyntax.self) } ?? false
   }
 
   private mutating func add(_ member: String, _ call: FunctionCallExprSyntax?, isStatic: Bool, to type: String) -> Bool?
@@ -676,7 +790,7 @@ struct Mender {
       called = base
     }
     let name = called.trimmedDescription
-    if let path = catalog.path(ofTypeNamed: name) { return path }
+    if let path = catalog.path(ofTypeNamed: project.aliases[name] ?? name) { return path }
     // A class of the project inherits the initialisers of the missing one that it derives from.
     return project.superclasses(of: name).last.flatMap { catalog.path(ofTypeNamed: $0) }
   }

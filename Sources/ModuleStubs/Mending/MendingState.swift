@@ -10,6 +10,8 @@ struct MendingState {
   var attempts: [Attempt: Int] = [:]
   var entries: [StubEntry] = []
   var lost: Set<String> = []
+  /// Types that lost a macro, which may have given them members.
+  var incomplete: Set<String> = []
   /// Errors that no missing module is to blame for are left out, too.
   var takesAll = false
   var overruled: [CheckerMessage] = []

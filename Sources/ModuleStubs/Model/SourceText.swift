@@ -19,12 +19,9 @@ package struct SourceText: Sendable, Hashable {
 package struct StubModule: Sendable, Hashable, Codable {
   package var name: String
   package var text: String
-  /// Modules among the stubs that it imports.
-  package var dependencies: [String]
 
-  package init(name: String, text: String, dependencies: [String]) {
+  package init(name: String, text: String) {
     self.name = name
     self.text = text
-    self.dependencies = dependencies
   }
 }

@@ -9,6 +9,8 @@ package struct StubbingInput {
   package var catalog: StubCatalog
   /// Whether a name is one of Apple's, which no other module is to blame for when it is not found.
   package var isAppleName: @Sendable (String) -> Bool
+  /// Whether classes of Apple's have a member of a name: then no other module is to blame where it is not found.
+  package var isAppleMember: @Sendable (String) -> Bool = { _ in true }
   /// What is left when missing modules are stood for: errors that this UIKit or Foundation are to blame for, or the project.
   package var otherErrors: OtherErrors
   /// After so many compilations what doesn't compile is reported as it is.

@@ -10,9 +10,11 @@ struct ProjectNames {
   }
 
   private(set) var types: [String: NamedType] = [:]
+  /// What aliases stand for, as written.
+  private(set) var aliases: [String: String] = [:]
   /// Everything else that has a name: functions, properties, cases, operators.
   private(set) var members: Set<String> = []
-  /// Functions, variables and operators that stand in no type.
+  /// What stands in no type.
   private(set) var globals: Set<String> = []
   /// The modules that each file imports, in the files' order.
   private(set) var imports: [Set<String>] = []
@@ -22,14 +24,15 @@ struct ProjectNames {
       let visitor = Visitor(viewMode: .sourceAccurate)
       visitor.walk(file.tree)
       types.merge(visitor.types) { first, _ in first }
+      aliases.merge(visitor.aliases) { first, _ in first }
       members.formUnion(visitor.members)
       globals.formUnion(visitor.globals)
       imports.append(visitor.imports)
     }
   }
 
-  /// A name that is seen everywhere, or could be: a type can lie in another.
-  func declaresForAll(_ name: String) -> Bool { types[name] != nil || globals.contains(name) }
+  /// A name that is seen everywhere. One that a type has for itself, as `typealias Model = Note` in a class, may be another one's, too.
+  func declaresForAll(_ name: String) -> Bool { globals.contains(name) }
 
   /// A class's superclasses as far as the module declares them, and the first that it does not declare.
   func superclasses(of name: String) -> [String] {
@@ -44,12 +47,17 @@ struct ProjectNames {
 
   private final class Visitor: SyntaxVisitor {
     var types: [String: NamedType] = [:]
+    var aliases: [String: String] = [:]
     var members: Set<String> = []
     var globals: Set<String> = []
     var imports: Set<String> = []
 
     private func addMember(_ name: String, _ node: some SyntaxProtocol) {
       members.insert(name)
+      addGlobal(name, node)
+    }
+
+    private func addGlobal(_ name: String, _ node: some SyntaxProtocol) {
       let owner = node.enclosing.dropFirst().first {
         $0.is(MemberBlockSyntax.self) || $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self)
           || $0.is(AccessorBlockSyntax.self) || $0.is(SourceFileSyntax.self)
@@ -58,6 +66,7 @@ struct ProjectNames {
     }
 
     private func add(_ name: TokenSyntax, _ keyword: String, _ clause: InheritanceClauseSyntax?) {
+      if let declaration = name.parent, keyword != "parameter" { addGlobal(name.identifierText, declaration) }
       let inherited = clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
       if types[name.identifierText] == nil {
         types[name.identifierText] = NamedType(keyword: keyword, inherited: inherited)
@@ -90,6 +99,7 @@ struct ProjectNames {
     }
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
       add(node.name, "typealias", nil)
+      aliases[node.name.identifierText] = node.initializer.value.trimmedDescription
       return .visitChildren
     }
     override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -6,6 +6,8 @@ import SwiftSyntax
 struct MissingRoots {
   private let catalog: StubCatalog
   private let names: Set<String>
+  /// Aliases of missing types.
+  private var aliases: Set<String> = []
   /// Variables, by the file's number.
   private var locals: [Int: Set<String>] = [:]
   /// Properties and functions, of the whole module.
@@ -26,6 +28,7 @@ struct MissingRoots {
         visitor.walk(file.tree)
         locals[index, default: []].formUnion(visitor.locals)
         members.formUnion(visitor.members)
+        aliases.formUnion(visitor.aliases)
         otherLocals[index] = visitor.otherLocals
         if index == 0 { otherMembers = [] }
         otherMembers.formUnion(visitor.otherMembers)
@@ -97,7 +100,8 @@ struct MissingRoots {
   func mentions(_ type: TypeSyntax) -> Bool {
     let visitor = TypeNames(viewMode: .sourceAccurate)
     visitor.walk(type)
-    return !visitor.names.isDisjoint(with: names) || visitor.names.contains("MissingObject")
+    return !visitor.names.isDisjoint(with: names) || !visitor.names.isDisjoint(with: aliases)
+      || visitor.names.contains("MissingObject")
   }
 
   /// An expression that names a missing type.
@@ -113,7 +117,7 @@ struct MissingRoots {
   /// A reference to a name that holds something of a missing module.
   func isName(_ node: Syntax, _ name: String, file: Int) -> Bool {
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
-      if catalog.isAddition(name) { return true }
+      if catalog.isAddition(name) || (members.contains(name) && !otherMembers.contains(name)) { return true }
       guard let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind else { return false }
       return base == .keyword(.self) && members.contains(name)
     }
@@ -133,6 +137,7 @@ struct MissingRoots {
     let file: Int
     var locals: Set<String> = []
     var members: Set<String> = []
+    var aliases: Set<String> = []
     var otherLocals: Set<String> = []
     var otherMembers: Set<String> = []
 
@@ -164,6 +169,10 @@ struct MissingRoots {
           binding.typeAnnotation.map { roots.mentions($0.type) } ?? self.isMissing(binding.initializer?.value)
         add(binding.pattern, isMissing: isMissing, isMember: isMember)
       }
+      return .visitChildren
+    }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+      if roots.mentions(node.initializer.value) { aliases.insert(node.name.identifierText) }
       return .visitChildren
     }
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {

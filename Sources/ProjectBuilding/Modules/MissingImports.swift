@@ -11,7 +11,7 @@ enum MissingImports {
   /// The modules that files import and that are not there, in alphabetical order.
   static func names(in files: [URL], available: Set<String>) -> [String] {
     var names: Set<String> = []
-    for file in files { names.formUnion(SourceImports.modules(of: file)) }
+    for file in files { names.formUnion(SourceImports.modules(of: file, askedFor: false)) }
     return names.subtracting(available).filter { name in
       name.first.map { $0.isLetter || $0 == "_" } == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }.sorted()

@@ -17,6 +17,9 @@ package enum SettingsFlags {
     for condition in settings.conditions { flags.append("-D\(condition)") }
     for feature in settings.upcomingFeatures { flags += ["-enable-upcoming-feature", feature] }
     for feature in settings.experimentalFeatures { flags += ["-enable-experimental-feature", feature] }
+    if let name = settings.packageName, !settings.otherFlags.contains("-package-name") {
+      flags += ["-package-name", packageName(name)]
+    }
     var left: [String] = []
     var rest = settings.otherFlags[...]
     while let flag = rest.popFirst() {
@@ -45,6 +48,11 @@ package enum SettingsFlags {
       }
     }
     return (flags, left)
+  }
+
+  /// A package's identity as SwiftPM hands it to the compiler: with an underscore in the place of what no name has.
+  private static func packageName(_ identity: String) -> String {
+    String(identity.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
   /// The language mode of a version such as `5.0` or `4.2`. Those before 4 are gone; newer ones than the compiler's are its latest.

@@ -1,4 +1,5 @@
 import Foundation
+import ModuleStubs
 
 /// Who is to blame for an error of the compiler, as far as its words and its file's imports tell.
 ///
@@ -31,6 +32,17 @@ package struct ErrorBlame: Sendable {
     appleNames = names
     appleMembers = members
   }
+
+  /// Whether a name is Apple's: by the list where it is of UIKit and its like, since libraries of others have its prefix, too; else by
+  /// its prefix.
+  @Sendable
+  package func isApple(_ name: String) -> Bool {
+    ApplePrefixes.isApple(name) && (appleNames.contains(name) || !ErrorBlame.isUIKit(name))
+  }
+
+  /// Whether a class of UIKit or its like has a member of a name.
+  @Sendable
+  package func isAppleMember(_ name: String) -> Bool { appleMembers.contains(name) }
 
   /// - Parameters:
   ///   - missingModules: modules that the error's file, or its module, imports and that are not there.

@@ -23,6 +23,15 @@ struct StandingIn {
     missing.sort { $0.name < $1.name }
   }
 
+  /// Adds what a target's Objective-C files declare, which its Swift files see without importing it.
+  mutating func addObjectiveC(of module: String) {
+    let name = StandingIn.objectiveC(of: module)
+    guard !missing.contains(where: { $0.name == name }) else { return }
+    missing.append(MissingModule(name, kind: .objectiveC, isImplicit: true))
+  }
+
+  private static func objectiveC(of module: String) -> String { "\(module)_ObjectiveC" }
+
   /// What was declared and what was left out, in the order of the targets.
   var entries: [StubEntry] { entriesByModule.flatMap(\.entries) }
 
@@ -35,12 +44,16 @@ struct StandingIn {
   mutating func stand(
     in inputs: ModuleInputs, originals: [URL], isForeign: Bool, by building: StubBuilding
   ) throws -> ModuleInputs {
+    var inputs = inputs
+    let seen = missing.filter { !$0.isImplicit || $0.name == StandingIn.objectiveC(of: inputs.name) }
+    if seen.contains(where: \.isImplicit) {
+      inputs.flags += ["-Xfrontend", "-import-module", "-Xfrontend", StandingIn.objectiveC(of: inputs.name)]
+    }
     let stubbed = try building.stub(
-      inputs, originals: originals, missing: missing, catalog: catalog, otherErrors: isForeign ? .areLeftOut : .stay)
+      inputs, originals: originals, missing: seen, catalog: catalog, otherErrors: isForeign ? .areLeftOut : .stay)
     catalog = stubbed.catalog
     stubs = stubbed.stubs
     entriesByModule.append((inputs.name, stubbed.entries))
-    var inputs = inputs
     inputs.files = stubbed.files
     inputs.dependencies += stubbed.stubs.map(\.name)
     return inputs

@@ -9,6 +9,11 @@ import Projects
 struct StubBuilding {
   let moduleCompiler: ModuleCompiler
   let folder: BuildFolder
+  /// Whether a name is one of Apple's.
+  let isAppleName: @Sendable (String) -> Bool
+  let isAppleMember: @Sendable (String) -> Bool
+  /// Hears what is being done, a line at a time.
+  var progress: (String) -> Void = { _ in }
 
   private static let memoryName = "stubbed.json"
 
@@ -61,11 +66,13 @@ struct StubBuilding {
       inputs: inputs, moduleCompiler: moduleCompiler, folder: folder, place: place, prepared: inputs.files)
     var merged = catalog
     if let memory, !known.isEmpty { merged = memory.catalog.mergingWhenLarger(than: catalog) }
-    let result = try ModuleStubber(
-      StubbingInput(
-        moduleName: inputs.name, files: texts, missing: missing, catalog: merged, otherErrors: otherErrors),
-      checker: checker
-    ).run()
+    var input = StubbingInput(
+      moduleName: inputs.name, files: texts, missing: missing, catalog: merged, isAppleName: isAppleName,
+      otherErrors: otherErrors)
+    input.isAppleMember = isAppleMember
+    var stubber = ModuleStubber(input, checker: checker)
+    stubber.progress = progress
+    let result = try stubber.run()
 
     for text in texts { try checker.write(result.changed[text.place] ?? text.text, for: text.place) }
     let compiled = inputs.files.map { checker.compiledFile(for: $0) }

@@ -59,6 +59,8 @@ final class StubChecker: ModuleChecker {
   }
 
   /// Compiles what stands for missing modules; those that are up to date stay.
+  ///
+  /// A module that only gives others on is compiled once: it names them, and has nothing of what they declare.
   static func compile(
     _ stubs: [StubModule], with moduleCompiler: ModuleCompiler, in folder: BuildFolder
   ) throws -> [ModuleResult] {
@@ -69,8 +71,7 @@ final class StubChecker: ModuleChecker {
       if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
       return try moduleCompiler.compile(
         ModuleInputs(
-          name: stub.name, files: [file], flags: ["-swift-version", "5", "-suppress-warnings"],
-          dependencies: stub.dependencies))
+          name: stub.name, files: [file], flags: ["-swift-version", "5", "-suppress-warnings"]))
     }
   }
 }

@@ -31,6 +31,10 @@ package struct Target: Sendable {
   /// Files of C, Objective-C and C++ among the sources: reported, not compiled unless the target has nothing else and is plain C.
   package var foreignSources: [URL]
   package var bridgingHeader: URL?
+  /// Its Swift files may use what Objective-C declares, without importing it.
+  package var hasObjectiveC: Bool {
+    bridgingHeader != nil || foreignSources.contains { ["m", "mm"].contains($0.pathExtension) }
+  }
   package var resources: [Resource]
   package var settings: TargetSettings
   /// Names of targets of the project, as `Target.name`.

@@ -5,12 +5,15 @@ package enum SourceImports {
   /// The modules, without those that only another condition than the one here would import (`#if canImport(AppKit)`).
   ///
   /// A file that can't be read imports nothing.
-  package static func modules(of file: URL) -> Set<String> {
+  ///
+  /// - Parameter askedFor: whether modules count that the file imports only where they are there: it can do without them.
+  package static func modules(of file: URL, askedFor: Bool = true) -> Set<String> {
     guard let data = try? Data(contentsOf: file) else { return [] }
     let phone = ConditionEvaluation(conditions: []) { _ in nil }
     return Set(
       SwiftSourceScan([UInt8](data)).imports.lazy.filter { found in
         found.required.allSatisfy { $0 == "canImport(\(found.module))" || !$0.contains("canImport") }
+          && (askedFor || !found.required.contains("canImport(\(found.module))"))
           // `DEBUG` and the like may be defined; what is another system's is not.
           // Rewriting puts `false` for what it knows not to hold.
           && !found.required.contains { ($0.contains("os(") || $0.contains("false")) && phone.holds($0) == false }

@@ -6,13 +6,26 @@ enum AddedImportRule {
   static func visit(_ name: TokenSyntax, in file: FileRewriting) {
     let text = name.text
     guard
-      let module = modules[text] ?? (isOfUIKit(text) ? "UIKit" : nil) ?? broughtAlong(text, by: file.importedModules),
-      !file.importedModules.contains(module)
+      let module = modules[text] ?? (isOfUIKit(text) ? "UIKit" : nil) ?? broughtAlong(text, by: file.importedModules)
     else { return }
     // The author's own of that name.
     let own = file.module.resolve(text, in: file.scopes.name)
     if file.module.type(own)?.declaration != nil { return }
-    if file.neededImports.insert("import \(module)").inserted { file.use(.addedImports) }
+    add(module, in: file)
+  }
+
+  /// A label that only methods of one module have, which UIKit and Foundation bring along: `appendingPathComponent(_:conformingTo:)`.
+  static func visit(label: TokenSyntax, in file: FileRewriting) {
+    guard label.text == "conformingTo",
+      !file.importedModules.isDisjoint(with: withUIKit.union(["Foundation", "UIKit"]))
+    else { return }
+    add("UniformTypeIdentifiers", in: file)
+  }
+
+  private static func add(_ module: String, in file: FileRewriting) {
+    if !file.importedModules.contains(module), file.neededImports.insert("import \(module)").inserted {
+      file.use(.addedImports)
+    }
   }
 
   /// Which module has what Foundation, UIKit or the Swift compiler bring along on Apple's systems.
@@ -38,7 +51,10 @@ enum AddedImportRule {
 
   /// The module that Apple's UIKit or Foundation brings along for a name: `UNUserNotificationCenter` needs no import of its own there.
   private static func broughtAlong(_ name: String, by imported: Set<String>) -> String? {
-    guard let found = brought.first(where: { isName(name, withPrefix: $0.prefix) }) else { return nil }
+    // UIKit has this one itself here.
+    guard name != "CIColor", let found = brought.first(where: { isName(name, withPrefix: $0.prefix) }) else {
+      return nil
+    }
     let isThere = imported.contains { module in
       module == "UIKit" || withUIKit.contains(module) || (found.isOfFoundation && module == "Foundation")
     }

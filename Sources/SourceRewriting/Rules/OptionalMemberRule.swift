@@ -242,12 +242,18 @@ enum OptionalMemberRule {
     guard
       let found = file.module.optionals(node.declName.baseName.bareText).first(where: { $0.member.labels == labels })
     else { return }
+    // A class that has the method is asked for its own.
+    if let type = receiverType(node.base, in: file), file.module.type(type)?.declaration?.kind != .protocol,
+      file.module.members(found.member.name, of: type).contains(where: { $0.member.fullName == found.member.fullName })
+    {
+      return
+    }
     file.replace(node.declName, with: name(of: found.member, in: found.protocol))
     file.use(.optionalMembers)
   }
 
   /// An optional property of an optional type is unwrapped twice: `application.delegate?.window??.rootViewController`. Here there is
-  /// one layer.
+  /// one layer: what unwraps two at once loses one, and what unwraps one finds another around it.
   private static func unwrapWindow(_ node: MemberAccessExprSyntax, in file: FileRewriting) {
     guard node.declName.baseName.text == "window", let base = node.base,
       SelectorReference.path(base).last == "delegate",
@@ -265,6 +271,11 @@ enum OptionalMemberRule {
           || forced.parent?.is(OptionalChainingExprSyntax.self) == true
       else { return }
       file.replace(forced.exclamationMark, with: "")
+    } else if first.is(InitializerClauseSyntax.self), first.parent?.is(OptionalBindingConditionSyntax.self) == true,
+      ["shared", "application"].contains(SelectorReference.path(base).dropLast().last)
+    {
+      file.insert("Optional(", before: node)
+      file.insert(")", after: node)
     } else {
       return
     }

@@ -12,7 +12,7 @@ extension UIImage: UIAccessibilityIdentification {
   /// A name that tests and tools find the image by; users never hear it.
   ///
   /// - Default: `nil`.
-  @MainActor
+  @preconcurrency @MainActor
   public final var accessibilityIdentifier: String? {
     get { AccessibilityStandIns.find(self).accessibilityStorage?.identifier }
     set { AccessibilityStandIns.make(for: self).accessibility.identifier = newValue }

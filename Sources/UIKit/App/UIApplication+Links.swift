@@ -28,6 +28,13 @@ extension UIApplication {
     DispatchQueue.main.async { completion(isOpened) }
   }
 
+  /// Has another app open a URL. The host hears of it.
+  ///
+  /// - Returns: whether some app opened it.
+  @available(iOS, deprecated: 10.0, renamed: "open(_:options:completionHandler:)")
+  @discardableResult
+  public func openURL(_ url: URL) -> Bool { UserInterface.current.links.open(url, universalOnly: false) }
+
   /// Has another app open a URL, and waits until one did.
   ///
   /// - Returns: whether some app opened it.

@@ -20,4 +20,13 @@ import Testing
     #expect(
       try modules("#if DEBUG\nimport Inspector\n#endif\n#if !RELEASE\nimport Probe\n#endif") == ["Inspector", "Probe"])
   }
+
+  @Test func whatAFileCanDoWithoutIsAskedForOnly() throws {
+    let folder = try TestFolder()
+    let text =
+      "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n#if canImport(AppKit)\nimport AppKit\n#endif\nimport Charts"
+    let file = URL(filePath: try folder.write("A.swift", text))
+    #expect(SourceImports.modules(of: file, askedFor: false) == ["Charts"])
+    #expect(SourceImports.modules(of: file).isSuperset(of: ["Charts", "SwiftUI"]))
+  }
 }

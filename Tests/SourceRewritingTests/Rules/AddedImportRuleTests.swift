@@ -13,7 +13,7 @@ struct AddedImportRuleTests {
   @Test(
     "what UIKit brings along is imported where it is used",
     arguments: [
-      ("UNUserNotificationCenter", "UserNotifications"), ("CIColor", "CoreImage"), ("CTFont", "CoreText"),
+      ("UNUserNotificationCenter", "UserNotifications"), ("CIImage", "CoreImage"), ("CTFont", "CoreText"),
       ("UTType", "UniformTypeIdentifiers"), ("SecTrust", "Security"),
     ])
   func fromUIKit(name: String, module: String) {
@@ -34,5 +34,13 @@ struct AddedImportRuleTests {
   func others() {
     #expect(added("import UIKit\nvar a: UNStation?", others: ["struct UNStation {}"]) == "")
     #expect(added("import UIKit\nvar a: UNIT?, b: CITY?, c: Second?, d: Section?") == "")
+  }
+
+  @Test("what a label says is imported, too")
+  func labels() {
+    let text = "let a = folder.appendingPathComponent(\"a\", conformingTo: .json)"
+    #expect(added("import Foundation\n\(text)") == "import UniformTypeIdentifiers\n")
+    #expect(added("import Foundation\nimport UniformTypeIdentifiers\n\(text)") == "")
+    #expect(added("let a = check(3, conformingTo: 4)") == "")
   }
 }

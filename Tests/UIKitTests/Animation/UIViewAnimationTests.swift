@@ -349,4 +349,30 @@ struct UIViewAnimationTests {
     host.advance(by: 0.2)
     #expect(times.isEmpty)
   }
+
+  @Test("may begin and end with calls of their own, 0.2 seconds long where nothing else is said")
+  func begunAnimations() {
+    begin()
+    defer { AppHost.current.clock.now = 0 }
+    UIView.beginAnimations("outer", context: nil)
+    UIView.setAnimationCurve(.linear)
+    view.alpha = 0.5
+    UIView.beginAnimations(nil, context: nil)
+    UIView.setAnimationDuration(1)
+    UIView.setAnimationDelay(0.5)
+    UIView.setAnimationCurve(.easeIn)
+    view.frame.origin.x = 100
+    UIView.commitAnimations()
+    UIView.commitAnimations()
+    UIView.commitAnimations()
+    host.advance(by: 0.1)
+    #expect(shown("opacity") == 0.75 && shown("position.x") == 50)
+    host.advance(by: 0.65)
+    #expect(view.layer.animationKeys() == ["position"])
+    #expect(shown("position.x") == ((50 + 100 * ease(0.25, .easeIn)) * 1000).rounded() / 1000)
+    host.advance(by: 1)
+    #expect(view.layer.animationKeys() == nil)
+    view.alpha = 1
+    #expect(view.layer.animationKeys() == nil)
+  }
 }

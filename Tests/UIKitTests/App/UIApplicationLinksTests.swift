@@ -41,6 +41,15 @@ struct UIApplicationLinksTests {
     #expect(heard.urls == [page])
   }
 
+  @Test func theOldCallOpensTheSame() throws {
+    var urls: [URL] = []
+    UserInterface.current.links.listener = { urls.append($0) }
+    defer { UserInterface.current.links.listener = nil }
+    let page = try url("https://example.com/a")
+    let opened = [page, try url("otherapp://x")].map { UIApplication.shared.openURL($0) }
+    #expect(opened == [true, false] && urls == [page])
+  }
+
   @Test func theCompletionComesOnALaterTurn() async throws {
     final class Order { var lines: [String] = [] }
     let (order, page) = (Order(), try url("https://example.com"))
@@ -52,5 +61,13 @@ struct UIApplicationLinksTests {
       order.lines.append("asked")
     }
     #expect(order.lines == ["asked", "opened true"])
+  }
+
+  @Test func theApplicationIsFoundByItsPropertysName() {
+    for key in ["sharedApplication", "shared"] {
+      #expect(UIApplication.value(forKey: key) as? UIApplication === UIApplication.shared)
+      #expect(UIApplication.value(forKeyPath: key) as? UIApplication === UIApplication.shared)
+    }
+    #expect(UIApplication.value(forKey: "other") == nil)
   }
 }

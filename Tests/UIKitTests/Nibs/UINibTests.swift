@@ -236,6 +236,19 @@ struct UINibTests {
     #expect((objects.first as? UITextField)?.delegate === delegate)
     #expect(field.delegate == nil)
   }
+
+  @Test("a class of the file's own target is found without its module's name")
+  func classOfTheTarget() throws {
+    MemberTables.register(module: "UIKitTests")
+    let element = #"<label text="x" customClass="UINibTestLabel" customModuleProvider="target" id="f"/>"#
+    let view = try #require(NibText.load(NibText.view(element)).first as? UIView)
+    #expect(view.subviews.first is UINibTestLabel)
+    let other = #"<label text="x" customClass="UINibTestLabel" id="f"/>"#
+    let plain = try #require(NibText.load(NibText.view(other)).first as? UIView)
+    #expect(!(plain.subviews.first is UINibTestLabel))
+  }
 }
 
 private final class FieldDelegate: NSObject, UITextFieldDelegate {}
+
+final class UINibTestLabel: UILabel {}

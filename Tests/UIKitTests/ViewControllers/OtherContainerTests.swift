@@ -279,6 +279,18 @@ struct OtherContainerTests {
     #expect(root.presentedViewController == nil)
   }
 
+  @Test func aProviderGivesItsItemToTheChosenActivityOnly() {
+    final class Report: UIActivityItemProvider {
+      override var item: Any { "report for \(activityType?.rawValue ?? "nobody")" }
+    }
+    let report = Report(placeholderItem: "a report")
+    let controller = UIActivityViewController(activityItems: [report], applicationActivities: nil)
+    #expect(report.activityViewControllerPlaceholderItem(controller) as? String == "a report")
+    #expect(controller.items(for: .mail) as? [String] == ["report for \(UIActivity.ActivityType.mail.rawValue)"])
+    #expect(report.activityType == nil)
+    #expect(UIActivityItemProvider(placeholderItem: 7).item as? Int == 7)
+  }
+
   private final class Noting: UIActivity {
     let name: String
     var items: [String] = []

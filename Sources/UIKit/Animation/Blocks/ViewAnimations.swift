@@ -14,7 +14,25 @@ final class ViewAnimations {
   /// `UIView.areAnimationsEnabled`.
   var areEnabled = true
 
+  /// Animations that `UIView.beginAnimations(_:context:)` began, the innermost last, each with the one around it.
+  private(set) var begun: [(animation: ViewAnimation, outer: ViewAnimation?)] = []
+
   nonisolated init() {}
+
+  func begin() {
+    let animation = ViewAnimation(duration: ViewAnimations.durationOfBegun)
+    begun.append((animation, running))
+    if areEnabled { running = animation }
+  }
+
+  /// A call too many does nothing.
+  func commit() {
+    guard let (_, outer) = begun.popLast() else { return }
+    running = outer
+  }
+
+  /// - Source: developer.apple.com/documentation/uikit/uiview/setanimationduration(_:)
+  private static let durationOfBegun = 0.2
 
   static var current: ViewAnimations { UserInterface.current.viewAnimations }
 }

@@ -135,6 +135,7 @@ open class UINavigationBar: UIView, UIBarPositioning, MakesOwnSubviews {
     didSet {
       appearanceMarks.insert(.prefersLargeTitles)
       if prefersLargeTitles != oldValue { heightDidChange() }
+      propertiesMayHaveChanged()
     }
   }
 

@@ -78,14 +78,20 @@ open class UIScrollView: UIView {
   ///
   /// - Default: zero. Constraints between the edges of this view and what is in it set it in the layout pass.
   open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { contentSizeDidChange() } }
+    didSet {
+      if contentSize != oldValue { contentSizeDidChange() }
+      propertiesMayHaveChanged()
+    }
   }
 
   /// Room around the content, in points.
   ///
   /// - Default: zero.
   open var contentInset: UIEdgeInsets = .zero {
-    didSet { if contentInset != oldValue { contentInsetsMayHaveChanged() } }
+    didSet {
+      if contentInset != oldValue { contentInsetsMayHaveChanged() }
+      propertiesMayHaveChanged()
+    }
   }
 
   /// ``contentInset`` with what ``contentInsetAdjustmentBehavior`` adds to it.

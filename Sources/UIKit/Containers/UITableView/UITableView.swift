@@ -511,6 +511,7 @@ open class UITableView: UIScrollView {
     guard editing != editingStorage else { return }
     editingStorage = editing
     editingDidChange(animated: animated)
+    propertiesMayHaveChanged()
   }
 
   // MARK: - Index

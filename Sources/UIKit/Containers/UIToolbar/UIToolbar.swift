@@ -175,6 +175,30 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, MakesOwnSubviews {
   // MARK: - Sizing and layout
 
   /// 44 points high, 49 on wide phones, 32 in the low bar of a phone in landscape.
+  /// Puts a picture in the place of the background; an empty image leaves none.
+  ///
+  /// Kept in ``standardAppearance``, for all positions and metrics.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    guard appearanceMarks.heedOldBarProperties else { return }
+    standardStorage.backgroundImage = backgroundImage
+    standardStorage.backgroundEffect = backgroundImage == nil ? UIBlurEffect(style: .systemChromeMaterial) : nil
+  }
+
+  /// The picture in the place of the background.
+  open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    standardStorage.backgroundImage
+  }
+
+  /// Puts a picture in the place of the hairline; an empty image hides it. Kept in ``standardAppearance``, for all positions.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    if appearanceMarks.heedOldBarProperties { standardStorage.shadowImage = shadowImage }
+  }
+
+  /// The picture in the place of the hairline.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { standardStorage.shadowImage }
+
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,7 +1,7 @@
 /// What lies behind the content of a button: a colour, a stroke, an image or a view, with round corners.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct
-@MainActor
+@preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
   init() {}
 

@@ -2,7 +2,7 @@ extension UIButton {
   /// The content and the looks of a button as a value.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
-  @MainActor
+  @preconcurrency @MainActor
   public struct Configuration {
     let style: ButtonStyle
     private var customContentInsets: NSDirectionalEdgeInsets?

@@ -32,6 +32,20 @@ package enum MemberTables {
     classes[ClassName(module: module, name: name)] ?? classes[ClassName(module: nil, name: name)]
   }
 
+  /// The modules of the program whose files may leave their module's name out, the most important last.
+  private static var modules: [String] = []
+
+  /// Says which module the program has.
+  package static func register(module: String) { modules.append(module) }
+
+  /// The class of a file that names no module, and is built in its target: Xcode tells each file's compiler which that is.
+  static func classOfTarget(_ name: String) -> AnyClass? {
+    modules.reversed().lazy.compactMap {
+      classes[ClassName(module: $0, name: name)] ?? NSClassFromString("\($0).\(name)")
+    }
+    .first
+  }
+
   /// Makes objects of a class otherwise than by its `init()`.
   package static func register(_ class: AnyClass, maker: @escaping @MainActor () -> NSObject) {
     makers[ObjectIdentifier(`class`)] = maker

@@ -86,8 +86,10 @@ package enum NibClasses {
   /// and name.
   static func find(_ custom: CustomClass) -> AnyClass? {
     if let registered = MemberTables.registeredClass(custom.name, module: custom.module) { return registered }
-    if let module = custom.module, let found = NSClassFromString("\(module).\(custom.name)") { return found }
-    return nil
+    guard let module = custom.module else {
+      return custom.isOfTarget ? MemberTables.classOfTarget(custom.name) : nil
+    }
+    return NSClassFromString("\(module).\(custom.name)")
   }
 
   /// A class by the name that `NSStringFromClass` gives and that files such as Info.plist have: with its module, or one that was

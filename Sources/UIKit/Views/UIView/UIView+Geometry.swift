@@ -70,6 +70,7 @@ extension UIView {
 
   /// The layer's rectangle has changed, through the view or behind its back.
   package func layerGeometryDidChange(_ layer: CALayer, _ change: LayerGeometryChange, oldBounds: CGRect) {
+    defer { propertiesMayHaveChanged() }
     // A transform changes what is seen, and nothing of the layout.
     guard change != .transform else { return }
     if change.contains(.boundsSize) {

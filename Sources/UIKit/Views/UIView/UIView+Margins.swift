@@ -109,6 +109,7 @@ extension UIView {
     }
     guard insets != safeAreaInsetsStorage else { return }
     safeAreaInsetsStorage = insets
+    defer { propertiesMayHaveChanged() }
     if insetsLayoutMarginsFromSafeArea { layoutMarginsMayHaveChanged() }
     safeAreaInsetsDidChange()
     viewControllerStorage?.viewSafeAreaInsetsDidChange()

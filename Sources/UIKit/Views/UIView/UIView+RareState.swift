@@ -9,6 +9,7 @@ final class ViewRareState {
   var minimumContentSizeCategory: UIContentSizeCategory?
   var maximumContentSizeCategory: UIContentSizeCategory?
   let traitObservers = TraitChangeRegistry()
+  let propertyObservers = PropertyObservers()
   var restorationIdentifier: String?
   var gestureRecognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []

@@ -208,6 +208,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   /// Asks for ``layoutSubviews()`` in the next layout pass.
   open func setNeedsLayout() {
     layer.setNeedsLayout()
+    propertiesMayHaveChanged()
   }
 
   /// Brings the layout of the subtree up to date now, beginning with pending constraint updates.
@@ -379,6 +380,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
       appearanceMarks.insert(.backgroundColor)
       backgroundColorStorage = newValue
       applyBackgroundColor()
+      propertiesMayHaveChanged()
     }
   }
 
@@ -387,7 +389,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   /// - Default: 1. Below 0.01 the view takes no touches.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
+    set {
+      layer.opacity = Float(newValue)
+      propertiesMayHaveChanged()
+    }
   }
 
   /// Whether the view is taken off the screen, and out of the way of touches, with all its subviews.
@@ -399,6 +404,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
       guard newValue != layer.isHidden else { return }
       layer.isHidden = newValue
       ConstraintLayout.hiddenDidChange(self)
+      propertiesMayHaveChanged()
     }
   }
 
@@ -476,6 +482,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   /// Has the content drawn anew in the next display pass.
   open func setNeedsDisplay() {
     layer.setNeedsDisplay()
+    propertiesMayHaveChanged()
   }
 
   /// Has part of the content drawn anew in the next display pass.

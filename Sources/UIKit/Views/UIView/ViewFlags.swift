@@ -15,6 +15,7 @@ struct ViewFlags: OptionSet {
   static let isScrollView = ViewFlags(rawValue: 1 << 10)
 
   static let keepsContextBeforeDrawing = ViewFlags(rawValue: 1 << 11)
+  static let hasPropertyObservers = ViewFlags(rawValue: 1 << 12)
 
   static let initial: ViewFlags = [
     .userInteractionEnabled, .autoresizesSubviews, .translatesAutoresizingMask, .insetsLayoutMarginsFromSafeArea,

@@ -35,4 +35,17 @@ struct UIToolbarTests {
     screen.show(bar, frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     #expect(bar.itemViews[item]?.frame == CGRect(x: 264, y: 0, width: 40, height: 44))
   }
+
+  @Test("pictures of the background and the hairline go to its appearance, for all positions")
+  func pictures() {
+    let bar = UIToolbar()
+    let (background, shadow) = (UIImage(), UIImage())
+    bar.setBackgroundImage(background, forToolbarPosition: .any, barMetrics: .default)
+    bar.setShadowImage(shadow, forToolbarPosition: .bottom)
+    #expect(bar.standardAppearance.backgroundImage === background && bar.standardAppearance.backgroundEffect == nil)
+    #expect(bar.shadowImage(forToolbarPosition: .top) === shadow)
+    bar.setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
+    #expect(bar.backgroundImage(forToolbarPosition: .bottom, barMetrics: .compact) == nil)
+    #expect(bar.standardAppearance.backgroundEffect != nil)
+  }
 }

@@ -1,0 +1,22 @@
+import Foundation
+
+/// The observation of a property. It ends with this object.
+///
+/// - Source: developer.apple.com/documentation/foundation/nskeyvalueobservation
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+  private let lock = NSLock()
+  private var end: (@Sendable () -> Void)?
+
+  init(end: (@Sendable () -> Void)?) { self.end = end }
+
+  deinit { end?() }
+
+  /// Ends the observation.
+  public func invalidate() {
+    let end = lock.withLock {
+      defer { self.end = nil }
+      return self.end
+    }
+    end?()
+  }
+}

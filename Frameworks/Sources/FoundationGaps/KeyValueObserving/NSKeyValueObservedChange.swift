@@ -1,0 +1,20 @@
+import Foundation
+
+/// What an observer is told of a change.
+///
+/// - Source: developer.apple.com/documentation/foundation/nskeyvalueobservedchange
+public struct NSKeyValueObservedChange<Value> {
+  public typealias Kind = NSKeyValueChange
+
+  /// How the property changed.
+  public let kind: Kind
+  /// The value after it, where ``NSKeyValueObservingOptions/new`` asks for it.
+  public let newValue: Value?
+  /// The value before it, where ``NSKeyValueObservingOptions/old`` asks for it; none of the first time that
+  /// ``NSKeyValueObservingOptions/initial`` asks for.
+  public let oldValue: Value?
+  /// Which objects of a collection changed: nil, as values are set as wholes.
+  public let indexes: IndexSet?
+  /// Whether the change is told as one to come; see ``NSKeyValueObservingOptions/prior``.
+  public let isPrior: Bool
+}

@@ -1,0 +1,28 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+
+// C's ways to make points, sizes, vectors and rectangles. Since Core Foundation declares them (the SDK of iOS 16), Swift takes
+// them again.
+
+/// A point with the given coordinates.
+///
+/// - Source: developer.apple.com/documentation/corefoundation/cgpointmake(_:_:)
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+/// A size with the given dimensions.
+///
+/// - Source: developer.apple.com/documentation/corefoundation/cgsizemake(_:_:)
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+
+/// A vector with the given components.
+///
+/// - Source: developer.apple.com/documentation/corefoundation/cgvectormake(_:_:)
+public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
+
+/// A rectangle with the given origin and size.
+///
+/// - Source: developer.apple.com/documentation/corefoundation/cgrectmake(_:_:_:_:)
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
