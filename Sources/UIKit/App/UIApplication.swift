@@ -26,6 +26,15 @@ open class UIApplication: UIResponder {
   /// - Default: `.active`; a host can send the app into the background.
   open internal(set) var applicationState: State = .active
 
+  /// Whether the app has asked for the events of headsets and of the lock screen.
+  private(set) var receivesRemoteControlEvents = false
+
+  /// Has the first responder hear what is asked for by a headset or on the lock screen.
+  open func beginReceivingRemoteControlEvents() { receivesRemoteControlEvents = true }
+
+  /// Ends what `beginReceivingRemoteControlEvents()` began.
+  open func endReceivingRemoteControlEvents() { receivesRemoteControlEvents = false }
+
   /// The scenes that the host shows.
   open internal(set) var connectedScenes: Set<UIScene> = []
 
