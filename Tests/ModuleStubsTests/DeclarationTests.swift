@@ -201,4 +201,22 @@ struct DeclarationTests {
     let stubbing = try Stubbing("import Cloud\nfinal class Card: UIView { let store = Store() }\n", missing: ["Cloud"])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
   }
+
+  @Test("what a class names first is a protocol where the class calls no initialiser of it before it uses itself")
+  func protocolFirst() throws {
+    let stubbing = try Stubbing(
+      """
+      import Cloud
+
+      final class Shelf: WatchedStore {
+        private var store: Store?
+        static let main = Shelf()
+        init() { open() }
+        func open() { store = Store() }
+      }
+      """, missing: ["Cloud"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.leftOut.isEmpty)
+    #expect(stubbing.result.catalog.types["WatchedStore"]?.form == .protocol)
+  }
 }

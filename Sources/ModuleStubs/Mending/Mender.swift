@@ -256,6 +256,14 @@ struct Mender {
         type.form = .protocol
         return true
       }
+    case .usesSelfBeforeSuper:
+      // Nobody calls an initialiser of a protocol.
+      guard let name = superclass(around: place.token) else { return nil }
+      return changeType(name) { type in
+        guard type.form == .class, type.initialisers.isEmpty, type.superclass == nil else { return false }
+        type.form = .protocol
+        return true
+      }
     case .needsOptional(let type):
       guard blame.isMissing(inMessage: place.message.text) || blame.isMissing(around: place.token, file: place.file),
         state.tries("optional", file: place.file, line: place.line, limit: 4)
@@ -626,6 +634,12 @@ struct Mender {
 
   private func member(around token: TokenSyntax) -> DeclSyntax? {
     token.enclosing.lazy.compactMap { $0.as(MemberBlockItemSyntax.self)?.decl }.first
+  }
+
+  /// What the class around a place says first that it derives from.
+  private func superclass(around token: TokenSyntax) -> String? {
+    token.enclosing.lazy.compactMap { $0.as(ClassDeclSyntax.self) }.first?
+      .inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
   }
 
   /// The class around a place derives from a missing one.

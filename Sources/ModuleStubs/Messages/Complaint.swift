@@ -20,6 +20,8 @@ enum Complaint: Hashable {
   case finalSuperclass(String)
   case notClassBound(String)
   case notInheritable(String)
+  /// `self` is used where a superclass's initialiser was not called.
+  case usesSelfBeforeSuper
   case needsGenericArguments(String)
   case tooManyArguments(String)
   case notExhaustive
@@ -81,6 +83,8 @@ enum Complaint: Hashable {
       || text.hasPrefix("inheritance from class '")
     {
       self = .notInheritable(quotes.last ?? "")
+    } else if text.hasPrefix("'self' used in"), text.contains("before 'super.init' call") {
+      self = .usesSelfBeforeSuper
     } else if text.hasPrefix("reference to generic type '") {
       self = .needsGenericArguments(quote(0))
     } else if text.hasPrefix("cannot specialize non-generic type '")
