@@ -97,6 +97,7 @@ package enum ProjectReader {
   private static func finished(
     _ assembly: ProjectAssembly, kind: Project.Kind, opened: String, podProjects: [XcodeProjectFile] = []
   ) -> Project {
+    TargetGraph.markWhatRunsInCompiler(of: assembly)
     var resolution = ThirdPartyResolution(assembly: assembly, podProjects: podProjects)
     let thirdParty = resolution.resolve()
     TargetGraph.breakCircles(of: assembly)
