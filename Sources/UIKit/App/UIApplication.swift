@@ -26,6 +26,17 @@ open class UIApplication: UIResponder {
   /// - Default: `.active`; a host can send the app into the background.
   open internal(set) var applicationState: State = .active
 
+  /// Whether the screen stays on while nobody touches it.
+  ///
+  /// - Default: `false`. A host's screen is on either way.
+  open var isIdleTimerDisabled = false
+
+  /// The number on the app's icon; 0 for none.
+  open var applicationIconBadgeNumber = 0
+
+  /// What the app wants to finish in the background.
+  private(set) lazy var backgroundTasks = BackgroundTasks(of: self)
+
   /// Whether the app has asked for the events of headsets and of the lock screen.
   private(set) var receivesRemoteControlEvents = false
 
