@@ -15,6 +15,8 @@ package struct ProjectBuild: Sendable {
   package let compiler: SwiftCompiler
   package let folder: BuildFolder
   package var stubbing = Stubbing()
+  /// Hears what is known before each module is compiled: all that is left of a build that is broken off.
+  package var unfinished: @Sendable (BuildResult) -> Void = { _ in }
   /// Hears what is being done, a line at a time.
   package var progress: @Sendable (String) -> Void = { _ in }
 
@@ -90,6 +92,10 @@ package struct ProjectBuild: Sendable {
         inputs = try standingIn.stand(in: asPrepared, originals: originals, isForeign: isForeign, by: stubBuilding)
         isStoodIn = true
       }
+      var before = result
+      before.missingModules = standingIn.missing.map(\.name)
+      before.remarks.append(Remark(.warning, "the build was broken off in \(target.moduleName)"))
+      unfinished(before)
       if !here.isEmpty || (isForeign && !stubbing.isOff && stubBuilding.remembers(inputs)) { try standIn() }
       progress("Compiling \(target.moduleName)")
       var module = try moduleCompiler.compile(inputs)
