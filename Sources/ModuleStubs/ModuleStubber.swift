@@ -29,6 +29,8 @@ package struct ModuleStubber {
     var changed = Set(input.files.map(\.place))
     var remaining: [CheckerMessage] = []
     var depth = CheckDepth.types
+    // After the first round only files with errors are looked at until there are none, and then all once more.
+    var suspects: Set<URL>?
     var rounds = 0
     if !catalog.names.isEmpty { adapt(&files, &catalog, &state, &changed) }
     while true {
@@ -36,7 +38,8 @@ package struct ModuleStubber {
       rounds += 1
       let printer = StubPrinter(catalog: catalog)
       let messages = try checker.check(
-        files.map(\.source), changed: changed, stubs: printer.modules(for: input.missing), depth: depth
+        files.map(\.source), changed: changed, only: depth == .types ? suspects : nil,
+        stubs: printer.modules(for: input.missing), depth: depth
       ).filter(\.isError)
       remaining = messages
       let inStubs = messages.filter { $0.file?.hasSuffix("/\(StubPrinter.declarationsModule).swift") == true }
@@ -50,6 +53,10 @@ package struct ModuleStubber {
       }
       changed = []
       progress("round \(rounds): \(messages.count) errors")
+      if messages.isEmpty, suspects != nil, depth == .types {
+        suspects = nil
+        continue
+      }
       if messages.isEmpty {
         if depth == .flow { break }
         depth = .flow
@@ -71,10 +78,24 @@ package struct ModuleStubber {
       for (index, edit) in mender.edits { apply(edit, to: &files[index], &changed) }
       // What is called on new names, and how what they give is used.
       if catalog.names != names { adapt(&files, &catalog, &state, &changed) }
+      suspects = ModuleStubber.suspects(of: messages, changed: changed, in: files)
     }
     return result(
       files: files, catalog: catalog, state: state, remaining: remaining, rounds: rounds, project: project,
       originals: originals)
+  }
+
+  /// The files that messages name, and those that were changed; nil where it is as well to look at all.
+  private static func suspects(of messages: [CheckerMessage], changed: Set<URL>, in files: [ParsedSource]) -> Set<URL>?
+  {
+    var places: [String: URL] = [:]
+    for file in files { for name in file.namedFiles { places[name] = file.source.place } }
+    var result = changed
+    for message in messages {
+      guard let place = message.file.flatMap({ places[$0] }) else { return nil }
+      result.insert(place)
+    }
+    return result.count * 2 <= files.count ? result : nil
   }
 
   private func adapt(

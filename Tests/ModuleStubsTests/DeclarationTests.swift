@@ -219,4 +219,45 @@ struct DeclarationTests {
     #expect(stubbing.leftOut.isEmpty)
     #expect(stubbing.result.catalog.types["WatchedStore"]?.form == .protocol)
   }
+
+  @Test("after the first round only files with errors are looked at, and all once more at the end")
+  func suspects() throws {
+    var files = [
+      "Sync.swift":
+        "import Cloud\nfunc sync() { let level: Int = Store.shared.level(of: [1], in: nil)\n  print(level) }\n"
+    ]
+    for number in 1...5 { files["Plain\(number).swift"] = "func plain\(number)() {}\n" }
+    let stubbing = try Stubbing(files, missing: [MissingModule("Cloud")])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.filesLookedAt.first == 6 && stubbing.filesLookedAt.last == 6)
+    #expect(stubbing.filesLookedAt.count >= 3)
+    #expect(stubbing.filesLookedAt.dropFirst().dropLast().allSatisfy { $0 == 1 })
+  }
+
+  @Test("what gives some type of a missing module is left out at once, with all that is in it")
+  func opaqueResults() throws {
+    let stubbing = try Stubbing(
+      """
+      import Screens
+      import UIKit
+
+      struct Card: Pane {
+        let title: String
+        @PaneBuilder var content: some Pane {
+          Words(title)
+          if title.isEmpty { Words("none").size(3) } else { Picture(title) { $0.width / 2 } }
+        }
+        func wide(_ isWide: Bool) -> some Pane {
+          content.frame(isWide ? .greatest : .natural)
+        }
+        static let width = 3
+      }
+      let controller = PaneController(root: Card(title: "a").wide(true))
+      """, missing: ["Screens"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.leftOut.map { $0.places.map(\.line) } == [[7], [11]])
+    #expect(stubbing.keepsLines)
+    // The names, and nothing of what stood in the bodies.
+    #expect(stubbing.text().contains("var content: MissingObject"))
+  }
 }
