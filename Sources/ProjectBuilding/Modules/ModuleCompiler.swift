@@ -28,10 +28,14 @@ package struct ModuleCompiler: Sendable {
     let modules = try modulesFolder()
     let objects = ModuleCompiler.objects(of: inputs, in: place)
     let moduleFile = modules.appending(path: "\(inputs.name).swiftmodule")
-    let command = try self.command(for: inputs, place: place, objects: objects, moduleFile: moduleFile)
+    var command = try self.command(for: inputs, place: place, objects: objects, moduleFile: moduleFile)
+    // What the compiler's own checks of itself stumbled over before, they would stumble over again.
+    let unverifiedMark = place.appending(path: "unverified")
+    let isUnverified = FileManager.default.fileExists(atPath: unverifiedMark.path(percentEncoded: false))
+    if isUnverified { command += ModuleCompiler.withoutVerification }
 
     let memory = place.appending(path: "state.json")
-    let state = State(
+    var state = State(
       command: command, compiler: FileStamp(of: toolchain.root.appending(path: "compiler")),
       inputs: inputs.files.map { FileStamp(of: $0) },
       dependencies: inputs.dependencies.map { FileStamp(of: modules.appending(path: "\($0).swiftmodule")) })
@@ -43,7 +47,13 @@ package struct ModuleCompiler: Sendable {
     }
     // A compilation that is broken off leaves no state behind that says it is done.
     try? FileManager.default.removeItem(at: memory)
-    let run = try ProcessRun.run([compiler.path] + command, in: folder.root, timeout: timeout)
+    var run = try ProcessRun.run([compiler.path] + command, in: folder.root, timeout: timeout)
+    if !run.succeeded, !isUnverified, run.output.contains("SIL verification failed") {
+      // The compiler takes what it made itself for wrong, which is no fault of the sources: without looking it goes on.
+      try Data().write(to: unverifiedMark)
+      state.command += ModuleCompiler.withoutVerification
+      run = try ProcessRun.run([compiler.path] + state.command, in: folder.root, timeout: timeout)
+    }
     var output = run.output
     if run.timedOut {
       output +=
@@ -54,6 +64,8 @@ package struct ModuleCompiler: Sendable {
       name: inputs.name, succeeded: run.succeeded, wasUpToDate: false, objects: objects,
       messages: CompilerMessage.messages(in: output), output: output)
   }
+
+  private static let withoutVerification = ["-Xfrontend", "-sil-verify-none"]
 
   /// Has the compiler look at names and types alone: nothing is written.
   ///
