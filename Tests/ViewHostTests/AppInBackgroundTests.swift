@@ -30,10 +30,15 @@ struct AppInBackgroundTests {
   @Test("a device of a host has no notifications from afar, which the delegate hears when it asks")
   func remoteNotifications() {
     let host = ViewHost(starting: QuietApp.self)
-    host.run { UIApplication.shared.registerForRemoteNotifications() }
+    host.run {
+      UIApplication.shared.registerForRemoteNotifications()
+      UIApplication.shared.registerUserNotificationSettings(
+        UIUserNotificationSettings(types: [.alert, .sound], categories: nil))
+    }
     host.advance(by: 0.1)
     host.run {
       #expect((UIApplication.shared.delegate as? QuietApp)?.failures == 1)
+      #expect((UIApplication.shared.delegate as? QuietApp)?.types == [])
       #expect(!UIApplication.shared.isRegisteredForRemoteNotifications)
     }
     host.end()
@@ -46,6 +51,11 @@ private final class Expired { var names: [String] = [] }
 private final class QuietApp: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   var failures = 0
+  var types: UIUserNotificationType?
+
+  func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings) {
+    types = notificationSettings.types
+  }
 
   func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {
     failures += 1

@@ -30,6 +30,15 @@ extension UIApplication {
   /// Whether notifications come from afar: not to a host's device.
   public var isRegisteredForRemoteNotifications: Bool { false }
 
+  /// Asks the user for notifications. That of a host's device wants none, of which the delegate hears. Deprecated by Apple since iOS 10.
+  public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
+    let granted = UIUserNotificationSettings(types: [], categories: notificationSettings.categories)
+    currentUserNotificationSettings = granted
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { self.delegate?.application(self, didRegister: granted) }
+    }
+  }
+
   /// Asks for notifications from afar. A host's device has none, of which the delegate hears.
   public func registerForRemoteNotifications() {
     let error = NSError(

@@ -34,6 +34,9 @@ open class UIApplication: UIResponder {
   /// The number on the app's icon; 0 for none.
   open var applicationIconBadgeNumber = 0
 
+  /// Which notifications the user wants; `nil` before the app has asked. Deprecated by Apple since iOS 10.
+  open internal(set) var currentUserNotificationSettings: UIUserNotificationSettings?
+
   /// What the app wants to finish in the background.
   private(set) lazy var backgroundTasks = BackgroundTasks(of: self)
 

@@ -57,6 +57,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Memory is short.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
+  /// The user has said which notifications are welcome: on a host's device none.
+  func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+
   /// The device can get notifications from afar, by a token.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
@@ -107,6 +111,10 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
 
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+
+  public func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+  ) {}
 
   public func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
