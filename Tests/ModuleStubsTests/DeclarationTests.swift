@@ -260,4 +260,60 @@ struct DeclarationTests {
     // The names, and nothing of what stood in the bodies.
     #expect(stubbing.text().contains("var content: MissingObject"))
   }
+
+  @Test("global constants made of missing things are such in all files, and a type can be called as its module")
+  func globals() throws {
+    let stubbing = try Stubbing(
+      [
+        "Service.swift": """
+        import Foundation
+        import Cloud
+
+        struct PostService {
+          static func fetch(_ done: @escaping ([String]) -> Void) {
+            posts.latest { snapshot, error in
+              guard let items = snapshot?.items else { return }
+              done(items.map { "\\($0)" })
+            }
+          }
+        }
+        """,
+        "Constants.swift": """
+        import Cloud
+        import UIKit
+
+        let store = Store.main()
+        let posts = store.collection("posts")
+        final class Waiting {
+          static let cloud = Cloud(style: .dark)
+          var other: Cloud?
+        }
+        """,
+      ], missing: [MissingModule("Cloud")])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.leftOut.isEmpty, "\(stubbing.leftOut.map(\.name))")
+    #expect(stubbing.result.catalog.types["Cloud"]?.form == .class)
+  }
+
+  @Test("a missing module's method can have the name of a property that is there")
+  func methodBesideProperty() throws {
+    let stubbing = try Stubbing(
+      """
+      import Layouts
+      import UIKit
+
+      final class Panel: UIView {
+        let label = UILabel()
+        let button = UIButton()
+        func arrange() {
+          subviews(label, button)
+          label.subviews(button)
+          print(subviews.count)
+        }
+      }
+      """, missing: ["Layouts"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.leftOut.isEmpty, "\(stubbing.leftOut.map(\.name))")
+    #expect(stubbing.result.catalog.additions["UIView"]?.methods.map(\.name) == ["subviews", "subviews"])
+  }
 }
