@@ -32,6 +32,7 @@ package struct ModuleStubber {
     // After the first round only files with errors are looked at until there are none, and then all once more.
     var suspects: Set<URL>?
     var rounds = 0
+    declareOpaqueResults(of: files, project, used, in: &catalog)
     if !catalog.names.isEmpty { adapt(&files, &catalog, &state, &changed) }
     while true {
       guard rounds < input.maximumRounds else { break }
@@ -83,6 +84,23 @@ package struct ModuleStubber {
     return result(
       files: files, catalog: catalog, state: state, remaining: remaining, rounds: rounds, project: project,
       originals: originals)
+  }
+
+  /// SwiftUI's names after `some`: what is made of them is left out before the compiler sees it, which it takes long to understand.
+  private static let opaqueResults: Set<String> = [
+    "View", "Scene", "ToolbarContent", "Commands", "Gesture", "Shape",
+  ]
+
+  private func declareOpaqueResults(
+    of files: [ParsedSource], _ project: ProjectNames, _ missing: [MissingModule], in catalog: inout StubCatalog
+  ) {
+    guard missing.contains(where: { $0.name == "SwiftUI" }) else { return }
+    let names = ModuleStubber.opaqueResults.filter { project.types[$0] == nil && catalog.types[$0] == nil }
+    let collector = NameFactsCollector(names: names, project: project, modules: Set(missing.map(\.name)))
+    for file in files { collector.collect(file) }
+    for (name, facts) in collector.facts.sorted(by: { $0.key < $1.key }) where facts.isComposed {
+      _ = StubDeclaring.declare(name, facts, in: &catalog)
+    }
   }
 
   /// The files that messages name, and those that were changed; nil where it is as well to look at all.

@@ -316,4 +316,14 @@ struct DeclarationTests {
     #expect(stubbing.leftOut.isEmpty, "\(stubbing.leftOut.map(\.name))")
     #expect(stubbing.result.catalog.additions["UIView"]?.methods.map(\.name) == ["subviews", "subviews"])
   }
+
+  @Test("bodies of SwiftUI's views are left out before the compiler sees them")
+  func swiftUI() throws {
+    let stubbing = try Stubbing(
+      ["Card.swift": "import SwiftUI\nstruct Card: View {\n  var body: some View { Text(\"a\").bold() }\n}\n"],
+      missing: [MissingModule("SwiftUI", kind: .apple)])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    // Types and flow are looked at once each.
+    #expect(stubbing.checks == 2)
+  }
 }
