@@ -29,14 +29,18 @@ package struct ModuleStubber {
     var changed = Set(input.files.map(\.place))
     var remaining: [CheckerMessage] = []
     var depth = CheckDepth.types
+    // After the first round only files with errors are looked at until there are none, and then all once more.
+    var suspects: Set<URL>?
     var rounds = 0
+    declareOpaqueResults(of: files, project, used, in: &catalog)
     if !catalog.names.isEmpty { adapt(&files, &catalog, &state, &changed) }
     while true {
       guard rounds < input.maximumRounds else { break }
       rounds += 1
       let printer = StubPrinter(catalog: catalog)
       let messages = try checker.check(
-        files.map(\.source), changed: changed, stubs: printer.modules(for: input.missing), depth: depth
+        files.map(\.source), changed: changed, only: depth == .types ? suspects : nil,
+        stubs: printer.modules(for: input.missing), depth: depth
       ).filter(\.isError)
       remaining = messages
       let inStubs = messages.filter { $0.file?.hasSuffix("/\(StubPrinter.declarationsModule).swift") == true }
@@ -52,6 +56,10 @@ package struct ModuleStubber {
       }
       changed = []
       progress("round \(rounds): \(messages.count) errors")
+      if messages.isEmpty, suspects != nil, depth == .types {
+        suspects = nil
+        continue
+      }
       if messages.isEmpty {
         if depth == .flow { break }
         depth = .flow
@@ -74,10 +82,41 @@ package struct ModuleStubber {
       for (index, edit) in mender.edits { apply(edit, to: &files[index], &changed) }
       // What is called on new names, and how what they give is used.
       if catalog.names != names { adapt(&files, &catalog, &state, &changed) }
+      suspects = ModuleStubber.suspects(of: messages, changed: changed, in: files)
     }
     return result(
       files: files, catalog: catalog, state: state, remaining: remaining, rounds: rounds, project: project,
       originals: originals)
+  }
+
+  /// SwiftUI's names after `some`: what is made of them is left out before the compiler sees it, which it takes long to understand.
+  private static let opaqueResults: Set<String> = [
+    "View", "Scene", "ToolbarContent", "Commands", "Gesture", "Shape",
+  ]
+
+  private func declareOpaqueResults(
+    of files: [ParsedSource], _ project: ProjectNames, _ missing: [MissingModule], in catalog: inout StubCatalog
+  ) {
+    guard missing.contains(where: { $0.name == "SwiftUI" }) else { return }
+    let names = ModuleStubber.opaqueResults.filter { project.types[$0] == nil && catalog.types[$0] == nil }
+    let collector = NameFactsCollector(names: names, project: project, modules: Set(missing.map(\.name)))
+    for file in files { collector.collect(file) }
+    for (name, facts) in collector.facts.sorted(by: { $0.key < $1.key }) where facts.isComposed {
+      _ = StubDeclaring.declare(name, facts, in: &catalog)
+    }
+  }
+
+  /// The files that messages name, and those that were changed; nil where it is as well to look at all.
+  private static func suspects(of messages: [CheckerMessage], changed: Set<URL>, in files: [ParsedSource]) -> Set<URL>?
+  {
+    var places: [String: URL] = [:]
+    for file in files { for name in file.namedFiles { places[name] = file.source.place } }
+    var result = changed
+    for message in messages {
+      guard let place = message.file.flatMap({ places[$0] }) else { return nil }
+      result.insert(place)
+    }
+    return result.count * 2 <= files.count ? result : nil
   }
 
   private func adapt(

@@ -15,6 +15,8 @@ package struct ProjectBuild: Sendable {
   package let compiler: SwiftCompiler
   package let folder: BuildFolder
   package var stubbing = Stubbing()
+  /// Hears what is known before each module is compiled: all that is left of a build that is broken off.
+  package var unfinished: @Sendable (BuildResult) -> Void = { _ in }
   /// Hears what is being done, a line at a time.
   package var progress: @Sendable (String) -> Void = { _ in }
 
@@ -45,6 +47,7 @@ package struct ProjectBuild: Sendable {
     }
     let moduleCompiler = ModuleCompiler(compiler: compiler, toolchain: toolchain, folder: folder)
     if stubbing.isOff { try removeModules(but: Set(modules.map(\.moduleName)), of: moduleCompiler) }
+    let macros = try buildMacros(&result)
     var names: [String: String] = [:]
     var facts: [String: PreparedFacts] = [:]
     let appleNames = toolchain.appleNames
@@ -69,7 +72,8 @@ package struct ProjectBuild: Sendable {
       result.prepared.append(prepared)
       var inputs = ModuleInputs(
         name: target.moduleName, files: prepared.files,
-        flags: flags + ImplicitImports.flags(for: target.sources, available: available) + entryPoint(of: target),
+        flags: flags + macros + ImplicitImports.flags(for: target.sources, available: available)
+          + entryPoint(of: target),
         dependencies: dependencies.compactMap { names[$0] },
         isScript: target.sources.contains { $0.lastPathComponent == "main.swift" })
       let originals = target.sources + prepared.files.dropFirst(target.sources.count)
@@ -91,6 +95,10 @@ package struct ProjectBuild: Sendable {
         inputs = try standingIn.stand(in: asPrepared, originals: originals, isForeign: isForeign, by: stubBuilding)
         isStoodIn = true
       }
+      var before = result
+      before.missingModules = standingIn.missing.map(\.name)
+      before.remarks.append(Remark(.warning, "the build was broken off in \(target.moduleName)"))
+      unfinished(before)
       if !here.isEmpty || (isForeign && !stubbing.isOff && stubBuilding.remembers(inputs)) { try standIn() }
       progress("Compiling \(target.moduleName)")
       var module = try moduleCompiler.compile(inputs)
@@ -154,6 +162,30 @@ package struct ProjectBuild: Sendable {
     result.linkerOutput = output
     if linked { result.bundle = bundle }
     return result
+  }
+
+  /// Builds the macros that the targets use. Those of other people that do not build are said, and missed where they are used.
+  ///
+  /// - Returns: what has the compiler find them.
+  private func buildMacros(_ result: inout BuildResult) throws -> [String] {
+    guard !selection.macros.isEmpty else { return [] }
+    progress("Building \(selection.macros.filter { $0.kind == .macro }.map(\.moduleName).joined(separator: ", "))")
+    do {
+      let macros = try MacroBuilding(compiler: compiler, toolchain: toolchain, folder: folder).build(selection.macros)
+      let foreign = Set(selection.macros.filter(\.isThirdParty).map(\.moduleName))
+      for failure in macros.failures {
+        if foreign.contains(failure.name) {
+          let reason = failure.messages.first { $0.severity == .error }?.text ?? "it can't be linked"
+          result.remarks.append(Remark(.warning, "the macros of \(failure.name) do not build here: \(reason)"))
+        } else {
+          result.modules.append(failure)
+        }
+      }
+      return macros.flags
+    } catch let error as MacroError {
+      result.remarks.append(Remark(.warning, "\(error)"))
+      return []
+    }
   }
 
   /// What an earlier build stood for would be found by the compiler.

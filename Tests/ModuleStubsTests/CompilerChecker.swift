@@ -7,6 +7,8 @@ final class CompilerChecker: ModuleChecker {
   private let folder: URL
   private var compiled: [String: String] = [:]
   private(set) var checks = 0
+  /// How many files each check of types was to look at.
+  private(set) var filesLookedAt: [Int] = []
   /// What the stand-ins said last.
   private(set) var stubMessages: [CheckerMessage] = []
 
@@ -24,9 +26,10 @@ final class CompilerChecker: ModuleChecker {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   func check(
-    _ files: [SourceText], changed: Set<URL>, stubs: [StubModule], depth: CheckDepth
+    _ files: [SourceText], changed: Set<URL>, only: Set<URL>?, stubs: [StubModule], depth: CheckDepth
   ) throws -> [CheckerMessage] {
     checks += 1
+    if depth == .types { filesLookedAt.append(only?.count ?? files.count) }
     for stub in stubs where compiled[stub.name] != stub.text {
       let file = folder.appending(path: "\(stub.name).swift")
       try stub.text.write(to: file, atomically: true, encoding: .utf8)
@@ -46,7 +49,10 @@ final class CompilerChecker: ModuleChecker {
       places.append(place)
     }
     let depthFlags = depth == .types ? ["-typecheck"] : ["-emit-sil", "-wmo", "-o", "/dev/null"]
-    return try run(depthFlags + ["-parse-as-library", "-module-name", "App"], places).map { message in
+    let names = Set((only ?? Set(files.map(\.place))).map(\.lastPathComponent))
+    return try run(depthFlags + ["-parse-as-library", "-module-name", "App"], places).filter { message in
+      message.file.map { names.contains(URL(filePath: $0).lastPathComponent) } ?? true
+    }.map { message in
       var message = message
       if let name = message.file.map({ URL(filePath: $0).lastPathComponent }),
         let file = files.first(where: { $0.place.lastPathComponent == name })

@@ -347,4 +347,129 @@ struct DeclarationTests {
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
     #expect(stubbing.keepsLines)
   }
+
+  @Test("what a class names first is a protocol where the class calls no initialiser of it before it uses itself")
+  func protocolFirst() throws {
+    let stubbing = try Stubbing(
+      """
+      import Cloud
+
+      final class Shelf: WatchedStore {
+        private var store: Store?
+        static let main = Shelf()
+        init() { open() }
+        func open() { store = Store() }
+      }
+      """, missing: ["Cloud"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.leftOut.isEmpty)
+    #expect(stubbing.result.catalog.types["WatchedStore"]?.form == .protocol)
+  }
+
+  @Test("after the first round only files with errors are looked at, and all once more at the end")
+  func suspects() throws {
+    var files = [
+      "Sync.swift":
+        "import Cloud\nfunc sync() { let level: Int = Store.shared.level(of: [1], in: nil)\n  print(level) }\n"
+    ]
+    for number in 1...5 { files["Plain\(number).swift"] = "func plain\(number)() {}\n" }
+    let stubbing = try Stubbing(files, missing: [MissingModule("Cloud")])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.filesLookedAt.first == 6 && stubbing.filesLookedAt.last == 6)
+    #expect(stubbing.filesLookedAt.count >= 3)
+    #expect(stubbing.filesLookedAt.dropFirst().dropLast().allSatisfy { $0 == 1 })
+  }
+
+  @Test("what gives some type of a missing module is left out at once, with all that is in it")
+  func opaqueResults() throws {
+    let stubbing = try Stubbing(
+      """
+      import Screens
+      import UIKit
+
+      struct Card: Pane {
+        let title: String
+        @PaneBuilder var content: some Pane {
+          Words(title)
+          if title.isEmpty { Words("none").size(3) } else { Picture(title) { $0.width / 2 } }
+        }
+        func wide(_ isWide: Bool) -> some Pane {
+          content.frame(isWide ? .greatest : .natural)
+        }
+        static let width = 3
+      }
+      let controller = PaneController(root: Card(title: "a").wide(true))
+      """, missing: ["Screens"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.leftOut.map { $0.places.map(\.line) } == [[7], [11]])
+    #expect(stubbing.keepsLines)
+    // The names, and nothing of what stood in the bodies.
+    #expect(stubbing.text().contains("var content: MissingObject"))
+  }
+
+  @Test("global constants made of missing things are such in all files, and a type can be called as its module")
+  func globals() throws {
+    let stubbing = try Stubbing(
+      [
+        "Service.swift": """
+        import Foundation
+        import Cloud
+
+        struct PostService {
+          static func fetch(_ done: @escaping ([String]) -> Void) {
+            posts.latest { snapshot, error in
+              guard let items = snapshot?.items else { return }
+              done(items.map { "\\($0)" })
+            }
+          }
+        }
+        """,
+        "Constants.swift": """
+        import Cloud
+        import UIKit
+
+        let store = Store.main()
+        let posts = store.collection("posts")
+        final class Waiting {
+          static let cloud = Cloud(style: .dark)
+          var other: Cloud?
+        }
+        """,
+      ], missing: [MissingModule("Cloud")])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.leftOut.isEmpty, "\(stubbing.leftOut.map(\.name))")
+    #expect(stubbing.result.catalog.types["Cloud"]?.form == .class)
+  }
+
+  @Test("a missing module's method can have the name of a property that is there")
+  func methodBesideProperty() throws {
+    let stubbing = try Stubbing(
+      """
+      import Layouts
+      import UIKit
+
+      final class Panel: UIView {
+        let label = UILabel()
+        let button = UIButton()
+        func arrange() {
+          subviews(label, button)
+          label.subviews(button)
+          print(subviews.count)
+        }
+      }
+      """, missing: ["Layouts"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.leftOut.isEmpty, "\(stubbing.leftOut.map(\.name))")
+    #expect(stubbing.result.catalog.additions["UIView"]?.methods.map(\.name) == ["subviews", "subviews"])
+  }
+
+  @Test("bodies of SwiftUI's views are left out before the compiler sees them")
+  func swiftUI() throws {
+    let stubbing = try Stubbing(
+      ["Card.swift": "import SwiftUI\nstruct Card: View {\n  var body: some View { Text(\"a\").bold() }\n}\n"],
+      missing: [MissingModule("SwiftUI", kind: .apple)])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    // Types and flow are looked at once each.
+    #expect(stubbing.checks == 2)
+  }
 }

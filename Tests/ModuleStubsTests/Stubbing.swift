@@ -7,6 +7,7 @@ struct Stubbing {
   let result: StubbingResult
   let before: [URL: String]
   let checks: Int
+  let filesLookedAt: [Int]
 
   /// - Parameter files: names and texts.
   init(
@@ -23,6 +24,7 @@ struct Stubbing {
       checker: checker
     ).run()
     checks = checker.checks
+    filesLookedAt = checker.filesLookedAt
   }
 
   init(_ text: String, missing: [String], otherErrors: StubbingInput.OtherErrors = .stay) throws {

@@ -40,6 +40,17 @@ import Testing
     #expect(selection.name == "P")
   }
 
+  @Test func macrosAndWhatTheyAreMadeOfAreBuiltForTheCompilerAlone() throws {
+    var macro = Self.target("Macros", .macro, on: ["Parts"])
+    var parts = Self.target("Parts")
+    macro.runsInCompiler = true
+    parts.runsInCompiler = true
+    let project = Self.project([Self.target("Kit", on: ["Macros"]), macro, parts, Self.target("Unused", .macro)])
+    let selection = try ProductSelection(of: project)
+    #expect(selection.targets.map(\.name) == ["Kit"])
+    #expect(selection.macros.map(\.name) == ["Parts", "Macros"])
+  }
+
   @Test func targetsThatDependOnEachOtherAreNamed() {
     let project = Self.project([Self.target("A", on: ["B"]), Self.target("B", on: ["C"]), Self.target("C", on: ["B"])])
     #expect {

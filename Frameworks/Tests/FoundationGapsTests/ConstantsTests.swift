@@ -11,6 +11,14 @@ struct ConstantsTests {
     #expect(info[kCFBundleExecutableKey as String] == "App")
   }
 
+  @Test("Objective-C's integers are Swift's, and files are where they are")
+  func integersAndPromises() throws {
+    let small: NSInteger = -1
+    #expect(NSUInteger(bitPattern: small) == UInt.max)
+    #expect(try URL(filePath: "/tmp").checkPromisedItemIsReachable())
+    #expect(throws: (any Error).self) { try URL(filePath: "/no such file").checkPromisedItemIsReachable() }
+  }
+
   @Test("seconds have a thousand million nanoseconds")
   func time() {
     #expect(NSEC_PER_SEC / NSEC_PER_MSEC == 1000)

@@ -14,7 +14,7 @@ struct EagerAdapting {
       let calls = CallCollector(roots: roots, file: index, catalog: self.catalog)
       calls.walk(file.tree)
       self.catalog = calls.catalog
-      let visitor = Visitor(roots: roots, file: index)
+      let visitor = Visitor(roots: roots, file: index, source: file, catalog: catalog)
       visitor.walk(file.tree)
       if !visitor.edits.isEmpty { edits[index] = visitor.edits }
       for emptied in visitor.emptied {
@@ -24,6 +24,13 @@ struct EagerAdapting {
             detail: "is never called, and left out", reason: "relations of a layout library",
             places: [file.place(of: emptied.closure.statements)]))
       }
+      for opaque in visitor.opaque {
+        entries.append(
+          StubEntry(
+            module: nil, name: Cutter.short(opaque.text), kind: .leftOut, severity: .warning,
+            detail: "its body is left out", reason: "it gives some type of a module that is not there",
+            places: [file.place(of: opaque.body)]))
+      }
     }
   }
 
@@ -32,10 +39,15 @@ struct EagerAdapting {
     let file: Int
     var edits = SourceEdits()
     var emptied: [(range: Range<Int>, closure: ClosureExprSyntax)] = []
+    var opaque: [(text: String, body: Syntax)] = []
+    private let source: ParsedSource
+    private let catalog: StubCatalog
 
-    init(roots: MissingRoots, file: Int) {
+    init(roots: MissingRoots, file: Int, source: ParsedSource, catalog: StubCatalog) {
       self.roots = roots
       self.file = file
+      self.source = source
+      self.catalog = catalog
       super.init(viewMode: .sourceAccurate)
     }
 
@@ -47,6 +59,36 @@ struct EagerAdapting {
       if expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "missingOptional" { return false }
       return roots.hasMissingBase(expression, file: file) && roots.isSurelyMissing(expression, file: file)
         && !expression.hasOptionalChaining
+    }
+
+    // MARK: Opaque results
+
+    /// What gives `some View` of a module that is not there gives nothing that could be looked at: all of it would be left out piece by
+    /// piece, which takes long.
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+      guard node.bindings.count == 1, let binding = node.bindings.first, let block = binding.accessorBlock,
+        case .getter(let items) = block.accessors, !items.isEmpty, !Cutter.hasCut(items),
+        leaveOut(items, giving: binding.typeAnnotation?.type, of: Syntax(node))
+      else { return .visitChildren }
+      return .skipChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+      guard let items = node.body?.statements, !items.isEmpty, !Cutter.hasCut(items),
+        leaveOut(items, giving: node.signature.returnClause?.type, of: Syntax(node))
+      else { return .visitChildren }
+      return .skipChildren
+    }
+
+    private func leaveOut(_ items: CodeBlockItemListSyntax, giving type: TypeSyntax?, of declaration: Syntax) -> Bool {
+      guard let some = type?.as(SomeOrAnyTypeSyntax.self), some.someOrAnySpecifier.text == "some",
+        catalog.path(ofTypeNamed: some.constraint.trimmedDescription) != nil
+      else { return false }
+      edits.replace(some.textRange, with: "MissingObject")
+      edits.replace(
+        items.textRange, with: "\(Cutter.module).LeftOut.object\(Cutter(file: source).arguments(declaration))")
+      opaque.append((source.text(declaration.textRange), Syntax(items)))
+      return true
     }
 
     override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {

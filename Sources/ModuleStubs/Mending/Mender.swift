@@ -273,6 +273,15 @@ struct Mender {
         type.form = .protocol
         return true
       }
+    case .notCallable(let type): return addMethod(besideProperty: type, place)
+    case .usesSelfBeforeSuper:
+      // Nobody calls an initialiser of a protocol.
+      guard let name = superclass(around: place.token) else { return nil }
+      return changeType(name) { type in
+        guard type.form == .class, type.initialisers.isEmpty, type.superclass == nil else { return false }
+        type.form = .protocol
+        return true
+      }
     case .needsOptional(let type):
       guard blame.isMissing(inMessage: place.message.text) || blame.isMissing(around: place.token, file: place.file),
         state.tries("optional", file: place.file, line: place.line, limit: 4)
@@ -485,6 +494,37 @@ struct Mender {
     case (nil, true): return old.staticVariables.contains(member) ? nil : true
     case (nil, false): return old.variables.contains(member) ? nil : true
     }
+  }
+
+  /// A method that a missing module adds under the name of a property that is there, as `subviews(label, button)`.
+  private mutating func addMethod(besideProperty type: String, _ place: Place) -> Bool? {
+    guard
+      let call = place.token.enclosing.lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) }).first(where: {
+        $0.calledExpression.textRange.contains(place.token.textRange.lowerBound)
+      })
+    else { return nil }
+    let name: String
+    var owner: String?
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+      name = member.declName.baseName.identifierText
+      if member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind != .keyword(.self) {
+        // What it is called on is not told: a property of views belongs to views.
+        owner = type.contains("UIView") ? "UIView" : nil
+        guard owner != nil else { return nil }
+      }
+    } else if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      name = reference.baseName.identifierText
+    } else {
+      return nil
+    }
+    if owner == nil {
+      owner = place.token.enclosing.lazy.compactMap { node in
+        node.as(ClassDeclSyntax.self)?.name.identifierText
+          ?? node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+      }.first.flatMap { extensible($0) }
+    }
+    guard let owner, blame.canBeAddition(name, in: place.file), project.types[owner] == nil else { return nil }
+    return add(name, call, isStatic: false, to: owner)
   }
 
   /// The call whose callee's name a token is.
@@ -740,6 +780,12 @@ struct Mender {
 
   private func member(around token: TokenSyntax) -> DeclSyntax? {
     token.enclosing.lazy.compactMap { $0.as(MemberBlockItemSyntax.self)?.decl }.first
+  }
+
+  /// What the class around a place says first that it derives from.
+  private func superclass(around token: TokenSyntax) -> String? {
+    token.enclosing.lazy.compactMap { $0.as(ClassDeclSyntax.self) }.first?
+      .inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
   }
 
   /// The class around a place derives from a missing one.

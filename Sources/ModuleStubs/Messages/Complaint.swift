@@ -20,6 +20,10 @@ enum Complaint: Hashable {
   case finalSuperclass(String)
   case notClassBound(String)
   case notInheritable(String)
+  /// `self` is used where a superclass's initialiser was not called.
+  case usesSelfBeforeSuper
+  /// A property is called, of which a missing module can have a method of the same name.
+  case notCallable(String)
   case needsGenericArguments(String)
   case tooManyArguments(String)
   case notExhaustive
@@ -29,7 +33,12 @@ enum Complaint: Hashable {
   init(_ text: String) {
     let quotes = Complaint.quoted(in: text)
     func quote(_ index: Int) -> String { index < quotes.count ? quotes[index] : "" }
-    if text.hasPrefix("cannot find type '") {
+    // A type that is called as its module.
+    if text.hasPrefix("cannot call value of non-function type 'module<"), quote(0).hasSuffix(">") {
+      self = .noName(String(quote(0).dropFirst("module<".count).dropLast()))
+    } else if text.hasPrefix("cannot use module '") {
+      self = .noType(quote(0))
+    } else if text.hasPrefix("cannot find type '") {
       self = .noType(quote(0))
     } else if text.hasPrefix("cannot find operator '") || text.hasSuffix("is not a binary operator")
       || text.hasSuffix("is not a prefix unary operator") || text.hasSuffix("is not a postfix unary operator")
@@ -70,7 +79,7 @@ enum Complaint: Hashable {
       self = .operands([quote(1), quote(1)])
     } else if text.contains("requires an 'override' keyword") {
       self = .missingOverride
-    } else if text.contains("does not override any") {
+    } else if text.contains("does not override any") || text.contains("does not override a designated initializer") {
       self = .nothingOverridden
     } else if text.hasPrefix("inheritance from a final class '") {
       self = .finalSuperclass(quote(0))
@@ -81,6 +90,10 @@ enum Complaint: Hashable {
       || text.hasPrefix("inheritance from class '")
     {
       self = .notInheritable(quotes.last ?? "")
+    } else if text.hasPrefix("cannot call value of non-function type '") {
+      self = .notCallable(quote(0))
+    } else if text.hasPrefix("'self' used in"), text.contains("before 'super.init' call") {
+      self = .usesSelfBeforeSuper
     } else if text.hasPrefix("reference to generic type '") {
       self = .needsGenericArguments(quote(0))
     } else if text.hasPrefix("cannot specialize non-generic type '")

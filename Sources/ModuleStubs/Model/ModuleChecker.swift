@@ -33,10 +33,11 @@ package protocol ModuleChecker {
   /// - Parameters:
   ///   - files: all files of the module.
   ///   - changed: which of them have changed since the last time, by their place; at the first time all.
+  ///   - only: those that are looked at closely, by their place, of types alone; nil for all. What is wrong in others may be told or not.
   ///   - stubs: what stands for the modules that are not there, in an order in which they can be compiled. They import
   ///     `Foundation`, `UIKit` and `MissingModules`.
   /// - Returns: the compiler's messages, those about the stubs among them.
   func check(
-    _ files: [SourceText], changed: Set<URL>, stubs: [StubModule], depth: CheckDepth
+    _ files: [SourceText], changed: Set<URL>, only: Set<URL>?, stubs: [StubModule], depth: CheckDepth
   ) throws -> [CheckerMessage]
 }

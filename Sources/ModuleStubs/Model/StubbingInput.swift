@@ -19,7 +19,7 @@ package struct StubbingInput {
   package init(
     moduleName: String, files: [SourceText], missing: [MissingModule], catalog: StubCatalog = StubCatalog(),
     isAppleName: @escaping @Sendable (String) -> Bool = ApplePrefixes.isApple, otherErrors: OtherErrors = .stay,
-    maximumRounds: Int = 14
+    maximumRounds: Int = 40
   ) {
     self.moduleName = moduleName
     self.files = files

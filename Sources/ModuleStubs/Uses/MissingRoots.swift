@@ -163,7 +163,9 @@ struct MissingRoots {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-      let isMember = node.parent?.is(MemberBlockItemSyntax.self) ?? false
+      // What stands in no type is seen in all files, too.
+      let isGlobal = node.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
+      let isMember = isGlobal || node.parent?.is(MemberBlockItemSyntax.self) == true
       for binding in node.bindings {
         let isMissing =
           binding.typeAnnotation.map { roots.mentions($0.type) } ?? self.isMissing(binding.initializer?.value)

@@ -1,5 +1,6 @@
 import Foundation
 import Projects
+import Synchronization
 
 /// Compiles one module by calling `swiftc` with its files and an output file map, incrementally.
 ///
@@ -27,10 +28,14 @@ package struct ModuleCompiler: Sendable {
     let modules = try modulesFolder()
     let objects = ModuleCompiler.objects(of: inputs, in: place)
     let moduleFile = modules.appending(path: "\(inputs.name).swiftmodule")
-    let command = try self.command(for: inputs, place: place, objects: objects, moduleFile: moduleFile)
+    var command = try self.command(for: inputs, place: place, objects: objects, moduleFile: moduleFile)
+    // What the compiler's own checks of itself stumbled over before, they would stumble over again.
+    let unverifiedMark = place.appending(path: "unverified")
+    let isUnverified = FileManager.default.fileExists(atPath: unverifiedMark.path(percentEncoded: false))
+    if isUnverified { command += ModuleCompiler.withoutVerification }
 
     let memory = place.appending(path: "state.json")
-    let state = State(
+    var state = State(
       command: command, compiler: FileStamp(of: toolchain.root.appending(path: "compiler")),
       inputs: inputs.files.map { FileStamp(of: $0) },
       dependencies: inputs.dependencies.map { FileStamp(of: modules.appending(path: "\($0).swiftmodule")) })
@@ -42,7 +47,13 @@ package struct ModuleCompiler: Sendable {
     }
     // A compilation that is broken off leaves no state behind that says it is done.
     try? FileManager.default.removeItem(at: memory)
-    let run = try ProcessRun.run([compiler.path] + command, in: folder.root, timeout: timeout)
+    var run = try ProcessRun.run([compiler.path] + command, in: folder.root, timeout: timeout)
+    if !run.succeeded, !isUnverified, run.output.contains("SIL verification failed") {
+      // The compiler takes what it made itself for wrong, which is no fault of the sources: without looking it goes on.
+      try Data().write(to: unverifiedMark)
+      state.command += ModuleCompiler.withoutVerification
+      run = try ProcessRun.run([compiler.path] + state.command, in: folder.root, timeout: timeout)
+    }
     var output = run.output
     if run.timedOut {
       output +=
@@ -54,9 +65,14 @@ package struct ModuleCompiler: Sendable {
       messages: CompilerMessage.messages(in: output), output: output)
   }
 
+  private static let withoutVerification = ["-Xfrontend", "-sil-verify-none"]
+
   /// Has the compiler look at names and types alone: nothing is written.
-  package func check(_ inputs: ModuleInputs) throws -> [CompilerMessage] {
+  ///
+  /// - Parameter only: files that are looked at closely; of the others only what these use is read.
+  package func check(_ inputs: ModuleInputs, only: Set<URL>? = nil) throws -> [CompilerMessage] {
     let place = try folder.folder("objects/\(inputs.name)")
+    if let only, let messages = try checkPart(of: inputs, only, in: place) { return messages }
     let command =
       try ["-module-name", inputs.name] + sources(of: inputs, in: place) + [
         "-typecheck", "-suppress-warnings", "-enable-batch-mode", "-j\(jobs)", "-continue-building-after-errors",
@@ -70,6 +86,40 @@ package struct ModuleCompiler: Sendable {
       CompilerMessage(
         file: nil, line: 0, column: 0, severity: .error, text: "the compiler failed:\n\(run.output.suffix(2000))")
     ]
+  }
+
+  /// Calls the frontend as the driver would, which looks at all files or none.
+  ///
+  /// - Returns: nil where it fails without saying why.
+  private func checkPart(of inputs: ModuleInputs, _ only: Set<URL>, in place: URL) throws -> [CompilerMessage]? {
+    let wanted = inputs.files.filter(only.contains)
+    guard !wanted.isEmpty else { return [] }
+    let flags =
+      (inputs.isScript ? [] : ["-parse-as-library"]) + [
+        "-module-name", inputs.name, "-disable-objc-interop", "-suppress-warnings",
+        "-solver-expression-time-threshold=20",
+      ] + compiler.pluginFlags + (try surroundings(of: inputs)).filter { $0 != "-Xfrontend" }
+    let count = min(jobs, wanted.count)
+    let commands = try (0..<count).map { number in
+      let own = Set(wanted.indices.filter { $0 % count == number }.map { wanted[$0] })
+      let list = inputs.files.map { file in
+        (own.contains(file) ? "-primary-file " : "") + ResponseFile.quoted(file.path(percentEncoded: false))
+      }
+      let listFile = place.appending(path: "part-\(number).list")
+      try Data(list.joined(separator: "\n").utf8).write(to: listFile)
+      return [compiler.path, "-frontend", "-typecheck", "@\(listFile.path(percentEncoded: false))"] + flags
+    }
+    let results = Mutex<[Result<ProcessRun.Result, any Error>]>([])
+    DispatchQueue.concurrentPerform(iterations: count) { number in
+      let result = Result { try ProcessRun.run(commands[number], in: folder.root, timeout: timeout) }
+      results.withLock { $0.append(result) }
+    }
+    let runs = try results.withLock { try $0.map { try $0.get() } }
+    let messages = CompilerMessage.messages(in: runs.map(\.output).joined(separator: "\n"))
+    let isUnderstood = runs.allSatisfy { run in
+      run.succeeded || CompilerMessage.messages(in: run.output).contains { $0.severity == .error && $0.file != nil }
+    }
+    return isUnderstood ? messages : nil
   }
 
   /// The files, by a list: there may be more of them than a command line takes.

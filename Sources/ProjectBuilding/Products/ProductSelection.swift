@@ -8,6 +8,8 @@ package struct ProductSelection: Sendable {
   package var app: Target?
   /// All targets that are compiled, what is depended upon first.
   package var targets: [Target]
+  /// The macros that those use, and what these are made of, what is depended upon first.
+  package var macros: [Target] = []
   /// Names of those of them that are other people's.
   package var thirdParty: Set<String>
   /// Names of those of them that hold tests, where the program is one that runs them.
@@ -22,6 +24,7 @@ package struct ProductSelection: Sendable {
     let roots = try ProductSelection.roots(of: project, target: target, scheme: scheme)
     thirdParty = ProductSelection.thirdParty(of: project)
     targets = try ProductSelection.inOrder(roots, of: project)
+    macros = try ProductSelection.macros(of: targets, in: project)
     app = roots.first { $0.kind == .app || $0.kind == .executable }
     name = app?.name ?? (roots.count == 1 ? roots[0].name : project.name)
   }
@@ -54,7 +57,8 @@ package struct ProductSelection: Sendable {
     // The project's own choice: what its scheme launches, or its app. Where that is a module, all modules are shown together.
     if let app = able.first(where: { $0.name == project.mainTarget && $0.kind == .app }) { return [app] }
     let modules = able.filter {
-      !$0.isThirdParty && [.framework, .library, .executable].contains($0.kind) && !$0.sources.isEmpty
+      !$0.isThirdParty && !$0.runsInCompiler && [.framework, .library, .executable].contains($0.kind)
+        && !$0.sources.isEmpty
     }
     if modules.isEmpty {
       throw .nothingToBuild(
@@ -87,6 +91,13 @@ package struct ProductSelection: Sendable {
       }
     }
     return project
+  }
+
+  /// The macros that targets use, and what those are made of.
+  static func macros(of targets: [Target], in project: Project) throws(SelectionError) -> [Target] {
+    let names = Set(targets.flatMap(\.dependencies))
+    let used = project.targets.filter { $0.kind == .macro && $0.leftOut == nil && names.contains($0.name) }
+    return used.isEmpty ? [] : try inOrder(used, of: project)
   }
 
   /// Depth first, without recursion: projects of strangers may nest their targets as deep as they like.

@@ -42,6 +42,8 @@ struct StubBuilding {
     if let memory, memory.isValid, memory.files == inputs.files, memory.stamps == stamps, memory.missing == missing,
       memory.given == catalog, memory.flags == inputs.flags
     {
+      // What a module before this one needed may have been compiled in their place.
+      _ = try StubChecker.compile(memory.stubs, with: moduleCompiler, in: folder)
       return StubbedModule(
         files: memory.compiled, catalog: memory.catalog, stubs: memory.stubs, entries: memory.entries, messages: [])
     }

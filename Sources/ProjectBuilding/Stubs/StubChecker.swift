@@ -43,7 +43,7 @@ final class StubChecker: ModuleChecker {
   }
 
   func check(
-    _ files: [SourceText], changed: Set<URL>, stubs: [StubModule], depth: CheckDepth
+    _ files: [SourceText], changed: Set<URL>, only: Set<URL>?, stubs: [StubModule], depth: CheckDepth
   ) throws -> [CheckerMessage] {
     let failures = try StubChecker.compile(stubs, with: moduleCompiler, in: folder).filter { !$0.succeeded }
     if !failures.isEmpty { return failures.flatMap(\.messages).map(\.forStubbing) }
@@ -52,7 +52,9 @@ final class StubChecker: ModuleChecker {
     inputs.files = files.map { compiledFile(for: $0.place) }
     inputs.dependencies += stubs.map(\.name)
     switch depth {
-    case .types: return try moduleCompiler.check(inputs).map(\.forStubbing)
+    case .types:
+      let wanted = only.map { only in Set(files.map(\.place).filter(only.contains).map { compiledFile(for: $0) }) }
+      return try moduleCompiler.check(inputs, only: wanted).map(\.forStubbing)
     // What only the code's flow tells is told by compiling, whose objects are what is wanted in the end.
     case .flow: return try moduleCompiler.compile(inputs).messages.map(\.forStubbing)
     }

@@ -39,6 +39,7 @@ package struct TestSelection: Sendable {
         name: "\(app?.name ?? project.name) tests", app: app,
         targets: try ProductSelection.inOrder([app].compactMap { $0 } + group, of: project),
         thirdParty: ProductSelection.thirdParty(of: project))
+      product.macros = try ProductSelection.macros(of: product.targets, in: project)
       product.tests = group.map(\.name)
       products.append(product)
     }

@@ -36,6 +36,15 @@ package struct SwiftCompiler: Sendable {
     try? mark.write(to: memory, atomically: true, encoding: .utf8)
   }
 
+  /// What the driver tells the frontend of where its own macros lie.
+  var pluginFlags: [String] {
+    let programs = URL(filePath: path).resolvingSymlinksInPath().deletingLastPathComponent()
+    let folder = programs.deletingLastPathComponent().appending(path: "lib/swift/host").path(percentEncoded: false)
+    return [
+      "-in-process-plugin-server-path", "\(folder)/libSwiftInProcPluginServer.so", "-plugin-path", "\(folder)/plugins",
+    ]
+  }
+
   /// The line that names the version, without what else the driver says.
   static func version(in text: String) -> String {
     text.split(separator: "\n").first { $0.contains("Swift version") }.map {

@@ -102,7 +102,7 @@ struct RunCommand: ParsableCommand, ProgramCommand {
   func run() throws {
     try ending {
       let (path, rest) = passed.split()
-      let program = try options.open(path).build()
+      let program = try options.open(path, wantsApp: true).build()
       let run = try program.runApp(rest, limit: .seconds(timeLimit))
       let report = try program.completeReport { $0.firstScreen = run.firstScreen }
       if let report, !options.quiet { StandardError.write(report.firstScreenInWords) }

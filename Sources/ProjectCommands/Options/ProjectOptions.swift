@@ -46,12 +46,15 @@ struct ProjectOptions: ParsableArguments {
 
   /// Reads what lies at a path.
   ///
-  /// - Parameter fetches: whether packages that are not on this machine may be fetched.
-  func open(_ path: String, fetches: Bool = true) throws -> ProjectSession {
+  /// - Parameters:
+  ///   - fetches: whether packages that are not on this machine may be fetched.
+  ///   - wantsApp: whether the example of a library is meant, where it has one.
+  func open(_ path: String, fetches: Bool = true, wantsApp: Bool = false) throws -> ProjectSession {
     var checkouts = PackageCheckouts(isOffline: offline || !fetches)
     if !quiet { checkouts.progress = { StandardError.write("\($0)\n") } }
-    let options = ReadingOptions(
+    var options = ReadingOptions(
       scheme: scheme, target: target, configuration: configuration, checkouts: checkouts)
+    options.wantsApp = wantsApp
     let project = try CommandFailure.of(.project) { try ProjectReader.read(URL(filePath: path), options: options) }
     let session = ProjectSession(project: project, options: self)
     guard runScripts, fetches else { return session }

@@ -40,6 +40,14 @@ struct ProjectSession {
       project: project, selection: selection, toolchain: toolchain, compiler: compiler, folder: try buildFolder())
     build.stubbing = Stubbing(isOff: options.noStubs, modules: Set(options.stubs))
     if options.verbose { build.progress = { StandardError.write("\($0)\n") } }
+    if let path = options.report {
+      let (project, blame) = (project, toolchain.blame())
+      // What stops the build, or whoever has no patience, leaves a report of what is known.
+      build.unfinished = { result in
+        let report = ProjectReport(of: project, selection: selection, result: result, blame: blame)
+        try? WrittenReport(report: report, file: URL(filePath: path)).write()
+      }
+    }
     let result = try CommandFailure.of(.toolchain) { try build.run() }
     for module in result.modules where !(options.quiet && module.succeeded) {
       StandardError.write(CompilerOutput.withoutRepetitions(module.output))

@@ -47,6 +47,8 @@ package struct Target: Sendable {
   package var hostApp: String?
   /// It comes with a package that was fetched, and is no part of the project itself.
   package var isThirdParty = false
+  /// A macro, or a module that only macros are made of: the compiler runs it, and no app has it.
+  package var runsInCompiler = false
   /// Phases that run programs, and files that they make.
   package var scripts: [BuildScript]
 

@@ -154,7 +154,7 @@ private struct OnePackage {
 
   private mutating func readDependencies() {
     for dependency in manifest.dependencies ?? [] {
-      for remote in dependency.sourceControl ?? [] {
+      for remote in dependency.sourceControl ?? [] where !isOfMacrosAlone(remote.identity) {
         if let url = remote.location.remote?.first?.urlString {
           let package = RemotePackage(identity: remote.identity, url: url, requirement: remote.requirement.text)
           assembly.addRemotePackage(package)
@@ -175,6 +175,22 @@ private struct OnePackage {
         assembly.addRemotePackage(
           RemotePackage(identity: registry.identity, url: registry.identity, requirement: registry.requirement.text))
       }
+    }
+  }
+
+  /// Whether a package is the compiler's own syntax tree, and only macros and tests are made of it: the compiler has it.
+  private func isOfMacrosAlone(_ identity: String) -> Bool {
+    guard identity == "swift-syntax" else { return false }
+    let others = manifest.targets.filter { !["macro", "test", "plugin"].contains($0.type) }
+    let macros = manifest.targets.filter { $0.type == "macro" }
+    return others.allSatisfy { target in
+      let needsIt = (target.dependencies ?? []).contains { $0.package?.lowercased() == identity }
+      // What a macro is made of, and nothing else.
+      let users = manifest.targets.filter { $0.dependencies?.contains { $0.name == target.name } ?? false }
+      let isPartOfMacros =
+        macros.contains { macro in users.contains { $0.name == macro.name } }
+        && users.allSatisfy { ["macro", "test"].contains($0.type) }
+      return !needsIt || isPartOfMacros
     }
   }
 

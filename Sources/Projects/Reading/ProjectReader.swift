@@ -24,6 +24,16 @@ package enum ProjectReader {
         remarks.append(Remark(.warning, "\(error)", file: .file(candidate.path)))
       }
     }
+    if options.wantsApp, options.target == nil, options.scheme == nil, let library = project, !hasApp(library),
+      let (example, path) = example(among: candidates.map(\.path), of: library, options)
+    {
+      project = example
+      remarks = [
+        Remark(
+          .note, "\(library.name) has no app; \(FilePaths.relative(path, to: absolute)) has one, and is opened",
+          file: .file(path))
+      ]
+    }
     guard var project else { throw .noProject(path: absolute, reason: "there is nothing to open") }
     remarks += GeneratedFiles.generatorRemarks(below: absolute, opened: project)
     project.remarks = remarks + project.remarks
@@ -44,6 +54,27 @@ package enum ProjectReader {
       FolderReading.readFile(path, into: assembly)
       return finished(assembly, kind: .file, opened: path)
     }
+  }
+
+  private static func hasApp(_ project: Project) -> Bool {
+    project.targets.contains { $0.leftOut == nil && !$0.isThirdParty && [.app, .executable].contains($0.kind) }
+  }
+
+  /// How many projects beside a library are looked into for an app.
+  private static let mostExamples = 8
+
+  /// A project beside a library, or below it, that has an app.
+  private static func example(
+    among paths: [String], of library: Project, _ options: ReadingOptions
+  ) -> (project: Project, path: String)? {
+    for path in paths.prefix(mostExamples)
+    where path != FilePaths.normalized(library.opened.path(percentEncoded: false)) {
+      guard FilePaths.name(of: path) != "Package.swift", let project = try? xcode(path, options) else { continue }
+      if project.targets.contains(where: { $0.kind == .app && $0.leftOut == nil && !$0.isThirdParty }) {
+        return (project, path)
+      }
+    }
+    return nil
   }
 
   private static func choice(_ opened: String, among others: [String], below folder: String) -> Remark {
@@ -97,6 +128,7 @@ package enum ProjectReader {
   private static func finished(
     _ assembly: ProjectAssembly, kind: Project.Kind, opened: String, podProjects: [XcodeProjectFile] = []
   ) -> Project {
+    TargetGraph.markWhatRunsInCompiler(of: assembly)
     var resolution = ThirdPartyResolution(assembly: assembly, podProjects: podProjects)
     let thirdParty = resolution.resolve()
     TargetGraph.breakCircles(of: assembly)

@@ -6,6 +6,8 @@ package struct ReadingOptions: Sendable {
   package var scheme: String?
   /// A target's name, as `Target.name`.
   package var target: String?
+  /// Where what lies at the path has no app, one that lies deeper and has one is opened: the example of a library.
+  package var wantsApp = false
   /// `Debug` where the project has it and nobody says otherwise.
   package var configuration: String?
   /// Variables that build settings may use and the project may replace, as Xcode takes them from its surroundings.

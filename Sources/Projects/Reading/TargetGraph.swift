@@ -1,5 +1,23 @@
 /// The dependencies between the targets of a project.
 enum TargetGraph {
+  /// Marks macros, and modules that nothing but macros and tests depends on.
+  static func markWhatRunsInCompiler(of assembly: ProjectAssembly) {
+    let targets = assembly.targets
+    var users: [String: [Target]] = [:]
+    for target in targets where target.kind != .unitTests && target.kind != .uiTests {
+      for name in target.dependencies { users[name, default: []].append(target) }
+    }
+    var marked = Set(targets.filter { $0.kind == .macro }.map(\.name))
+    var waiting = targets.filter { $0.kind == .macro }.flatMap(\.dependencies)
+    while let name = waiting.popLast() {
+      guard !marked.contains(name), users[name]?.allSatisfy({ marked.contains($0.name) }) == true else { continue }
+      marked.insert(name)
+      waiting += targets.first { $0.name == name }?.dependencies ?? []
+    }
+    guard !marked.isEmpty else { return }
+    assembly.update { $0.runsInCompiler = marked.contains($0.name) }
+  }
+
   /// Takes out dependencies that lead in a circle, and says which; nothing could be built in any order otherwise.
   static func breakCircles(of assembly: ProjectAssembly) {
     let targets = assembly.targets

@@ -33,7 +33,8 @@ struct ThirdPartyResolution {
     var ownTargets: [String: [Target]] = [:]
     for target in targets where target.kind != .plugin { ownTargets[target.moduleName, default: []].append(target) }
     let imports = imports(of: targets, own: Set(ownTargets.keys))
-    for (target, names) in zip(targets, imports) where target.leftOut == nil {
+    // The compiler brings along what macros are made of.
+    for (target, names) in zip(targets, imports) where target.leftOut == nil && !target.runsInCompiler {
       for name in names.keys.sorted()
       where !AppleModules.contains(name) && ownTargets[name] == nil && name != target.moduleName {
         add(name, importedBy: target, isGuarded: names[name] ?? false)

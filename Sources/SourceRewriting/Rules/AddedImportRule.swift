@@ -63,6 +63,9 @@ enum AddedImportRule {
 
   private static let brought: [(prefix: String, module: String, isOfFoundation: Bool)] = [
     ("UN", "UserNotifications", false), ("CI", "CoreImage", false), ("CT", "CoreText", false),
+    ("CGImageSource", "ImageIO", false), ("CGImageDestination", "ImageIO", false),
+    ("kCGImageProperty", "ImageIO", false),
+    ("kCGImageSource", "ImageIO", false), ("kCGImageDestination", "ImageIO", false),
     ("UTType", "UniformTypeIdentifiers", false), ("Sec", "Security", true), ("kSec", "Security", true),
     ("errSec", "Security", true),
   ]
@@ -70,14 +73,14 @@ enum AddedImportRule {
   /// Apple's modules that bring UIKit along.
   private static let withUIKit: Set<String> = [
     "SafariServices", "WebKit", "MapKit", "MessageUI", "StoreKit", "AVKit", "PhotosUI", "ContactsUI", "EventKitUI",
-    "QuickLook", "PDFKit", "SwiftUI", "LinkPresentation", "PassKit", "GameKit", "MediaPlayer",
+    "QuickLook", "PDFKit", "SwiftUI", "LinkPresentation", "PassKit", "GameKit", "MediaPlayer", "Photos",
   ]
 
   /// Whether a name begins with a prefix as Apple's do: a capital and a small letter follow.
   private static func isName(_ name: String, withPrefix prefix: String) -> Bool {
     guard name.hasPrefix(prefix) else { return false }
     let rest = name.dropFirst(prefix.count)
-    if rest.isEmpty { return name == "UTType" }
+    if rest.isEmpty { return ["UTType", "CGImageSource", "CGImageDestination"].contains(name) }
     return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
   }
 

@@ -8,7 +8,8 @@ enum LiteralRule {
     switch macro {
     case "colorLiteral":
       guard node.arguments.count == 4 else { return }
-      replace(node, with: "UIColor", in: file)
+      replace(node, with: "LiteralValue.color", in: file)
+      file.neededImports.insert(RegistrationRule.namesImport)
     case "imageLiteral":
       guard let name = argument("resourceName"), let label = node.arguments.first?.label else { return }
       replace(node, with: "UIImage", in: file)

@@ -46,6 +46,7 @@ extension UIApplication {
     guard applicationState == .active else { return }
     resignActive()
     applicationState = .background
+    backgroundTasks.begin()
     for scene in connectedScenes {
       scene.activationState = .background
       scene.delegate?.sceneDidEnterBackground(scene)
@@ -93,6 +94,7 @@ extension UIApplication {
   package func becomeActive() {
     guard applicationState != .active else { return }
     applicationState = .active
+    backgroundTasks.end()
     for scene in connectedScenes {
       scene.activationState = .foregroundActive
       scene.delegate?.sceneDidBecomeActive(scene)

@@ -26,6 +26,29 @@ open class UIApplication: UIResponder {
   /// - Default: `.active`; a host can send the app into the background.
   open internal(set) var applicationState: State = .active
 
+  /// Whether the screen stays on while nobody touches it.
+  ///
+  /// - Default: `false`. A host's screen is on either way.
+  open var isIdleTimerDisabled = false
+
+  /// The number on the app's icon; 0 for none.
+  open var applicationIconBadgeNumber = 0
+
+  /// Which notifications the user wants; `nil` before the app has asked. Deprecated by Apple since iOS 10.
+  open internal(set) var currentUserNotificationSettings: UIUserNotificationSettings?
+
+  /// What the app wants to finish in the background.
+  private(set) lazy var backgroundTasks = BackgroundTasks(of: self)
+
+  /// Whether the app has asked for the events of headsets and of the lock screen.
+  private(set) var receivesRemoteControlEvents = false
+
+  /// Has the first responder hear what is asked for by a headset or on the lock screen.
+  open func beginReceivingRemoteControlEvents() { receivesRemoteControlEvents = true }
+
+  /// Ends what `beginReceivingRemoteControlEvents()` began.
+  open func endReceivingRemoteControlEvents() { receivesRemoteControlEvents = false }
+
   /// The scenes that the host shows.
   open internal(set) var connectedScenes: Set<UIScene> = []
 

@@ -56,6 +56,22 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
   /// Memory is short.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+  /// The user has said which notifications are welcome: on a host's device none.
+  func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+
+  /// The device can get notifications from afar, by a token.
+  func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+
+  /// The device can't get notifications from afar: what a host's device says when it is asked for them.
+  func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+
+  /// A notification from afar has come.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
 }
 
 extension UIApplicationDelegate {
@@ -95,6 +111,23 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
 
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+
+  public func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+  ) {}
+
+  public func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {}
+
+  public func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
+
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { completionHandler(.noData) }
 }
 
 extension UIApplicationDelegate {

@@ -83,6 +83,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     next?.motionCancelled(motion, with: event)
   }
 
+  /// A headset or the lock screen asks for something to be played or paused. The default passes the call on along the
+  /// responder chain.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
   // MARK: - Actions
 
   /// Whether the responder would perform an action now. Override to say no, or to say yes to the actions of editing.

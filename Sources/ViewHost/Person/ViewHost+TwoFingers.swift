@@ -73,6 +73,14 @@ extension ViewHost {
     }
   }
 
+  /// Presses a button of a headset, such as `.remoteControlTogglePlayPause`: an app that asked for it hears of it.
+  public func remoteControl(_ request: UIEvent.EventSubtype) {
+    run {
+      HostRemoteControl.send(request, to: window)
+      update()
+    }
+  }
+
   /// Switches the screen to light or dark.
   public func set(_ style: UIUserInterfaceStyle) {
     var surroundings = surroundings

@@ -87,6 +87,62 @@ struct PackageReadingTests {
     #expect(kit.importedModules == ["Base", "LocalKit", "Remote", "UIKit"])
   }
 
+  @Test("what is to be run of a library is its example's app")
+  func example() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+      """)
+    try folder.write(["Sources/Kit/A.swift", "Example/App/A.swift", "Another/Notes.swift"])
+    try folder.write(
+      "Example/project.yml",
+      "name: Sample\ntargets:\n  Sample:\n    type: application\n    platform: iOS\n    sources: App\n")
+    #expect(try folder.read().name == "Kit")
+    var options = ReadingOptions()
+    options.wantsApp = true
+    let project = try ProjectReader.read(URL(filePath: folder.path), options: options)
+    #expect(project.mainTarget == "Sample")
+    #expect(project.hasRemark(.note, containing: "Kit has no app; Example/project.yml has one"))
+    options.target = "Kit"
+    #expect(try ProjectReader.read(URL(filePath: folder.path), options: options).name == "Kit")
+  }
+
+  @Test("macros and what they alone are made of run in the compiler, whose swift-syntax is no package to be fetched")
+  func macros() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version:5.9
+      import CompilerPluginSupport
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        dependencies: [.package(url: "https://github.com/swiftlang/swift-syntax.git", from: "600.0.1")],
+        targets: [
+          .target(name: "Kit", dependencies: ["KitMacros", "Base"]),
+          .macro(
+            name: "KitMacros",
+            dependencies: ["Parts", "Base", .product(name: "SwiftSyntaxMacros", package: "swift-syntax")]),
+          .target(name: "Parts", dependencies: [.product(name: "SwiftSyntax", package: "swift-syntax")]),
+          .target(name: "Base"),
+          .testTarget(name: "KitTests", dependencies: ["KitMacros", "Kit"]),
+        ])
+      """)
+    for name in ["Kit", "KitMacros", "Parts", "Base"] { try folder.write(["Sources/\(name)/A.swift"]) }
+    try folder.write(
+      "Sources/KitMacros/A.swift", "import SwiftSyntaxMacros\nimport SwiftCompilerPlugin\nimport Parts\n")
+    let project = try folder.read()
+    #expect(project.targets.filter(\.runsInCompiler).map(\.name).sorted() == ["KitMacros", "Parts"])
+    #expect(project.target("KitMacros")?.kind == .macro)
+    #expect(project.thirdParty.isEmpty, "\(project.thirdParty.map(\.name))")
+  }
+
   @Test("a manifest that does not compile is an error with the compiler's words")
   func broken() throws {
     let folder = try TestFolder()

@@ -14,7 +14,8 @@ struct AddedImportRuleTests {
     "what UIKit brings along is imported where it is used",
     arguments: [
       ("UNUserNotificationCenter", "UserNotifications"), ("CIImage", "CoreImage"), ("CTFont", "CoreText"),
-      ("UTType", "UniformTypeIdentifiers"), ("SecTrust", "Security"),
+      ("UTType", "UniformTypeIdentifiers"), ("SecTrust", "Security"), ("CGImageSource", "ImageIO"),
+      ("CGImageDestinationFinalize", "ImageIO"), ("kCGImagePropertyOrientation", "ImageIO"),
     ])
   func fromUIKit(name: String, module: String) {
     #expect(added("import UIKit\nvar a: \(name)?") == "import \(module)\n")

@@ -6,7 +6,10 @@ struct LiteralRuleTests {
   @Test(
     "colours, images and files",
     arguments: [
-      ("#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)", "UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)"),
+      (
+        "#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)",
+        "LiteralValue.color(red: 1, green: 0.5, blue: 0, alpha: 1)"
+      ),
       ("#imageLiteral(resourceName: \"logo\")", "UIImage(named: \"logo\")!"),
       ("#fileLiteral(resourceName: \"a.json\")", "Bundle.main.url(forResource: \"a.json\", withExtension: nil)!"),
     ])

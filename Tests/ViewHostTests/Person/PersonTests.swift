@@ -287,4 +287,22 @@ struct PersonTests {
     host.shake()
     #expect(controller.shakes == 1)
   }
+
+  @Test("a headset's button is heard by the first responder between an app's asking for it and its asking no more")
+  func remoteControl() {
+    final class Player: UIViewController {
+      var requests: [UIEvent.EventSubtype] = []
+      override func remoteControlReceived(with event: UIEvent?) {
+        if let event, event.type == .remoteControl { requests.append(event.subtype) }
+      }
+    }
+    let controller = Player()
+    host.show(controller)
+    host.remoteControl(.remoteControlPlay)
+    host.run { UIApplication.shared.beginReceivingRemoteControlEvents() }
+    host.remoteControl(.remoteControlPause)
+    host.run { UIApplication.shared.endReceivingRemoteControlEvents() }
+    host.remoteControl(.remoteControlNextTrack)
+    #expect(controller.requests == [.remoteControlPause])
+  }
 }

@@ -105,4 +105,55 @@ import Testing
     #expect(build.status == 1)
     #expect(build.errors.contains("has no member 'nmae'"))
   }
+
+  @Test func aSecondBuildFindsWhatStandsForMissingModulesAsTheFirstLeftIt() throws {
+    let project = try Folder(copyOf: "Harbour")
+    try project.write(
+      "PODS:\n  - Ripple (1.0.0)\n\nDEPENDENCIES:\n  - Ripple\n\nCOCOAPODS: 1.15.2\n", to: "Podfile.lock")
+    // Nothing of it can be left out, so that all of it is stood for.
+    try project.write("import Depths\npublic struct Ripple {\n  public func\n", to: "Pods/Ripple/Sources/Ripple.swift")
+    try project.replace(
+      "import UIKit", with: "import Depths\nimport Ripple\nimport UIKit", in: "Harbour/Screens/ShipViewController.swift"
+    )
+    try project.replace(
+      "nameLabel.text = ship.name", with: "nameLabel.text = Sounding.of(ship.name) ?? \"deep\"",
+      in: "Harbour/Screens/ShipViewController.swift")
+    for _ in 1...2 {
+      let run = try Viewcode("run", "--do", "tap Petrel", "-o", "/dev/null", "--tree", "text", in: project.url)
+      #expect(run.status == 0, "\(run.errors)")
+    }
+  }
+
+  @Test func whatTheCompilersCheckOfItselfStumblesOverIsCompiledWithoutIt() throws {
+    let folder = try Folder()
+    try folder.write(
+      """
+      import UIKit
+
+      enum Place { case left, right(CGFloat) }
+      final class Item: UIView {
+        private var place: Place
+        init(at place: Place) {
+          self.place = place
+          switch self.place {
+          case .left: super.init(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+          case .right(let width): super.init(frame: CGRect(x: 0, y: 0, width: width - 40, height: 20))
+          }
+          mark()
+        }
+        required init?(coder: NSCoder) { nil }
+        func mark() { accessibilityIdentifier = "item" }
+      }
+      #Preview("Item") {
+        let view = UIView()
+        view.addSubview(Item(at: .right(100)))
+        return view
+      }
+      """, to: "Sources/Item.swift")
+    for _ in 1...2 {
+      let layout = try Viewcode("layout", "Sources", "Item", in: folder.url)
+      #expect(layout.status == 0, "\(layout.errors)")
+      #expect(layout.output.contains("Item (0, 0, 60, 20)"))
+    }
+  }
 }

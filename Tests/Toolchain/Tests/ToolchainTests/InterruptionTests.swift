@@ -53,4 +53,32 @@ import Testing
     #expect(running().isEmpty)
     #expect(homes(in: temporary).isEmpty)
   }
+
+  @Test func aBuildThatIsBrokenOffLeavesAReport() throws {
+    let project = try Folder(copyOf: "Harbour")
+    // A compiler that says its version and nothing else for a long time.
+    try project.write(
+      """
+      #!/bin/sh
+      if [ "$1" = --version ]; then exec "$REAL_SWIFTC" --version; fi
+      sleep 600
+      """, to: "slow/swiftc")
+    let script = """
+      chmod +x slow/swiftc
+      real="$(readlink -f "$(command -v swiftc)")"
+      # The command is started with the libraries that lie beside the compiler.
+      export LD_LIBRARY_PATH="${real%/bin/*}/lib/swift/linux:${real%/bin/*}/lib/swift/host"
+      export REAL_SWIFTC="$(command -v swiftc)" PATH="$PWD/slow:$PATH"
+      "$0" build --report report.json >/dev/null 2>&1 & command=$!
+      for turn in $(seq 600); do [ ! -e report.json ] || break; sleep 0.1; done
+      sleep 0.5
+      kill -TERM $command
+      wait $command
+      cat report.json
+      """
+    let run = try Viewcode("-c", script, Viewcode.program, in: project.url, program: "/bin/sh")
+    #expect(run.output.contains("\"builds\" : false"), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("the build was broken off in Harbour"))
+    #expect(!run.output.contains("\"uiFiles\" : 0"))
+  }
 }

@@ -1,0 +1,146 @@
+import Foundation
+import Projects
+
+/// Builds the macros of packages: a library of each, which the compiler loads when it meets one.
+///
+/// All lie in a folder that is named by what they were made of, so that modules that use them are compiled again after a change.
+struct MacroBuilding {
+  let compiler: SwiftCompiler
+  let toolchain: Toolchain
+  let folder: BuildFolder
+  /// After it a compilation is given up.
+  var timeout = Duration.seconds(600)
+
+  /// What building macros gave.
+  struct Macros {
+    /// Has the compiler find them.
+    var flags: [String] = []
+    /// Modules that do not compile.
+    var failures: [ModuleResult] = []
+  }
+
+  /// - Parameter targets: macros and what they are made of, what is depended upon first.
+  func build(_ targets: [Target]) throws -> Macros {
+    guard !targets.isEmpty else { return Macros() }
+    let syntax = try CompilerSyntax(of: compiler)
+    let parent = try folder.folder("macros")
+    let name = key(of: targets)
+    let place = parent.appending(path: name)
+    let flags = [
+      "-external-plugin-path",
+      "\(place.path(percentEncoded: false))#\(syntax.server.path(percentEncoded: false))",
+    ]
+    let mark = place.appending(path: "done")
+    if FileManager.default.fileExists(atPath: mark.path(percentEncoded: false)) { return Macros(flags: flags) }
+    for old in (try? FileManager.default.contentsOfDirectory(at: parent, includingPropertiesForKeys: nil)) ?? [] {
+      try? FileManager.default.removeItem(at: old)
+    }
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    var macros = Macros(flags: flags)
+    let surroundings = try surroundings(in: place, syntax)
+    let source = place.appending(path: "SwiftCompilerPlugin.swift")
+    try MacroBuilding.pluginModule.write(to: source, atomically: true, encoding: .utf8)
+    let base = try compile(
+      "SwiftCompilerPlugin", [source], isScript: false, flags: ["-swift-version", "5"] + surroundings, in: place)
+    guard base.succeeded else { return Macros(flags: flags, failures: [base]) }
+    var objects = base.objects
+    for target in targets where !target.sources.isEmpty {
+      let module = try compile(
+        target.moduleName, target.sources,
+        isScript: target.sources.contains { $0.lastPathComponent == "main.swift" },
+        flags: SettingsFlags.flags(for: target.settings, moduleName: target.moduleName).flags + surroundings, in: place)
+      guard module.succeeded else {
+        macros.failures.append(module)
+        continue
+      }
+      guard target.kind == .macro else {
+        objects += module.objects
+        continue
+      }
+      let linked = try link(module, with: objects, syntax, in: place)
+      if !linked.succeeded { macros.failures.append(linked) }
+    }
+    if macros.failures.isEmpty { try Data().write(to: mark) }
+    return macros
+  }
+
+  /// What the libraries were made of: other sources, flags or another compiler give another name.
+  private func key(of targets: [Target]) -> String {
+    var text = FileStamp(of: toolchain.root.appending(path: "compiler"))?.text ?? ""
+    text += ToolchainVersion.build
+    for target in targets {
+      text += "\n\(target.moduleName) \(SettingsFlags.flags(for: target.settings, moduleName: target.moduleName).flags)"
+      for source in target.sources { text += "\n\(source.path) \(FileStamp(of: source)?.text ?? "-")" }
+    }
+    // FNV-1a (datatracker.ietf.org/doc/html/draft-eastlake-fnv).
+    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
+    return String(hash, radix: 16)
+  }
+
+  private func surroundings(in place: URL, _ syntax: CompilerSyntax) throws -> [String] {
+    let version =
+      (try? String(contentsOf: toolchain.root.appending(path: "compiler"), encoding: .utf8)) ?? ""
+    let map = place.appending(path: "versions.modulemap")
+    let markers = CompilerSyntax.versionMarkers(forCompiler: version).map { "module \($0) {}\n" }.joined()
+    try markers.write(to: map, atomically: true, encoding: .utf8)
+    return [
+      "-I", place.path(percentEncoded: false), "-I", syntax.folder.path(percentEncoded: false),
+      "-Xcc", "-fmodule-map-file=\(map.path(percentEncoded: false))",
+    ]
+  }
+
+  private func compile(
+    _ name: String, _ files: [URL], isScript: Bool, flags: [String], in place: URL
+  ) throws -> ModuleResult {
+    let object = place.appending(path: "\(name).o")
+    let list = place.appending(path: "\(name).list")
+    try files.map { ResponseFile.quoted($0.path(percentEncoded: false)) }.joined(separator: "\n")
+      .write(to: list, atomically: true, encoding: .utf8)
+    let run = try ProcessRun.run(
+      [compiler.path, "-module-name", name, "@\(list.path(percentEncoded: false))"]
+        + (isScript ? [] : ["-parse-as-library"]) + [
+          "-wmo", "-c", "-o", object.path(percentEncoded: false), "-emit-module", "-emit-module-path",
+          place.appending(path: "\(name).swiftmodule").path(percentEncoded: false), "-diagnostic-style", "llvm",
+        ] + flags, in: folder.root, timeout: timeout)
+    return ModuleResult(
+      name: name, succeeded: run.succeeded, wasUpToDate: false, objects: [object],
+      messages: CompilerMessage.messages(in: run.output), output: run.output)
+  }
+
+  private func link(
+    _ module: ModuleResult, with objects: [URL], _ syntax: CompilerSyntax, in place: URL
+  ) throws -> ModuleResult {
+    let path = syntax.folder.path(percentEncoded: false)
+    let run = try ProcessRun.run(
+      [compiler.path, "-emit-library", "-use-ld=lld"]
+        + (module.objects + objects).map { $0.path(percentEncoded: false) } + [
+          "-o", place.appending(path: "lib\(module.name).so").path(percentEncoded: false), "-L", path,
+          "-Xlinker", "-rpath", "-Xlinker", path, "-Xlinker", "--as-needed",
+        ] + syntax.modules().map { "-l\($0)" }, in: folder.root, timeout: timeout)
+    var result = module
+    result.succeeded = run.succeeded
+    result.output = run.output
+    if !run.succeeded, !result.messages.contains(where: { $0.severity == .error }) {
+      result.messages.append(
+        CompilerMessage(
+          file: nil, line: 0, column: 0, severity: .error,
+          text: "the macro can't be linked:\n\(run.output.suffix(2000))"))
+    }
+    return result
+  }
+
+  /// What macros import to be a program of their own. Here they are libraries, and the server finds their types by name.
+  private static let pluginModule = """
+    @_exported import SwiftSyntaxMacros
+
+    public protocol CompilerPlugin {
+      init()
+      var providingMacros: [any Macro.Type] { get }
+    }
+
+    extension CompilerPlugin {
+      public static func main() throws {}
+    }
+
+    """
+}

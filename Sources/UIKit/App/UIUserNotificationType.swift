@@ -1,0 +1,12 @@
+/// How an app may make itself heard. Deprecated by Apple since iOS 10.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiusernotificationtype
+public struct UIUserNotificationType: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let badge = UIUserNotificationType(rawValue: 1 << 0)
+  public static let sound = UIUserNotificationType(rawValue: 1 << 1)
+  public static let alert = UIUserNotificationType(rawValue: 1 << 2)
+}
