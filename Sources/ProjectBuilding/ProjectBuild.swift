@@ -141,7 +141,7 @@ package struct ProjectBuild: Sendable {
     progress("Linking \(selection.name)")
     let (linked, output) = try ProductLinker(compiler: compiler, toolchain: toolchain, folder: folder).link(
       (result.standIns + result.modules).flatMap(\.objects),
-      into: bundle.program, name: selection.name,
+      into: bundle.program, name: bundle.name,
       flags: ProjectBuild.exportedSymbols)
     result.linkerOutput = output
     if linked { result.bundle = bundle }

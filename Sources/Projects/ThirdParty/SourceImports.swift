@@ -6,10 +6,10 @@ package enum SourceImports {
   ///
   /// A file that can't be read imports nothing.
   package static func modules(of file: URL) -> Set<String> {
-    guard let data = try? Data(contentsOf: file) else { return [] }
+    guard let bytes = ReadableFile.bytes(of: file) else { return [] }
     let phone = ConditionEvaluation(conditions: []) { _ in nil }
     return Set(
-      SwiftSourceScan([UInt8](data)).imports.lazy.filter { found in
+      SwiftSourceScan(bytes).imports.lazy.filter { found in
         found.required.allSatisfy { $0 == "canImport(\(found.module))" || !$0.contains("canImport") }
           // `DEBUG` and the like may be defined; what is another system's is not.
           // Rewriting puts `false` for what it knows not to hold.
