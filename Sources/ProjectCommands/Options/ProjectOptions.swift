@@ -36,12 +36,19 @@ struct ProjectOptions: ParsableArguments {
       "Let the app use the network. Otherwise it finds none, as a phone in flight mode, and is the same in every run.")
   var network = false
 
+  @Flag(
+    help:
+      "Run all of it, the project's own code too, without network and with the right to write in the project's folder alone (needs bubblewrap)."
+  )
+  var sandbox = false
+
   @Option(
     name: .customLong("answers"),
     help: "A folder of recorded answers for what the app asks of a network: host/path.json. See docs/network.md.")
   var answers: String?
 
   func validate() throws {
+    if network, sandbox { throw ValidationError("--network and --sandbox exclude each other.") }
     if network, answers != nil { throw ValidationError("--network and --answers exclude each other.") }
     if noStubs, !stubs.isEmpty { throw ValidationError("--stub and --no-stubs exclude each other.") }
   }
@@ -65,7 +72,10 @@ struct ProjectOptions: ParsableArguments {
   ///
   /// - Parameter fetches: whether packages that are not on this machine may be fetched.
   func open(_ path: String, fetches: Bool = true) throws -> ProjectSession {
-    var checkouts = PackageCheckouts(isOffline: offline || !fetches)
+    if sandbox, !Sandbox.isEntered {
+      try Sandbox(project: path, buildPath: buildPath, readable: [answers].compactMap { $0 }).enter()
+    }
+    var checkouts = PackageCheckouts(isOffline: offline || sandbox || !fetches)
     if !quiet { checkouts.progress = { StandardError.write("\($0)\n") } }
     let options = ReadingOptions(
       scheme: scheme, target: target, configuration: configuration, checkouts: checkouts)
