@@ -157,7 +157,7 @@ package struct ProjectBuild: Sendable {
     progress("Linking \(selection.name)")
     let (linked, output) = try ProductLinker(compiler: compiler, toolchain: toolchain, folder: folder).link(
       (result.standIns + result.modules).flatMap(\.objects),
-      into: bundle.program, name: selection.name,
+      into: bundle.program, name: bundle.name,
       flags: ProjectBuild.exportedSymbols)
     result.linkerOutput = output
     if linked { result.bundle = bundle }
@@ -232,6 +232,8 @@ package struct ProjectBuild: Sendable {
   /// What the host looks up in the program by name.
   private static let exportedSymbols = [
     "viewcode_register_*", "viewcode_screens_*", "viewcode_run_tests", "viewcode_set_time_source",
+    // In the C library's place, also for libraries that the linker does not see, as those that others load.
+    "connect", "sendto", "sendmsg", "getaddrinfo", "gethostbyname",
   ].flatMap {
     ["-Xlinker", "--export-dynamic-symbol=\($0)"]
   }

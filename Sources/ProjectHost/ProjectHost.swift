@@ -16,6 +16,7 @@ public func projectHostMain(
 ) -> Int32 {
   if let appMain { AppEntry.main = { _ = appMain(argc, argv) } }
   VirtualDate.begin()
+  NetworkAccess.begin()
   ModuleRegistration.run()
   if argc > 1, let command = argv[1], String(cString: command) == "test" {
     return ProjectTests.run(CommandLine.arguments.dropFirst(2).map { $0 })

@@ -28,4 +28,29 @@ import Testing
       "\(error)".hasPrefix(file.appending(path: ".viewcode").path)
     }
   }
+
+  @Test(arguments: ["..", "objects/../../x", "objects//x", "./x", "link/x"])
+  func noNameOfAProjectLeadsOutOfIt(path: String) throws {
+    let folder = try TemporaryFolder()
+    let build = try BuildFolder(for: folder.url)
+    try FileManager.default.createSymbolicLink(
+      atPath: build.root.appending(path: "link").path, withDestinationPath: folder.url.path)
+    #expect(throws: BuildFolderError.self) { try build.folder(path) }
+    #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "x").path))
+  }
+
+  @Test(arguments: ["link", "file", "folder with files"])
+  func whatLiesInItsPlaceStays(kind: String) throws {
+    let folder = try TemporaryFolder()
+    let place = folder.url.appending(path: ".viewcode")
+    switch kind {
+    case "link":
+      try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: folder.url.path)
+    case "file": try Data("mine".utf8).write(to: place)
+    default: try folder.write("mine", to: ".viewcode/notes")
+    }
+    let before = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
+    #expect(throws: BuildFolderError.self) { try BuildFolder(for: folder.url) }
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted() == before)
+  }
 }

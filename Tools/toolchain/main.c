@@ -6,6 +6,7 @@
 //   VIEWCODE_DATE        seconds since 1970 at which the app's time begins; "now" for the machine's
 //   VIEWCODE_TIME_ZONE   such as Europe/Berlin; otherwise UTC
 //   VIEWCODE_LOCALE      such as de_DE; otherwise en_US
+//   VIEWCODE_NETWORK     on: the app may use the network; otherwise its sockets find none
 //   VIEWCODE_CONTAINER   a folder that is kept as the app's home; without it an empty one that is removed at the end
 
 #define _GNU_SOURCE
@@ -13,6 +14,8 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <ftw.h>
+#include <netdb.h>
+#include <netinet/in.h>
 #include <pthread.h>
 #include <stdarg.h>
 #include <stdatomic.h>
@@ -21,6 +24,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
@@ -204,6 +208,88 @@ long syscall(long number, ...) {
   return function(number, a, b, c, d, e, f);
 }
 
+// MARK: - The network
+
+// Without one, sockets behave as on a phone in flight mode. Those of files (AF_UNIX) are no network.
+static int has_network;
+
+static int leads_out(const struct sockaddr *address) {
+  return !has_network && address && (address->sa_family == AF_INET || address->sa_family == AF_INET6);
+}
+
+int connect(int file, const struct sockaddr *address, socklen_t length) {
+  static int (*_Atomic library)(int, const struct sockaddr *, socklen_t);
+  if (leads_out(address)) {
+    errno = ENETUNREACH;
+    return -1;
+  }
+  int (*function)(int, const struct sockaddr *, socklen_t) = atomic_load(&library);
+  if (!function) {
+    function = (int (*)(int, const struct sockaddr *, socklen_t))dlsym(RTLD_NEXT, "connect");
+    atomic_store(&library, function);
+  }
+  return function(file, address, length);
+}
+
+ssize_t sendto(int file, const void *buffer, size_t count, int flags, const struct sockaddr *address, socklen_t length) {
+  static ssize_t (*_Atomic library)(int, const void *, size_t, int, const struct sockaddr *, socklen_t);
+  if (leads_out(address)) {
+    errno = ENETUNREACH;
+    return -1;
+  }
+  ssize_t (*function)(int, const void *, size_t, int, const struct sockaddr *, socklen_t) = atomic_load(&library);
+  if (!function) {
+    function = (ssize_t(*)(int, const void *, size_t, int, const struct sockaddr *, socklen_t))dlsym(RTLD_NEXT, "sendto");
+    atomic_store(&library, function);
+  }
+  return function(file, buffer, count, flags, address, length);
+}
+
+ssize_t sendmsg(int file, const struct msghdr *message, int flags) {
+  static ssize_t (*_Atomic library)(int, const struct msghdr *, int);
+  if (message && leads_out(message->msg_name)) {
+    errno = ENETUNREACH;
+    return -1;
+  }
+  ssize_t (*function)(int, const struct msghdr *, int) = atomic_load(&library);
+  if (!function) {
+    function = (ssize_t(*)(int, const struct msghdr *, int))dlsym(RTLD_NEXT, "sendmsg");
+    atomic_store(&library, function);
+  }
+  return function(file, message, flags);
+}
+
+// The C library asks for names past the functions above. Numbers need no answer.
+int getaddrinfo(
+    const char *restrict name, const char *restrict service, const struct addrinfo *restrict hints,
+    struct addrinfo **restrict result) {
+  typedef int (*function_type)(const char *, const char *, const struct addrinfo *, struct addrinfo **);
+  static function_type _Atomic library;
+  function_type function = atomic_load(&library);
+  if (!function) {
+    function = (function_type)dlsym(RTLD_NEXT, "getaddrinfo");
+    atomic_store(&library, function);
+  }
+  if (has_network || !name) return function(name, service, hints, result);
+  struct addrinfo numbers = {0};
+  if (hints) numbers = *hints;
+  numbers.ai_flags |= AI_NUMERICHOST;
+  return function(name, service, &numbers, result);
+}
+
+struct hostent *gethostbyname(const char *name) {
+  typedef struct hostent *(*function_type)(const char *);
+  static function_type _Atomic library;
+  function_type function = atomic_load(&library);
+  if (!function) {
+    function = (function_type)dlsym(RTLD_NEXT, "gethostbyname");
+    atomic_store(&library, function);
+  }
+  if (has_network) return function(name);
+  h_errno = HOST_NOT_FOUND;
+  return NULL;
+}
+
 // MARK: - The app's folders
 
 static char container[4096];
@@ -286,6 +372,8 @@ int main(int argc, char **argv) {
   setenv("LANG", lang, 1);
   unsetenv("LC_ALL");
   unsetenv("LANGUAGE");
+  const char *network = getenv("VIEWCODE_NETWORK");
+  has_network = network && strcmp(network, "on") == 0;
   make_container();
   return viewcode_product_main(argc, argv, viewcode_app_main);
 }

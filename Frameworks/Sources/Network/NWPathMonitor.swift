@@ -1,7 +1,9 @@
+import DeviceAnswers
 import Dispatch
 import Foundation
 
-/// Watches the way to the network. There is none, as of a phone in flight mode, and that does not change.
+/// Watches the way to the network. There is none, as of a phone in flight mode, but where the app was started with one or with recorded
+/// answers; that does not change.
 ///
 /// - Source: developer.apple.com/documentation/network/nwpathmonitor
 public final class NWPathMonitor: @unchecked Sendable {
@@ -54,18 +56,22 @@ public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
     case notAvailable, cellularDenied, wifiDenied, localNetworkDenied, vpnInactive
   }
 
-  init() {}
+  private let isThere: Bool
 
-  public var status: Status { .unsatisfied }
+  init(isThere: Bool = NetworkReach.isThere) { self.isThere = isThere }
+
+  public var status: Status { isThere ? .satisfied : .unsatisfied }
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
-  public var availableInterfaces: [NWInterface] { [] }
+  public var availableInterfaces: [NWInterface] { isThere ? [NWInterface(type: .wifi, name: "en0", index: 2)] : [] }
   public var isExpensive: Bool { false }
   public var isConstrained: Bool { false }
-  public var supportsIPv4: Bool { false }
-  public var supportsIPv6: Bool { false }
-  public var supportsDNS: Bool { false }
-  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { false }
-  public var debugDescription: String { "unsatisfied (No network route)" }
+  public var supportsIPv4: Bool { isThere }
+  public var supportsIPv6: Bool { isThere }
+  public var supportsDNS: Bool { isThere }
+  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { isThere && type == .wifi }
+  public var debugDescription: String {
+    isThere ? "satisfied (Path is satisfied), interface: en0, ipv4, ipv6, dns" : "unsatisfied (No network route)"
+  }
 }
 
 /// A device for the network.

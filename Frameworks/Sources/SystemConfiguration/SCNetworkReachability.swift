@@ -1,12 +1,14 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import CoreGraphics
+import DeviceAnswers
 import Dispatch
 import Foundation
 import FoundationGaps
 import Glibc
 
-/// Whether a host of the network can be reached: none can, as of a phone in flight mode.
+/// Whether a host of the network can be reached: none can, as of a phone in flight mode, but where the app was started with a network or
+/// with recorded answers.
 ///
 /// - Source: developer.apple.com/documentation/systemconfiguration/scnetworkreachability
 public final class SCNetworkReachability: @unchecked Sendable {
@@ -16,6 +18,8 @@ public final class SCNetworkReachability: @unchecked Sendable {
   fileprivate var queue: DispatchQueue?
 
   fileprivate init() {}
+
+  fileprivate static var flags: SCNetworkReachabilityFlags { NetworkReach.isThere ? [.reachable] : [] }
 }
 
 public typealias SCNetworkReachabilityCallBack =
@@ -77,13 +81,13 @@ public func SCNetworkReachabilityCreateWithAddress(
   SCNetworkReachability()
 }
 
-/// - Returns: whether the flags are known: none, for not reachable.
+/// - Returns: whether the flags are known.
 /// - Source: developer.apple.com/documentation/systemconfiguration/scnetworkreachabilitygetflags(_:_:)
 @discardableResult
 public func SCNetworkReachabilityGetFlags(
   _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
 ) -> Bool {
-  flags.pointee = []
+  flags.pointee = SCNetworkReachability.flags
   return true
 }
 
@@ -110,7 +114,7 @@ public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachabilit
   target.lock.withLock { target.queue = queue }
   queue?.async {
     let (callBack, info, isWanted) = target.lock.withLock { (target.callBack, target.info, target.queue != nil) }
-    if isWanted { callBack?(target, [], info) }
+    if isWanted { callBack?(target, SCNetworkReachability.flags, info) }
   }
   return true
 }

@@ -1,8 +1,9 @@
-import Network
 import TestHosts
 import Testing
 import UIKit
 import ViewHost
+
+@testable import Network
 
 @MainActor
 @Suite("NWPathMonitor", .ownHosts)
@@ -26,5 +27,12 @@ struct NWPathMonitorTests {
     host.advance(by: 0.1)
     #expect(heard.paths.map(\.status) == [.unsatisfied])
     #expect(!monitor.currentPath.usesInterfaceType(.wifi) && monitor.currentPath.availableInterfaces.isEmpty)
+  }
+
+  @Test("where the app has a network, a path leads over Wi-Fi")
+  func satisfied() {
+    let path = NWPath(isThere: true)
+    #expect(path.status == .satisfied && path.usesInterfaceType(.wifi) && !path.usesInterfaceType(.cellular))
+    #expect(path.availableInterfaces.map(\.type) == [.wifi] && path.supportsDNS)
   }
 }

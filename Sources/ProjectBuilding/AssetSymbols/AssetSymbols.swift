@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 
 /// The images and colours of asset catalogs, by the names that Xcode gives them.
 struct AssetSymbols: Equatable {
@@ -81,8 +82,8 @@ struct AssetSymbols: Equatable {
   }
 
   private static func providesNamespace(_ folder: URL) -> Bool {
-    guard let data = try? Data(contentsOf: folder.appending(path: "Contents.json")),
-      let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+    guard let bytes = ReadableFile.bytes(of: folder.appending(path: "Contents.json"), limit: 1 << 20),
+      let object = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
       let properties = object["properties"] as? [String: Any]
     else { return false }
     return properties["provides-namespace"] as? Bool ?? false

@@ -24,6 +24,7 @@ package struct ModuleCompiler: Sendable {
   package func modulesFolder() throws -> URL { try folder.folder("modules") }
 
   package func compile(_ inputs: ModuleInputs) throws -> ModuleResult {
+    if let refused = refusal(of: inputs) { return refused }
     let place = try folder.folder("objects/\(inputs.name)")
     let modules = try modulesFolder()
     let objects = ModuleCompiler.objects(of: inputs, in: place)
@@ -66,6 +67,19 @@ package struct ModuleCompiler: Sendable {
   }
 
   private static let withoutVerification = ["-Xfrontend", "-sil-verify-none"]
+
+  /// The compiler hands files on in lists with a line for each: it could not find one whose name has several lines.
+  private func refusal(of inputs: ModuleInputs) -> ModuleResult? {
+    let messages = inputs.files.map { $0.path(percentEncoded: false) }.filter { $0.contains(where: \.isNewline) }.map {
+      CompilerMessage(
+        file: String($0.map { $0.isNewline ? "?" : $0 }), line: 1, column: 1, severity: .error,
+        text: "the name of this file has a line break, which the compiler does not take")
+    }
+    guard !messages.isEmpty else { return nil }
+    return ModuleResult(
+      name: inputs.name, succeeded: false, wasUpToDate: false, objects: [], messages: messages,
+      output: messages.map { "\($0.file ?? ""):1:1: error: \($0.text)\n" }.joined())
+  }
 
   /// Has the compiler look at names and types alone: nothing is written.
   ///
@@ -199,8 +213,11 @@ package struct ModuleCompiler: Sendable {
 
 /// Files of arguments, as the compiler's driver reads them.
 enum ResponseFile {
-  /// An argument of a response file: the driver takes quotes and backslashes as a shell does.
+  /// An argument of a response file: the driver takes quotes of both kinds and backslashes by themselves, also within quotes.
   static func quoted(_ argument: String) -> String {
-    "\"" + argument.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    argument.reduce(into: "\"") { result, character in
+      if "\\\"'".contains(character) { result.append("\\") }
+      result.append(character)
+    } + "\""
   }
 }

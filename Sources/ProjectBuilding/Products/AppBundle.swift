@@ -25,7 +25,13 @@ package struct AppBundle: Sendable {
     var remarks: [Remark] = []
     for resource in targets.flatMap(\.resources) {
       var path = resource.file.lastPathComponent
-      if let localization = resource.localization { path = "\(localization).lproj/\(path)" }
+      if let localization = resource.localization {
+        guard AppBundle.isLanguage(localization) else {
+          remarks.append(Remark(.warning, "“\(localization)” is no language; it is left out", file: resource.file))
+          continue
+        }
+        path = "\(localization).lproj/\(path)"
+      }
       if wanted[path] != nil, wanted[path] != resource.file {
         // Catalogs of several targets have the same name; all of them are looked through.
         guard let free = AppBundle.freeName(for: path, in: wanted) else { continue }
@@ -54,6 +60,9 @@ package struct AppBundle: Sendable {
     try write(infoPlist)
     return remarks
   }
+
+  /// Whether a folder can be called by it: a project may write anything there.
+  static func isLanguage(_ name: String) -> Bool { !name.isEmpty && !name.contains("/") && name.first != "." }
 
   private static func freeName(for path: String, in wanted: [String: URL]) -> String? {
     let url = URL(filePath: path)

@@ -30,10 +30,18 @@ package struct ProductLinker: Sendable {
     }
     try? FileManager.default.removeItem(at: stampFile)
     try list.joined(separator: "\n").write(to: listFile, atomically: true, encoding: .utf8)
+    // lld makes a temporary file of the name that it is given, and takes each `%` in it for a place for a digit: it gets a plain
+    // name, in the folder that it works in.
+    let linked = "\(StableMark.of(Data(name.utf8))).program"
     let run = try ProcessRun.run(
-      [compiler.path, "-emit-executable", "@\(listFile.path(percentEncoded: false))", "-o", path, "-use-ld=lld"]
-        + toolchain.linkerFlags + flags, in: folder.root, timeout: .seconds(300))
-    if run.succeeded { try stamps.write(to: stampFile, atomically: true, encoding: .utf8) }
+      [compiler.path, "-emit-executable", "@\(listFile.path(percentEncoded: false))", "-o", linked, "-use-ld=lld"]
+        + toolchain.linkerFlags + flags, in: place, timeout: .seconds(300))
+    if run.succeeded {
+      guard rename(place.appending(path: linked).path(percentEncoded: false), path) == 0 else {
+        return (false, "error: \(path) can't be made: \(String(cString: strerror(errno)))\n")
+      }
+      try stamps.write(to: stampFile, atomically: true, encoding: .utf8)
+    }
     return (run.succeeded, run.output)
   }
 }

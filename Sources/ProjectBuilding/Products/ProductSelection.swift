@@ -24,6 +24,7 @@ package struct ProductSelection: Sendable {
     let roots = try ProductSelection.roots(of: project, target: target, scheme: scheme)
     thirdParty = ProductSelection.thirdParty(of: project)
     targets = try ProductSelection.inOrder(roots, of: project)
+    try ProductSelection.refuseSameModules(targets)
     macros = try ProductSelection.macros(of: targets, in: project)
     app = roots.first { $0.kind == .app || $0.kind == .executable }
     name = app?.name ?? (roots.count == 1 ? roots[0].name : project.name)
@@ -34,6 +35,16 @@ package struct ProductSelection: Sendable {
     self.app = app
     self.targets = targets
     self.thirdParty = thirdParty
+  }
+
+  /// One module of two targets would be compiled over the other.
+  private static func refuseSameModules(_ targets: [Target]) throws(SelectionError) {
+    var names: [String: String] = [:]
+    for target in targets where !target.sources.isEmpty {
+      if let other = names.updateValue(target.name, forKey: target.moduleName) {
+        throw .sameModule(target.moduleName, targets: [other, target.name])
+      }
+    }
   }
 
   private static func roots(of project: Project, target: String?, scheme: String?) throws(SelectionError) -> [Target] {
@@ -144,6 +155,7 @@ package enum SelectionError: Error, CustomStringConvertible {
   case nothingToBuild(project: String, leftOut: [String])
   case noTests(project: String, leftOut: [String])
   case cycle([String])
+  case sameModule(String, targets: [String])
 
   package var description: String {
     switch self {
@@ -156,6 +168,8 @@ package enum SelectionError: Error, CustomStringConvertible {
     case .noTests(let project, let leftOut):
       "\(project) has no tests that can be run here"
         + (leftOut.isEmpty ? "" : "\n  " + leftOut.joined(separator: "\n  "))
+    case .sameModule(let module, let targets):
+      "\(targets.joined(separator: " and ")) are both the module \(module): one program can't have two of that name"
     case .cycle(let names): "targets depend on each other: \(names.joined(separator: " -> "))"
     }
   }

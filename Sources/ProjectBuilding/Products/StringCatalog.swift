@@ -38,7 +38,12 @@ enum StringCatalog {
         }
       }
     }
-    for language in Set(texts.keys).union(plurals.keys) {
+    var remarks: [Remark] = []
+    for language in Set(texts.keys).union(plurals.keys).sorted() {
+      guard AppBundle.isLanguage(language) else {
+        remarks.append(Remark(.warning, "“\(language)” is no language; it is left out", file: file))
+        continue
+      }
       let folder = bundle.appending(path: "\(language).lproj")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       for (content, suffix) in [(texts[language] as [String: Any]?, "strings"), (plurals[language], "stringsdict")] {
@@ -49,7 +54,7 @@ enum StringCatalog {
         try data.write(to: place, options: .atomic)
       }
     }
-    return []
+    return remarks
   }
 
   /// A stringsdict entry for a text whose one number decides its form.

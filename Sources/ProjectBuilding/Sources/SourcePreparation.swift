@@ -114,7 +114,7 @@ package struct SourcePreparation: Sendable {
 
   /// A source's text. Files that are no UTF-8 are read as far as they are; the compiler says what is wrong with them.
   private static func text(of file: URL) -> String {
-    String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
+    String(decoding: ReadableFile.bytes(of: file) ?? [], as: UTF8.self)
   }
 
   /// Files that stay the same keep their time, so that they are not compiled again.

@@ -29,6 +29,10 @@ package struct SwiftCompiler: Sendable {
     let memory = folder.appending(path: "compiler")
     if let known = try? String(contentsOf: memory, encoding: .utf8), known == mark { return }
     let answer = try ProcessRun.run([path, "--version"], timeout: .seconds(30))
+    guard answer.succeeded else {
+      throw ToolchainError.brokenCompiler(
+        path: path, output: answer.output.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
     let found = SwiftCompiler.version(in: answer.output)
     guard found == SwiftCompiler.version(in: wanted) else {
       throw ToolchainError.otherCompiler(wanted: SwiftCompiler.version(in: wanted), found: found)

@@ -88,6 +88,8 @@ package enum ToolchainError: Error, CustomStringConvertible {
   /// Binary modules are read by the compiler that made them alone.
   case otherCompiler(wanted: String, found: String)
   case noCompiler
+  /// It does not even say its version: mostly a library is missing that it needs.
+  case brokenCompiler(path: String, output: String)
 
   package var description: String {
     switch self {
@@ -104,6 +106,11 @@ package enum ToolchainError: Error, CustomStringConvertible {
         wanted: \(wanted)
         found:  \(found)
       Put the wanted one first in PATH, or install ViewCode anew with this one (`make install`).
+      """
+    case .brokenCompiler(let path, let output):
+      """
+      \(path) does not start. swift.org/install lists what it needs of each system.
+        \(output)
       """
     case .noCompiler:
       "there is no swiftc in PATH. swift.org/install has it."

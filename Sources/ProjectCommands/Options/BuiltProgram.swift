@@ -15,10 +15,13 @@ struct BuiltProgram {
   let isApp: Bool
   /// The report, where one is wanted.
   let report: WrittenReport?
+  /// "on", "off", or a folder of recorded answers.
+  let networkAccess: String
 
   private func environment(for command: String) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     if command == "run" { environment.merge(scheme?.environment ?? [:]) { $1 } }
+    environment["VIEWCODE_NETWORK"] = networkAccess
     environment["VIEWCODE_MODULES"] = modules.joined(separator: ",")
     return environment
   }

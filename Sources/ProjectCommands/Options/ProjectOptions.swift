@@ -31,7 +31,25 @@ struct ProjectOptions: ParsableArguments {
   @Flag(help: "Run the project's build phases that are scripts: programs of whoever wrote it.")
   var runScripts = false
 
+  @Flag(
+    help:
+      "Let the app use the network. Otherwise it finds none, as a phone in flight mode, and is the same in every run.")
+  var network = false
+
+  @Flag(
+    help:
+      "Run all of it, the project's own code too, without network and with the right to write in the project's folder alone (needs bubblewrap)."
+  )
+  var sandbox = false
+
+  @Option(
+    name: .customLong("answers"),
+    help: "A folder of recorded answers for what the app asks of a network: host/path.json. See docs/network.md.")
+  var answers: String?
+
   func validate() throws {
+    if network, sandbox { throw ValidationError("--network and --sandbox exclude each other.") }
+    if network, answers != nil { throw ValidationError("--network and --answers exclude each other.") }
     if noStubs, !stubs.isEmpty { throw ValidationError("--stub and --no-stubs exclude each other.") }
   }
 
@@ -44,17 +62,32 @@ struct ProjectOptions: ParsableArguments {
   @Flag(name: [.short, .long], help: "Say nothing but errors.")
   var quiet = false
 
+  /// What the app's program is told of the network.
+  var networkAccess: String {
+    if network { return "on" }
+    return answers.map { URL(filePath: $0).standardizedFileURL.path(percentEncoded: false) } ?? "off"
+  }
+
   /// Reads what lies at a path.
   ///
   /// - Parameters:
   ///   - fetches: whether packages that are not on this machine may be fetched.
   ///   - wantsApp: whether the example of a library is meant, where it has one.
   func open(_ path: String, fetches: Bool = true, wantsApp: Bool = false) throws -> ProjectSession {
-    var checkouts = PackageCheckouts(isOffline: offline || !fetches)
+    if sandbox, !Sandbox.isEntered {
+      try Sandbox(project: path, buildPath: buildPath, readable: [answers].compactMap { $0 }).enter()
+    }
+    var checkouts = PackageCheckouts(isOffline: offline || sandbox || !fetches)
     if !quiet { checkouts.progress = { StandardError.write("\($0)\n") } }
     var options = ReadingOptions(
       scheme: scheme, target: target, configuration: configuration, checkouts: checkouts)
     options.wantsApp = wantsApp
+    if let answers {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: answers, isDirectory: &isFolder), isFolder.boolValue else {
+        throw CommandFailure(.project, "\(answers): there is no such folder of recorded answers")
+      }
+    }
     let project = try CommandFailure.of(.project) { try ProjectReader.read(URL(filePath: path), options: options) }
     let session = ProjectSession(project: project, options: self)
     guard runScripts, fetches else { return session }

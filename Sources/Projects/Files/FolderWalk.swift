@@ -66,7 +66,8 @@ struct FolderWalk {
           } else if !entry.isLink || seen.insert(FileSystem.realPath(path) ?? path).inserted {
             folders.append((path, relative, folder.depth + 1))
           }
-        case .other: break
+        case .other:
+          remarks.append(Remark(.warning, "it is neither a file nor a folder; it is left out", file: .file(path)))
         }
       }
       waiting += folders.reversed()

@@ -52,7 +52,9 @@ package struct ManifestRunner: Sendable {
   /// The lines that say what is wrong.
   private static func shortened(_ errors: String) -> String {
     let lines = errors.prefix(1 << 20).split(separator: "\n")
-    let telling = lines.filter { $0.contains("error:") }
+    // The compiler's own, by file and line; the package manager wraps them into how it called the compiler.
+    let placed = lines.filter { $0.contains(#/^[^ ].*:\d+:\d+: error: /#) }
+    let telling = placed.isEmpty ? lines.filter { $0.contains("error:") } : placed
     return (telling.isEmpty ? lines[...] : telling[...]).prefix(12).joined(separator: "\n")
   }
 }

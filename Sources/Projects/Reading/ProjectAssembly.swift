@@ -48,7 +48,7 @@ final class ProjectAssembly {
   func add(_ target: Target, container: String) -> String {
     var target = target
     target.name = reserve(target.name, container: container)
-    targets.append(target)
+    appendReserved(target)
     return target.name
   }
 
@@ -79,7 +79,15 @@ final class ProjectAssembly {
     return data
   }
 
-  func appendReserved(_ target: Target) { targets.append(target) }
+  func appendReserved(_ target: Target) {
+    var target = target
+    let identifier = BuildSettingModifier.identifier(target.moduleName, isExtended: true)
+    if identifier != target.moduleName {
+      remark(.warning, "the module name “\(target.moduleName)” of \(target.name) is none; it is \(identifier) here")
+      target.moduleName = identifier
+    }
+    targets.append(target)
+  }
 
   func update(_ change: (inout Target) -> Void) {
     for index in targets.indices { change(&targets[index]) }

@@ -8,10 +8,10 @@ package enum SourceImports {
   ///
   /// - Parameter askedFor: whether modules count that the file imports only where they are there: it can do without them.
   package static func modules(of file: URL, askedFor: Bool = true) -> Set<String> {
-    guard let data = try? Data(contentsOf: file) else { return [] }
+    guard let bytes = ReadableFile.bytes(of: file) else { return [] }
     let phone = ConditionEvaluation(conditions: []) { _ in nil }
     return Set(
-      SwiftSourceScan([UInt8](data)).imports.lazy.filter { found in
+      SwiftSourceScan(bytes).imports.lazy.filter { found in
         found.required.allSatisfy { $0 == "canImport(\(found.module))" || !$0.contains("canImport") }
           && (askedFor || !found.required.contains("canImport(\(found.module))"))
           // `DEBUG` and the like may be defined; what is another system's is not.

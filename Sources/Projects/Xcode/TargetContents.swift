@@ -95,6 +95,9 @@ struct TargetContents {
     case .forbidden:
       reading.assembly.remark(
         .warning, "\(target.name) names a file that lies out of the project; it is left out", file: path)
+    case .there(let path) where FileSystem.kind(at: path) == .other:
+      reading.assembly.remark(
+        .warning, "\(target.name) names what is neither a file nor a folder; it is left out", file: path)
     case .there(let path):
       let isFolder = FileSystem.isFolder(path)
       if case .sources = phase {

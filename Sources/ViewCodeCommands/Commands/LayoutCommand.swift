@@ -34,6 +34,7 @@ struct LayoutCommand: ParsableCommand {
       let preview = try HostedPreview.named(name)
       let host = try screen.makeHost()
       preview.show(on: host, size: screen.viewSize)
+      OutsideWork.settle()
       let dump = host.dump()
       switch format {
       case .text: print(dump.text, terminator: "")

@@ -54,6 +54,7 @@ struct RenderCommand: ParsableCommand {
         let shown = try showing.show("\(index) \(preview.name)") {
           let host = try screen.makeHost()
           preview.show(on: host, size: size)
+          OutsideWork.settle()
           let picture = try host.picture(of: size == nil && preview.sizing == .screen ? nil : host.shownView)
           try picture.write(to: path)
           print(path)

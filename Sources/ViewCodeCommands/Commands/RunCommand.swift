@@ -66,7 +66,7 @@ package struct RunCommand: ParsableCommand {
         UserDefaults.standard.set(RunCommand.value(String(parts[1])), forKey: String(parts[0]))
       }
       let host = try screen.makeHost(callingMain: main, urls: open.flatMap { URL(string: $0) }.map { [$0] } ?? [])
-      host.advance(by: wait)
+      OutsideWork.advance(host, by: wait)
       var first = ShownScreen(on: host, picture: try host.picture())
       // An app begins with something to look at.
       if first.isDrawn, first.isBlank == true {
@@ -77,7 +77,7 @@ package struct RunCommand: ParsableCommand {
       for (file, line, step) in script {
         do {
           try step.perform(on: host, relativeTo: FileManager.default.currentDirectoryPath)
-          host.advance(by: 0.5)
+          OutsideWork.advance(host, by: 0.5)
         } catch {
           throw ScriptError(file: file, line: line, text: "\(step)", reason: "\(error)")
         }

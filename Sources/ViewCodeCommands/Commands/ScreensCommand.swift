@@ -47,6 +47,7 @@ struct ScreensCommand: ParsableCommand {
       entries[index].shown = try showing.show("\(index) \(preview.name)") {
         let host = try screen.makeHost()
         preview.show(on: host)
+        OutsideWork.settle()
         let picture = try host.picture(of: preview.sizing == .screen ? nil : host.shownView)
         try picture.write(to: path)
         var shown = ShownScreen(on: host, picture: picture)

@@ -105,7 +105,7 @@ enum ScriptStep: Equatable {
       } else {
         host.swipe(direction)
       }
-    case .wait(let seconds): host.advance(by: seconds)
+    case .wait(let seconds): OutsideWork.advance(host, by: seconds)
     case .rotate(let landscape): host.rotate(to: landscape ? .landscape : .portrait)
     case .picture(let path): try host.picture().write(to: path.hasPrefix("/") ? path : "\(folder)/\(path)")
     }

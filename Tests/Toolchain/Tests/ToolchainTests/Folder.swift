@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder that goes with its owner.
-final class Folder {
+final class Folder: Sendable {
   let url: URL
 
   init(named name: String = "toolchain tests ⚓️") throws {

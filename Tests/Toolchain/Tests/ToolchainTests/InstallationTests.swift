@@ -30,6 +30,27 @@ import Testing
     #expect(run.errors.contains("wanted: Swift version 5.1"))
   }
 
+  @Test func aCompilerThatDoesNotStartSaysWhy() throws {
+    let place = try Folder()
+    let compiler = try place.write(
+      "#!/bin/sh\necho 'swiftc: libnone.so.6: cannot open shared object file' >&2\nexit 127\n", to: "tools/swiftc")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
+    let file = try place.write("import UIKit\n", to: "screens/One.swift")
+    // The command itself runs with the libraries of the Swift that it lies beside.
+    let swift = try Viewcode(
+      "-c", "dirname \"$(readlink -f \"$(command -v swiftc)\")\"", in: place.url, program: "/bin/sh")
+    let libraries = swift.output.trimmingCharacters(in: .whitespacesAndNewlines) + "/../lib/swift"
+    let run = try Viewcode(
+      "build", file.path, in: place.url,
+      environment: [
+        "PATH": place.url.appending(path: "tools").path + ":" + ProcessInfo.processInfo.environment["PATH"]!,
+        "LD_LIBRARY_PATH": "\(libraries)/linux:\(libraries)/host",
+      ])
+    #expect(run.status == 3)
+    #expect(run.errors.contains("tools/swiftc does not start"), "\(run.errors)")
+    #expect(run.errors.contains("libnone.so.6"))
+  }
+
   @Test func aPackageForIOSBuildsWithSwiftPMUnchanged() throws {
     let package = try Folder()
     try package.write(

@@ -16,6 +16,11 @@ struct Viewcode {
 
   @discardableResult
   init(_ arguments: String..., in folder: URL, environment: [String: String] = [:], program: String = program) throws {
+    try self.init(arguments, in: folder, environment: environment, program: program)
+  }
+
+  @discardableResult
+  init(_ arguments: [String], in folder: URL, environment: [String: String] = [:], program: String = program) throws {
     let process = Process()
     process.executableURL = URL(filePath: program)
     process.arguments = arguments

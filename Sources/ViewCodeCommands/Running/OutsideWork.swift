@@ -1,0 +1,48 @@
+import Foundation
+import ViewHost
+
+/// Work that an app waits for and that goes on outside of its host's time: the answers to what it asks a network.
+///
+/// It is waited for while the host's clock stands still, so that what is shown does not go by how fast this machine is.
+@MainActor
+package enum OutsideWork {
+  /// Whether some of it goes on. Set once, before an app's code runs; nil where an app can have none.
+  package static var isBusy: (() -> Bool)?
+
+  /// A question is handed from queue to queue before it is asked, and an answer before it reaches the main one. So long, in seconds of
+  /// the machine's time, nothing may be going on.
+  private static let quiet = 0.05
+  /// What keeps on asking is not waited for any longer.
+  private static let longest = 30.0
+  /// So much of the host's time passes before it is looked at again what goes on.
+  private static let step = 0.1
+
+  /// Waits for what goes on, and has its results be taken in.
+  package static func settle() {
+    guard let isBusy else { return }
+    let start = DispatchTime.now()
+    var last = start
+    func seconds(since time: DispatchTime) -> Double {
+      Double(DispatchTime.now().uptimeNanoseconds - time.uptimeNanoseconds) / 1e9
+    }
+    repeat {
+      // What other threads ask of the main queue is done in here.
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
+      if isBusy() { last = .now() }
+    } while seconds(since: last) < quiet && seconds(since: start) < longest
+  }
+
+  /// Lets time pass on a host, and waits for what its app asks for meanwhile.
+  package static func advance(_ host: ViewHost, by seconds: Double) {
+    guard let isBusy else { return host.advance(by: seconds) }
+    settle()
+    var rest = seconds
+    while rest > 0 {
+      host.advance(by: min(rest, step))
+      rest -= step
+      if isBusy() { settle() }
+    }
+    settle()
+    host.update()
+  }
+}
