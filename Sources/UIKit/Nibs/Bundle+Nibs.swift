@@ -7,7 +7,7 @@ extension Bundle {
   ///   - name: the file's name without `.xib`. A file that is not there stops the program, as on iOS.
   ///   - owner: what the file calls its owner.
   /// - Returns: the top-level objects in the order of the file.
-  @MainActor
+  @preconcurrency @MainActor
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
     UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
   }
