@@ -25,8 +25,8 @@ open class UIStackView: UIView {
   }
 
   /// Reads a stack view from an archive that `encode(with:)` wrote.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
     decodeArrangement(from: coder)
     coder.decodePart(UIStackView.self, of: self)
   }

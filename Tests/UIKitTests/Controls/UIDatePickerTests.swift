@@ -214,6 +214,65 @@ struct UIDatePickerTests {
     #expect(dates().last == date(2024, 2, 1, 9, 41))
   }
 
+  @Test("a patch brings up a calendar that chooses the day, and a tap beside that takes it away")
+  func card() throws {
+    picker.datePickerMode = .dateAndTime
+    picker.preferredDatePickerStyle = .compact
+    picker.minimumDate = date(2024, 1, 2)
+    let size = picker.intrinsicContentSize
+    // A window as high as a phone's.
+    screen.window.frame.size.height = 700
+    screen.show(picker, frame: CGRect(x: 10, y: 10, width: size.width, height: size.height))
+    let dates = record()
+    let pill = try #require(picker.parts.datePill)
+    HostFinger(down: CGPoint(x: 10 + pill.frame.midX, y: 10 + pill.frame.midY), in: screen.window).lift()
+    settle()
+    let card = try #require(picker.parts.card)
+    #expect(pill.isOpen)
+    #expect(card.picker.datePickerStyle == .inline && card.picker.datePickerMode == .date)
+    #expect(card.picker.date == picker.date && card.picker.minimumDate == picker.minimumDate)
+    let frame = card.picker.convert(card.picker.bounds, to: screen.window)
+    #expect(frame.minY > 10 + size.height)
+    // The Wednesday of the second week.
+    HostFinger(
+      down: CGPoint(x: frame.minX + frame.width * 3.5 / 7, y: frame.minY + 130), in: screen.window
+    ).lift()
+    #expect(dates() == [date(2024, 1, 10, 9, 41)])
+    #expect(picker.parts.card === card)
+    HostFinger(down: CGPoint(x: 390, y: 690), in: screen.window).lift()
+    settle()
+    #expect(picker.parts.card == nil && card.picker.window == nil && !pill.isOpen)
+    // The other patch: wheels for the time.
+    let time = try #require(picker.parts.timePill)
+    HostFinger(down: CGPoint(x: 10 + time.frame.midX, y: 10 + time.frame.midY), in: screen.window).lift()
+    #expect(picker.parts.card?.picker.datePickerMode == .time)
+    #expect(picker.parts.card?.picker.datePickerStyle == .wheels)
+    picker.removeFromSuperview()
+    #expect(picker.parts.card == nil)
+  }
+
+  @Test("a calendar's title leads to wheels of months and years, and back")
+  func months() throws {
+    picker.datePickerMode = .date
+    picker.preferredDatePickerStyle = .inline
+    picker.frame = CGRect(x: 0, y: 0, width: 350, height: picker.intrinsicContentSize.height)
+    screen.window.frame.size.height = 700
+    screen.show(picker)
+    HostFinger(down: CGPoint(x: 60, y: 20), in: screen.window).lift()
+    screen.window.layoutIfNeeded()
+    let wheels = try #require(picker.parts.monthWheels)
+    #expect(wheels.picker.frame == CGRect(x: 0, y: 44, width: 350, height: 286))
+    #expect(wheels.picker.numberOfComponents == 2)
+    #expect(!texts(in: try #require(picker.parts.calendar)).contains("15"))
+    wheels.picker.delegate?.pickerView(
+      wheels.picker, didSelectRow: wheels.picker.selectedRow(inComponent: 0) + 2, inComponent: 0)
+    HostFinger(down: CGPoint(x: 60, y: 20), in: screen.window).lift()
+    screen.window.layoutIfNeeded()
+    #expect(picker.parts.monthWheels == nil && wheels.picker.superview == nil)
+    #expect(texts(in: picker).contains("15"))
+    #expect(picker.date == date(2024, 1, 9, 9, 41))
+  }
+
   @Test("days out of the range can't be chosen")
   func forbiddenDays() {
     picker.datePickerMode = .date

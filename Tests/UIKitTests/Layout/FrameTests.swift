@@ -44,6 +44,19 @@ struct FrameTests {
     #expect(thirds(280.5, gap: 0.25, scale: 3).map { ($0.minX * 3 * 8).rounded() / 8 } == [0, 281, 562])
   }
 
+  @Test("lengths are whole where they should be, wherever they begin")
+  func wholeLengths() {
+    for scale in [2, 3] as [CGFloat] {
+      for first in 1...90 {
+        let x = Double(first) / 3
+        for length in [1.0, 20, 44, 100, 343] {
+          let frame = FrameRounding.frame(x: x, y: x * 7, width: length, height: length, scale: scale)
+          #expect(frame.width == length && frame.height == length, "\(frame)")
+        }
+      }
+    }
+  }
+
   @Test("halves of a pixel go up")
   func halves() {
     let root = makeRoot(375, 480)

@@ -52,16 +52,16 @@ struct IllegalUseTests {
     #expect(text(result).contains("Location attributes must be specified in pairs"))
   }
 
-  @Test("attributes of different axes, and leading with left")
+  @Test("a position with a size, and leading with left")
   func mixedAttributes() async {
-    let axes = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    let kinds = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let view = UIView()
         _ = NSLayoutConstraint(
-          item: view, attribute: .left, relatedBy: .equal, toItem: view, attribute: .top, multiplier: 1, constant: 0)
+          item: view, attribute: .top, relatedBy: .equal, toItem: view, attribute: .height, multiplier: 1, constant: 0)
       }
     }
-    #expect(text(axes).contains("Invalid pairing of layout attributes"))
+    #expect(text(kinds).contains("Invalid pairing of layout attributes"))
     let sides = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let view = UIView()
@@ -69,6 +69,22 @@ struct IllegalUseTests {
       }
     }
     #expect(text(sides).contains("Use leading/trailing for both or neither"))
+  }
+
+  @Test("positions of different axes, when they are laid out")
+  func mixedAxes() async {
+    let axes = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (root, view) = (UIView(), UIView())
+        root.addSubview(view)
+        let constraint = NSLayoutConstraint(
+          item: view, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1, constant: 0)
+        constraint.isActive = true
+        guard constraint.isActive, root.constraints.count == 1, constraint.secondAttribute == .top else { return }
+        root.layoutIfNeeded()
+      }
+    }
+    #expect(text(axes).contains("Constraint improperly relates anchors of incompatible types"))
   }
 
   @Test("a constraint on a view that does not contain its items")

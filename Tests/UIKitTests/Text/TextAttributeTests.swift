@@ -84,6 +84,31 @@ struct TextAttributeTests {
     #expect(half.asked.last?.0.width == 200 && half.asked.last?.2 == true)
   }
 
+  @Test("a template with a tint of its own keeps it in text")
+  func tintedAttachment() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format)
+    let shape = renderer.image { context in
+      UIColor.black.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+    func shown(_ image: UIImage) throws -> String {
+      let text = NSMutableAttributedString(attachment: NSTextAttachment(image: image))
+      text.addAttribute(.foregroundColor, value: UIColor.green, range: NSRange(location: 0, length: 1))
+      let size = CGSize(width: 40, height: 40)
+      let pixels = try ShownPixels(
+        UIGraphicsImageRenderer(size: size, format: format).image { _ in text.draw(at: .zero) })
+      let x = Int(image.size.width / 2)
+      for y in 0..<40 where pixels[x, y][3] == 255 { return pixels[x, y][0] == 255 ? "red" : "green" }
+      return "nothing"
+    }
+    let template = shape.withRenderingMode(.alwaysTemplate)
+    #expect(try shown(template) == "green")
+    #expect(try shown(template.withTintColor(.red)) == "red")
+    #expect(try shown(UIImage(systemName: "square.fill")!.withTintColor(.red)) == "red")
+  }
+
   @Test("an attachment's padding is room on both sides of its image")
   func padding() {
     let attachment = NSTextAttachment()

@@ -35,6 +35,18 @@ struct PresentationLayoutTests {
     #expect(root.view.tintAdjustmentMode == .dimmed)
   }
 
+  @Test func aSheetOnAPhoneWithAHomeButtonEndsTwentyPointsBelowTheStatusBar() {
+    var configuration = ScreenConfiguration.standard
+    configuration.size = CGSize(width: 375, height: 667)
+    configuration.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    let (test, root) = shown(configuration)
+    defer { StandardScreen.make() }
+    let sheet = UIViewController()
+    root.present(sheet, animated: false)
+    test.frame()
+    #expect(frame(of: sheet, in: test) == CGRect(x: 0, y: 40, width: 375, height: 627))
+  }
+
   @Test func aSheetRestsAtItsDetents() throws {
     let (test, root) = shown()
     let controller = UIViewController()
@@ -167,6 +179,76 @@ struct PresentationLayoutTests {
     test.frame()
     #expect(frame(of: content, in: test) == CGRect(x: 10, y: 587, width: 200, height: 113))
     #expect(content.popoverPresentationController?.arrowDirection == .down)
+  }
+
+  @Test func whatAPopoverPointsAtMayBeSaidAfterItIsPresented() throws {
+    let test = TestWindow(.tablet)
+    defer { StandardScreen.make() }
+    let (root, content) = (UIViewController(), UIViewController())
+    let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+    root.navigationItem.rightBarButtonItem = item
+    test.show(UINavigationController(rootViewController: root))
+    content.modalPresentationStyle = .popover
+    content.preferredContentSize = CGSize(width: 300, height: 200)
+    var isThere = false
+    root.present(content, animated: false) { isThere = true }
+    #expect(root.presentedViewController === content)
+    #expect(content.presentingViewController === root.navigationController)
+    #expect(content.isBeingPresented && content.isViewLoaded && !isThere)
+    content.popoverPresentationController?.barButtonItem = item
+    test.frame()
+    #expect(isThere && !content.isBeingPresented)
+    let button = try #require(item.viewInBar)
+    let middle = button.convert(CGPoint(x: button.bounds.midX, y: 0), to: test.window).x
+    #expect(frame(of: content, in: test).contains(CGPoint(x: middle, y: 150)))
+    #expect(content.popoverPresentationController?.arrowDirection == .up)
+    root.dismiss(animated: false)
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func howAPopoverAdaptsMayBeSaidAfterItIsPresented() throws {
+    let (test, root) = shown()
+    let (content, keeper) = (UIViewController(), PopoverKeeper())
+    content.modalPresentationStyle = .popover
+    content.preferredContentSize = CGSize(width: 200, height: 100)
+    root.present(content, animated: false)
+    let popover = try #require(content.popoverPresentationController)
+    popover.delegate = keeper
+    popover.sourceView = root.view
+    popover.sourceRect = CGRect(x: 100, y: 700, width: 20, height: 20)
+    popover.permittedArrowDirections = .down
+    test.frame()
+    #expect(frame(of: content, in: test) == CGRect(x: 10, y: 587, width: 200, height: 113))
+    #expect(popover.arrowDirection == .down)
+  }
+
+  @Test func aListOfChoicesMayBeToldItsSourceAfterItIsPresented() {
+    let test = TestWindow(.tablet)
+    defer { StandardScreen.make() }
+    let root = UIViewController()
+    test.show(root)
+    let sheet = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(UIAlertAction(title: "One", style: .default))
+    root.present(sheet, animated: true)
+    sheet.popoverPresentationController?.sourceView = root.view
+    sheet.popoverPresentationController?.sourceRect = CGRect(x: 500, y: 100, width: 20, height: 20)
+    test.frame()
+    #expect(sheet.view.window != nil)
+  }
+
+  @Test func aPopoverThatWaitsForItsFrameCanBeDismissedAndCanPresent() {
+    let (test, root) = shown()
+    let (content, other) = (UIViewController(), UIViewController())
+    content.modalPresentationStyle = .popover
+    root.present(content, animated: false)
+    root.dismiss(animated: false)
+    test.frame()
+    #expect(root.presentedViewController == nil && content.presentingViewController == nil)
+    root.present(content, animated: false)
+    content.present(other, animated: false)
+    test.frame()
+    #expect(content.presentedViewController === other)
+    #expect(other.view.window != nil)
   }
 
   private final class PopoverKeeper: NSObject, UIPopoverPresentationControllerDelegate {

@@ -123,6 +123,25 @@ struct UINavigationControllerTests {
     #expect(navigation.navigationBar.frame.height == 96)
   }
 
+  @Test func theLargeTitleComesBackWhenShortContentIsLetGo() {
+    let root = ScrollingController()
+    root.title = "Large"
+    let (test, navigation) = shown(root)
+    navigation.navigationBar.prefersLargeTitles = true
+    root.scrollView.contentSize = CGSize(width: 393, height: 200)
+    root.scrollView.alwaysBounceVertical = true
+    test.frame()
+    #expect(root.scrollView.contentOffset.y == -155)
+    let finger = HostFinger(down: CGPoint(x: 200, y: 600), in: test.window)
+    for y in stride(from: 590, through: 300, by: -10) { finger.move(to: CGPoint(x: 200, y: CGFloat(y))) }
+    test.frame()
+    #expect(navigation.navigationBar.frame.height == 44)
+    finger.lift()
+    for _ in 0..<3 { test.frame() }
+    #expect(navigation.navigationBar.frame.height == 96)
+    #expect(root.scrollView.contentOffset.y == -155)
+  }
+
   @Test func aSmallTitleHasNoBackgroundAtTheContentsTop() {
     let root = ScrollingController()
     let (test, navigation) = shown(root)

@@ -87,6 +87,23 @@ struct UIViewMarginsTests {
     #expect(controller.view.layoutMargins.left == 8)
   }
 
+  @Test("a window's own safe area reaches its views, as snapshot libraries have it")
+  func ownSafeArea() {
+    final class Window: UIWindow {
+      override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 47, left: 0, bottom: 30, right: 5) }
+    }
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.isHidden = false
+    #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 30, right: 5))
+    let child = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    controller.view.addSubview(child)
+    #expect(child.safeAreaInsets == UIEdgeInsets(top: 27, left: 0, bottom: 0, right: 0))
+    #expect(controller.view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 47, width: 385, height: 767))
+    window.isHidden = true
+  }
+
   @Test("layoutMarginsDidChange comes before safeAreaInsetsDidChange")
   func callbackOrder() {
     final class Recorder: UIView {

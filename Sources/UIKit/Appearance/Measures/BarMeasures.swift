@@ -18,6 +18,8 @@ package struct BarMeasures: Sendable {
   package var largeTitleHeight: CGFloat = 52
   /// What a search bar in a navigation bar adds.
   package var searchBarHeight: CGFloat = 52
+  /// From the top of that to the field: the large title above brings the rest of the room.
+  package var searchFieldTop: CGFloat = 1
   /// design-26: D016, for iOS 18.
   package var promptHeight: CGFloat = 30
   /// Of toolbars of phones as wide as the Plus ones. control-metrics: UIToolbar, height.

@@ -11,6 +11,10 @@ package struct DatePickerMeasures: Sendable {
   /// Between two.
   package var pillGap: CGFloat = 6
 
+  // MARK: - Cards that patches bring up
+
+  package var cardPadding: CGFloat = 8
+
   // MARK: - Calendar
 
   package var headerHeight: CGFloat = 44
@@ -20,6 +24,9 @@ package struct DatePickerMeasures: Sendable {
   package var margin: CGFloat = 16
   package var timeRowHeight: CGFloat = 50
   package var titleFontSize: CGFloat = 17
+  /// Between the month and the chevron after it, and the chevron's size.
+  package var titleGap: CGFloat = 4
+  package var titleChevronPointSize: CGFloat = 13
   package var weekdayFontSize: CGFloat = 13
   package var dayFontSize: CGFloat = 20
   /// The share of the tint colour in the disc behind the chosen day.

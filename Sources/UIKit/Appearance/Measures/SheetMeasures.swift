@@ -6,8 +6,10 @@ import CoreGraphics
 package struct SheetMeasures: Sendable {
   /// design-26: D094, for iOS 18.
   package var cornerRadius: CGFloat = 10
-  /// Between the status bar and a sheet of full height.
+  /// Between the status bar and a sheet of full height, on phones with a home indicator: 758 points are left of 812.
   package var topGap: CGFloat = 10
+  /// The same on phones with a home button: 627 points are left of 667.
+  package var topGapWithHomeButton: CGFloat = 20
   /// The share of the height that the medium detent has. design-26: D089.
   package var mediumShare: CGFloat = 0.56
   /// design-26: D095, for iOS 18, as the next one.

@@ -22,7 +22,9 @@ package struct TabBarMeasures: Sendable {
   package var stackedFontSize: CGFloat = 10
   package var inlineFontSize: CGFloat = 13
   package var compactInlineFontSize: CGFloat = 12
-  package var symbolPointSize: CGFloat = 18
+  package var symbolPointSize: CGFloat = 20
+  /// Of items that are not selected.
+  package var unselectedColor = UIColor.shade(light: (162 / 255, 1), dark: (142 / 255, 1))
   package var compactSymbolPointSize: CGFloat = 13
 
   // MARK: - Badges

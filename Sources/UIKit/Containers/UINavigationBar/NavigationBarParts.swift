@@ -7,6 +7,8 @@ final class NavigationBarParts {
   let prompt = UILabel()
   let backButton = BackButton(frame: .zero)
   let itemViews = BarItemViews()
+  /// Title and items are away while a search is under way.
+  var isRowHidden = false
   var searchBar: UISearchBar?
   var titleHolder: BarViewHolder?
   private var chevron: (pointSize: CGFloat, image: UIImage)?

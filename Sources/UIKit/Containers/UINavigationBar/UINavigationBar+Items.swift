@@ -113,27 +113,36 @@ extension UINavigationBar {
     return true
   }
 
+  /// A search is under way that has the row with title and items hidden: the search bar is all that there is.
+  var showsSearchOnly: Bool {
+    guard let searchBar = parts.searchBar, let search = topItem?.searchController else { return false }
+    return search.isActive && search.hidesNavigationBarDuringPresentation && search.searchBar === searchBar
+  }
+
   /// In a sheet the row is higher.
   var rowHeight: CGFloat {
+    if showsSearchOnly { return 0 }
     if isInSheet { return measures.bars.sheetHeight }
     if isCompact { return measures.bars.compactHeight }
     return traitCollection.userInterfaceIdiom == .pad ? measures.bars.padHeight : measures.bars.height
   }
 
-  var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : measures.bars.promptHeight }
+  var promptHeight: CGFloat { topItem?.prompt == nil || showsSearchOnly ? 0 : measures.bars.promptHeight }
 
-  var largeTitleRoom: CGFloat { showsLargeTitle ? measures.bars.largeTitleHeight : 0 }
+  var largeTitleRoom: CGFloat { showsLargeTitle && !showsSearchOnly ? measures.bars.largeTitleHeight : 0 }
 
-  /// How high the search bar is below the row, in the user's text size; 0 without one.
+  /// How high the search bar is below the row, in the user's text size; 0 without one. On its own it is as high as anywhere.
   var searchBarRoom: CGFloat {
-    parts.searchBar.map { measures.bars.searchBarHeight + $0.fieldGrowth } ?? 0
+    if showsSearchOnly, let searchBar = parts.searchBar { return searchBar.fittingHeight }
+    return parts.searchBar.map { measures.bars.searchBarHeight + $0.fieldGrowth } ?? 0
   }
 
   var fittingHeight: CGFloat { promptHeight + rowHeight + largeTitleRoom + searchBarRoom }
 
   /// How much of the height goes away as content is scrolled up.
   var collapsibleHeight: CGFloat {
-    largeTitleRoom + (topItem?.hidesSearchBarWhenScrolling ?? true ? searchBarRoom : 0)
+    if showsSearchOnly { return 0 }
+    return largeTitleRoom + (topItem?.hidesSearchBarWhenScrolling ?? true ? searchBarRoom : 0)
   }
 
   /// Shows the search bar of the top item below everything else.

@@ -17,23 +17,36 @@ extension UINavigationBar {
   func layOutBar() {
     let appearance = currentAppearance
     layOutBackground(appearance)
-    let large = showsLargeTitle
+    let large = showsLargeTitle && !showsSearchOnly
     let rowTop = promptHeight
     let search = shownSearchBarHeight
     let room = bounds.height - rowTop - search
-    let rowHeight = large ? min(self.rowHeight, room) : room
+    let rowHeight = showsSearchOnly ? measures.bars.height : large ? min(self.rowHeight, room) : room
     layOutPrompt()
     let (start, end) = layOutItems(appearance, y: rowTop, height: rowHeight)
     layOutTitle(appearance, y: rowTop, height: rowHeight, from: start, to: end)
     layOutLargeTitle(appearance, top: rowTop + rowHeight, bottom: bounds.height - search, isShown: large)
     layOutSearchBar(height: search)
+    hideRow(showsSearchOnly)
     motion?.placeAgain()
+  }
+
+  /// While the search bar is all that there is, title and items are away.
+  private func hideRow(_ isHidden: Bool) {
+    guard isHidden || parts.isRowHidden else { return }
+    parts.isRowHidden = isHidden
+    let alpha: CGFloat = isHidden ? 0 : 1
+    for view in parts.itemViews.all { view.alpha = alpha }
+    parts.backButton.alpha = alpha
+    parts.titleHolder?.alpha = alpha
+    if isHidden { parts.title.alpha = 0 }
+    parts.largeTitle.isHidden = parts.largeTitle.isHidden || isHidden
   }
 
   /// How much of the search bar there is room for: it goes away before the large title does, or not at all.
   private var shownSearchBarHeight: CGFloat {
     guard parts.searchBar != nil else { return 0 }
-    guard topItem?.hidesSearchBarWhenScrolling ?? true else { return searchBarRoom }
+    guard topItem?.hidesSearchBarWhenScrolling ?? true, !showsSearchOnly else { return searchBarRoom }
     let room = bounds.height - promptHeight - self.rowHeight - largeTitleRoom
     return min(max(room, 0), searchBarRoom)
   }

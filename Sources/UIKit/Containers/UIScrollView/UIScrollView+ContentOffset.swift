@@ -51,12 +51,15 @@ extension UIScrollView {
   /// The nearest offset at which the view shows nothing beyond content and insets, as far as there is enough of them.
   func confined(_ offset: CGPoint) -> CGPoint {
     let (inset, size) = (adjustedContentInset, bounds.size)
-    let least = CGPoint(x: -inset.left, y: -inset.top)
+    let least = CGPoint(x: -inset.left, y: -inset.top - collapsedHeight)
     let most = CGPoint(
       x: max(least.x, contentSize.width + inset.right - size.width),
       y: max(least.y, contentSize.height + inset.bottom - size.height))
     return CGPoint(x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
   }
+
+  /// How much higher the bar above gets when the content goes down to its beginning: its large title comes back then.
+  var collapsedHeight: CGFloat { barFollower?.navigationController?.collapsedHeight(over: self) ?? 0 }
 
   /// The nearest offset at which a rectangle lies between the insets; `nil` where it is empty.
   func offset(thatShows rect: CGRect) -> CGPoint? {

@@ -164,15 +164,17 @@ extension UISearchBar {
     let rowHeight = bounds.height - top - (showsScopes ? measures.searchBars.scopeHeight : 0)
     // A bar that is made less high than it wants keeps the field inside, down to the standard one.
     let fieldHeight = min(parts.field.height, max(rowHeight, measures.searchBars.fieldHeight))
+    // In a navigation bar the room lies below the field, unless the field is all that the bar shows.
+    let bar = (superview as? UINavigationBar).flatMap { $0.showsSearchOnly ? nil : $0 }
+    let fieldY = top + (bar?.measures.bars.searchFieldTop ?? (rowHeight - fieldHeight) / 2)
     var fieldEnd = end
     parts.cancel.isHidden = !showsCancelButton
     if showsCancelButton {
       let width = pixelGrid.ceil(parts.cancel.intrinsicContentSize.width)
       fieldEnd = end - side - width - side
-      place(parts.cancel, x: end - side - width, y: top, width: width, height: rowHeight)
+      place(parts.cancel, x: end - side - width, y: fieldY, width: width, height: fieldHeight)
     }
-    place(
-      parts.field, x: start, y: top + (rowHeight - fieldHeight) / 2, width: fieldEnd - start, height: fieldHeight)
+    place(parts.field, x: start, y: fieldY, width: fieldEnd - start, height: fieldHeight)
     parts.scope.isHidden = !showsScopes
     if showsScopes {
       place(

@@ -40,7 +40,7 @@ final class TabButton: UIControl {
     if self.isSelected != isSelected { self.isSelected = isSelected }
     if isEnabled != item.isEnabled { isEnabled = item.isEnabled }
     let state = !isEnabled ? looks.disabled : isSelected ? looks.selected : looks.normal
-    let plain = !isEnabled ? UIColor.tertiaryLabel : isSelected ? tint : unselected ?? .systemGray
+    let plain = !isEnabled ? UIColor.tertiaryLabel : isSelected ? tint : unselected ?? measures.tabBars.unselectedColor
     imageView.image =
       isSelected
       ? item.selectedImage

@@ -9,4 +9,5 @@ struct OptionalMethodProbe {
   var indentation = Answer.unknown
   var canEdit = Answer.unknown
   var canMove = Answer.unknown
+  var headerHeight = Answer.unknown
 }

@@ -93,6 +93,7 @@ extension UITableView: TraitDependent {
   func delegateDidChange() {
     probe.estimatedHeight = .unknown
     probe.indentation = .unknown
+    probe.headerHeight = .unknown
     forgetHeights()
   }
 

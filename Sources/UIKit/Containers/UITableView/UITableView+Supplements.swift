@@ -17,6 +17,15 @@ extension UITableView {
     return standardGroupedGap
   }
 
+  /// The least height of a header that nobody has anything for. The first section of a grouped table keeps the standard distance
+  /// from the top, where the table's own height, which storyboards always save, is less; sections with round corners don't.
+  private func leastGap(_ kind: VisibleSupplement.Kind, _ section: Int, given: CGFloat) -> CGFloat {
+    guard kind == .header, section == 0, style == .grouped, tableHeaderView == nil, given == sectionHeaderHeight,
+      delegate == nil || probe.headerHeight == .byDefault
+    else { return 0 }
+    return measures.tables.firstGroupedGap
+  }
+
   private func givenHeight(_ kind: VisibleSupplement.Kind, _ section: Int) -> CGFloat {
     if titlesAskForHeight, title(kind, section) != nil { return UITableView.automaticDimension }
     return switch kind {
@@ -25,11 +34,14 @@ extension UITableView {
     }
   }
 
+  /// In grouped tables an empty title is none.
   private func title(_ kind: VisibleSupplement.Kind, _ section: Int) -> String? {
-    switch kind {
-    case .header: dataSource?.tableView(self, titleForHeaderInSection: section)
-    case .footer: dataSource?.tableView(self, titleForFooterInSection: section)
-    }
+    let title =
+      switch kind {
+      case .header: dataSource?.tableView(self, titleForHeaderInSection: section)
+      case .footer: dataSource?.tableView(self, titleForFooterInSection: section)
+      }
+    return style != .plain && title?.isEmpty == true ? nil : title
   }
 
   // MARK: - Estimates
@@ -42,6 +54,7 @@ extension UITableView {
     var result = Supplement()
     if given >= 0 {
       result.height = given == 0 ? standardGap(kind, section) : given
+      if given > 0, title(kind, section) == nil { result.height = max(given, leastGap(kind, section, given: given)) }
     } else {
       let estimate =
         switch kind {
@@ -99,6 +112,8 @@ extension UITableView {
       result.height = standardGap(kind, section)
     } else if given < 0 {
       result.height = view.map { fittingHeight(of: $0, kind) } ?? standardGap(kind, section)
+    } else if view == nil {
+      result.height = max(given, leastGap(kind, section, given: given))
     }
     if kind == .header, result.height > 0, view != nil || given > 0 { result.padding = topPadding }
     if let view, existing == nil, supplement(kind, section) == nil {

@@ -165,7 +165,8 @@ extension UITableViewDelegate {
     tableView.rowHeight
   }
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.sectionHeaderHeight
+    tableView.probe.headerHeight = .byDefault
+    return tableView.sectionHeaderHeight
   }
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight

@@ -1,6 +1,11 @@
 /// A month's calendar, with arrows to other months, and days to choose.
 final class CalendarView: UIView {
   private let title = UILabel(frame: .zero)
+  private let chevron = UIImageView(frame: .zero)
+  /// Months and years are shown in place of the days, by wheels that lie above.
+  var showsMonths = false {
+    didSet { if showsMonths != oldValue { showMonth() } }
+  }
   private let weekdays = (0..<CalendarMonth.columns).map { _ in UILabel(frame: .zero) }
   private let days = (0..<31).map { _ in UILabel(frame: .zero) }
   private let disc = ControlPart(color: nil)
@@ -17,7 +22,8 @@ final class CalendarView: UIView {
       label.textAlignment = .center
     }
     for label in days { label.textAlignment = .center }
-    for view in [disc, title] + arrows + weekdays + days { addSubview(view) }
+    chevron.contentMode = .center
+    for view in [disc, title, chevron] + arrows + weekdays + days { addSubview(view) }
   }
 
   @available(*, unavailable)
@@ -44,6 +50,13 @@ final class CalendarView: UIView {
     let calendar = model.effectiveCalendar
     title.text = model.text(month.start, template: "yMMMM")
     title.font = .systemFont(ofSize: measures.datePickers.titleFontSize, weight: .semibold)
+    title.textColor = showsMonths ? tintColor : .label
+    chevron.image = UIImage(
+      systemName: showsMonths ? "chevron.down" : "chevron.forward",
+      withConfiguration: UIImage.SymbolConfiguration(
+        pointSize: measures.datePickers.titleChevronPointSize, weight: .semibold))
+    for arrow in arrows { arrow.isHidden = showsMonths }
+    for label in weekdays { label.isHidden = showsMonths }
     let names = calendar.shortStandaloneWeekdaySymbols
     for (column, label) in weekdays.enumerated() where !names.isEmpty {
       label.font = .systemFont(ofSize: measures.datePickers.weekdayFontSize, weight: .semibold)
@@ -58,7 +71,7 @@ final class CalendarView: UIView {
   }
 
   private func showDay(_ day: Int, _ label: UILabel, _ month: CalendarMonth, _ calendar: Calendar) {
-    label.isHidden = day > month.dayCount
+    label.isHidden = showsMonths || day > month.dayCount
     guard !label.isHidden else { return }
     let date = month.date(ofDay: day, in: calendar)
     let isSelected = calendar.isDate(date, inSameDayAs: model.date)
@@ -73,8 +86,17 @@ final class CalendarView: UIView {
       ? .white : isSelected || isToday ? tintColor : model.isAllowed(day: date) ? .label : .tertiaryLabel
   }
 
+  /// The first moment of the month that is shown.
+  var shownMonth: Date? { month?.start }
+
+  /// Shows the month of a date, which is not chosen by that.
+  func turn(to date: Date) {
+    month = CalendarMonth(containing: date, in: model.effectiveCalendar)
+    showMonth()
+  }
+
   private var selectedDay: Int? {
-    guard let month else { return nil }
+    guard let month, !showsMonths else { return nil }
     let calendar = model.effectiveCalendar
     guard calendar.isDate(month.start, equalTo: model.date, toGranularity: .month) else { return nil }
     return calendar.component(.day, from: model.date)
@@ -99,6 +121,19 @@ final class CalendarView: UIView {
       height: measures.datePickers.rowHeight)
   }
 
+  /// Where the month's name is, which leads to other months and years.
+  var titleArea: CGRect {
+    let width = max(bounds.width - 2 * measures.datePickers.arrowWidth, 0)
+    return CGRect(
+      x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: measures.datePickers.headerHeight)
+  }
+
+  /// Where the days and their names are.
+  var daysArea: CGRect {
+    let top = measures.datePickers.headerHeight
+    return CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
+  }
+
   private func arrowRect(_ index: Int) -> CGRect {
     let width = measures.datePickers.arrowWidth
     let x = isMirrored ? CGFloat(1 - index) * width : bounds.width - CGFloat(2 - index) * width
@@ -113,6 +148,13 @@ final class CalendarView: UIView {
       x: isMirrored ? bounds.width - measures.datePickers.margin - titleWidth : measures.datePickers.margin, y: 0,
       width: titleWidth,
       height: measures.datePickers.headerHeight)
+    let chevronSize = chevron.intrinsicContentSize
+    let textWidth = min(title.intrinsicContentSize.width, titleWidth) + measures.datePickers.titleGap
+    chevron.frame = grid.round(
+      CGRect(
+        x: isMirrored ? title.frame.maxX - textWidth - chevronSize.width : title.frame.minX + textWidth,
+        y: (measures.datePickers.headerHeight - chevronSize.height) / 2, width: chevronSize.width,
+        height: chevronSize.height))
     for (index, arrow) in arrows.enumerated() {
       arrow.frame = arrowRect(index)
       arrow.isMirrored = isMirrored
@@ -149,7 +191,7 @@ final class CalendarView: UIView {
   /// - Returns: the first moment of the day at the point, where it lies on one that may be chosen.
   func touch(at point: CGPoint) -> Date? {
     layoutIfNeeded()
-    guard let month else { return nil }
+    guard let month, !showsMonths else { return nil }
     let calendar = model.effectiveCalendar
     for index in arrows.indices where arrowRect(index).contains(point) {
       self.month = month.moved(by: index == 0 ? -1 : 1, in: calendar)

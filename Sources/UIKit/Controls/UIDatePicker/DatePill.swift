@@ -2,6 +2,10 @@
 final class DatePill: UIView {
   private let label = UILabel(frame: .zero)
   private var isEnabled = true
+  /// What the patch stands for is on the screen to be changed.
+  var isOpen = false {
+    didSet { if isOpen != oldValue { showColor() } }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -19,8 +23,17 @@ final class DatePill: UIView {
   func show(_ text: String, isEnabled: Bool) {
     label.text = text
     self.isEnabled = isEnabled
-    label.textColor = isEnabled ? .label : .tertiaryLabel
+    showColor()
     setNeedsLayout()
+  }
+
+  private func showColor() {
+    label.textColor = !isEnabled ? .tertiaryLabel : isOpen ? tintColor : .label
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showColor()
   }
 
   override var intrinsicContentSize: CGSize {

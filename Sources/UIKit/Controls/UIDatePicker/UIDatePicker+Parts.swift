@@ -22,7 +22,9 @@ extension UIDatePicker {
   }
 
   func styleDidChange() {
+    parts.card?.close(animated: false)
     for view in parts.views { view.removeFromSuperview() }
+    parts.monthWheels = nil
     (parts.wheels, parts.calendar, parts.datePill, parts.timePill, parts.timeLabel) = (nil, nil, nil, nil, nil)
     modelDidChange()
   }
@@ -39,7 +41,18 @@ extension UIDatePicker {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  func chooseDay(at touch: UITouch) {
+  func fingerWasLifted(_ touch: UITouch) {
+    let point = touch.location(in: self)
+    if let pill = [parts.datePill, parts.timePill].compactMap({ $0 }).first(where: { $0.frame.contains(point) }) {
+      openCard(of: pill)
+    } else if let calendar = parts.calendar, calendar.titleArea.contains(touch.location(in: calendar)) {
+      toggleMonths()
+    } else {
+      chooseDay(at: touch)
+    }
+  }
+
+  private func chooseDay(at touch: UITouch) {
     guard let view = parts.calendar, let day = view.touch(at: touch.location(in: view)) else { return }
     let calendar = model.effectiveCalendar
     let time = calendar.dateComponents([.hour, .minute, .second], from: model.date)
@@ -48,6 +61,48 @@ extension UIDatePicker {
     var chosen = model
     chosen.date = model.allowed(date ?? day)
     if chosen.date != model.date { choose(chosen) }
+  }
+
+  // MARK: - What comes up
+
+  /// Takes over the date of another picker with all that it goes by, but for what is picked.
+  func adopt(_ other: DatePickerModel) {
+    let mode = model.mode
+    model = other
+    model.mode = mode
+    modelDidChange()
+  }
+
+  private func openCard(of pill: DatePill) {
+    guard let window, parts.card == nil else { return }
+    parts.card = DatePickerCard(model, pill === parts.timePill ? .time : .date, from: pill, in: window) {
+      [weak self] date in
+      guard let self else { return }
+      var chosen = model
+      chosen.date = model.allowed(date)
+      if chosen.date != model.date { choose(chosen) }
+    } didClose: { [weak self] in
+      self?.parts.card = nil
+    }
+  }
+
+  /// Shows wheels in place of the days, or the days again.
+  private func toggleMonths() {
+    guard let calendar = parts.calendar else { return }
+    if let wheels = parts.monthWheels {
+      wheels.picker.removeFromSuperview()
+      parts.monthWheels = nil
+    } else {
+      let wheels = DateWheels { [weak self] in self?.parts.calendar?.turn(to: $0.date) }
+      parts.monthWheels = wheels
+      var months = model
+      months.mode = .yearAndMonth
+      months.date = calendar.shownMonth ?? model.date
+      wheels.show(months)
+      addSubview(wheels.picker)
+    }
+    calendar.showsMonths = parts.monthWheels != nil
+    setNeedsLayout()
   }
 
   // MARK: - Contents
@@ -136,6 +191,9 @@ extension UIDatePicker {
       parts.calendar?.frame = CGRect(
         x: bounds.minX, y: bounds.minY, width: bounds.width,
         height: min(measures.datePickers.calendarHeight, bounds.height))
+      if let calendar = parts.calendar {
+        parts.monthWheels?.picker.frame = calendar.daysArea.offsetBy(dx: bounds.minX, dy: bounds.minY)
+      }
       layOutTimeRow(isMirrored: isMirrored)
     }
   }

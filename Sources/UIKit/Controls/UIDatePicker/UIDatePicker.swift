@@ -179,9 +179,14 @@ open class UIDatePicker: UIControl, MakesOwnSubviews {
 
   // MARK: - Events
 
-  /// Chooses a day of an inline calendar, or turns to another month. Patches of a compact picker bring up a calendar on an
-  /// iPhone; here they send touch events only.
+  /// Chooses a day of an inline calendar, turns to another month, or shows the months and years; patches bring up a calendar or
+  /// wheels.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if let touch, isTouchInside { chooseDay(at: touch) }
+    if let touch, isTouchInside { fingerWasLifted(touch) }
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    parts.card?.close(animated: false)
   }
 }

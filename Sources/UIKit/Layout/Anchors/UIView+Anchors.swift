@@ -1,41 +1,41 @@
-// The anchors of views: each is made when it is asked for.
+// The anchors of views: each is made when it is first asked for, and is the same from then on.
 
 extension UIView {
   /// The leading edge: left in left-to-right languages.
-  public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.leading)) }
+  public final var leadingAnchor: NSLayoutXAxisAnchor { layoutState.item.xAxisAnchor(.leading) }
 
   /// The trailing edge: right in left-to-right languages.
-  public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.trailing)) }
+  public final var trailingAnchor: NSLayoutXAxisAnchor { layoutState.item.xAxisAnchor(.trailing) }
 
   /// The left edge.
-  public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.left)) }
+  public final var leftAnchor: NSLayoutXAxisAnchor { layoutState.item.xAxisAnchor(.left) }
 
   /// The right edge.
-  public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.right)) }
+  public final var rightAnchor: NSLayoutXAxisAnchor { layoutState.item.xAxisAnchor(.right) }
 
   /// The top edge.
-  public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.top)) }
+  public final var topAnchor: NSLayoutYAxisAnchor { layoutState.item.yAxisAnchor(.top) }
 
   /// The bottom edge.
-  public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.bottom)) }
+  public final var bottomAnchor: NSLayoutYAxisAnchor { layoutState.item.yAxisAnchor(.bottom) }
 
   /// The width.
-  public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(operand(.width)) }
+  public final var widthAnchor: NSLayoutDimension { layoutState.item.dimension(.width) }
 
   /// The height.
-  public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(operand(.height)) }
+  public final var heightAnchor: NSLayoutDimension { layoutState.item.dimension(.height) }
 
   /// The centre between left and right.
-  public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.centerX)) }
+  public final var centerXAnchor: NSLayoutXAxisAnchor { layoutState.item.xAxisAnchor(.centerX) }
 
   /// The centre between top and bottom.
-  public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.centerY)) }
+  public final var centerYAnchor: NSLayoutYAxisAnchor { layoutState.item.yAxisAnchor(.centerY) }
 
   /// The baseline of the first line of text; the top of a view without text.
-  public final var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.firstBaseline)) }
+  public final var firstBaselineAnchor: NSLayoutYAxisAnchor { layoutState.item.yAxisAnchor(.firstBaseline) }
 
   /// The baseline of the last line of text; the bottom of a view without text.
-  public final var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.lastBaseline)) }
+  public final var lastBaselineAnchor: NSLayoutYAxisAnchor { layoutState.item.yAxisAnchor(.lastBaseline) }
 
   final func operand(_ attribute: NSLayoutConstraint.Attribute) -> LayoutOperand {
     LayoutOperand(layoutState.item, attribute)

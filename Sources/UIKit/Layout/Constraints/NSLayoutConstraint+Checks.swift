@@ -33,10 +33,11 @@ extension NSLayoutConstraint {
         """)
       return
     }
+    // Positions of different axes are taken, and refused where they are laid out: see `checkAxes()`.
     requireOfCaller(
-      family == second.family,
+      (family == .size) == (second.family == .size),
       "NSLayoutConstraint: Invalid pairing of layout attributes: \(first.name) and \(second.name)")
-    guard family == .horizontalPosition else { return }
+    guard family == .horizontalPosition, second.family == family else { return }
     let mixesSides =
       (first.attribute.followsTextDirection && second.attribute.isAbsoluteSide)
       || (first.attribute.isAbsoluteSide && second.attribute.followsTextDirection)
@@ -46,6 +47,12 @@ extension NSLayoutConstraint {
       NSLayoutConstraint: A constraint cannot be made between \(first.name) and \(second.name): leading and trailing \
       can't be paired with left and right. Use leading/trailing for both or neither.
       """)
+  }
+
+  /// Left and top, say: UIKit makes and activates such a constraint, and throws when its engine takes it in.
+  func checkAxes() {
+    guard let second, first.family != second.family, multiplier != 0 else { return }
+    requireOfCaller(false, "Constraint improperly relates anchors of incompatible types: \(self)")
   }
 
   static func checkFinite(_ value: CGFloat, _ what: String, of constraint: NSLayoutConstraint) {

@@ -39,8 +39,9 @@ open class NSLayoutConstraint: NSObject {
 
   /// Makes an inactive constraint `view1.attr1 relation multiplier * view2.attr2 + constant` of priority 1000.
   ///
-  /// Without a second item only sizes can be constrained, and `attr2` is `.notAnAttribute`. Attributes of different
-  /// axes, leading with left, and a position without a counterpart are errors that stop the program, as in UIKit.
+  /// Without a second item only sizes can be constrained, and `attr2` is `.notAnAttribute`. A size with a position, leading
+  /// with left, and a position without a counterpart are errors that stop the program, as in UIKit; positions of different
+  /// axes stop it when they are laid out.
   ///
   /// - Parameters:
   ///   - view1: A view or layout guide.
@@ -119,10 +120,10 @@ open class NSLayoutConstraint: NSObject {
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
   /// The anchor of the left side.
-  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { first.anchor }
 
   /// The anchor of the right side.
-  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second?.anchor }
 
   /// How the two sides compare.
   open var relation: Relation { relationStorage }

@@ -7,14 +7,20 @@ enum FrameRounding {
   private static let tolerance = 1e-5
 
   static func round(_ position: Double, scale: Double) -> Double {
-    (position * scale + 0.5 + tolerance).rounded(.down) / scale
+    pixels(position, scale) / scale
+  }
+
+  private static func pixels(_ position: Double, _ scale: Double) -> Double {
+    (position * scale + 0.5 + tolerance).rounded(.down)
   }
 
   static func frame(x: Double, y: Double, width: Double, height: Double, scale: CGFloat) -> CGRect {
     let scale = scale > 0 ? Double(scale) : 1
-    let (left, top) = (round(x, scale: scale), round(y, scale: scale))
-    let (right, bottom) = (round(x + width, scale: scale), round(y + height, scale: scale))
-    return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    // Lengths are differences of whole pixels: those of edges in points would be off in the last place.
+    let (left, top) = (pixels(x, scale), pixels(y, scale))
+    let (right, bottom) = (pixels(x + width, scale), pixels(y + height, scale))
+    return CGRect(
+      x: left / scale, y: top / scale, width: max(0, right - left) / scale, height: max(0, bottom - top) / scale)
   }
 
   /// The smallest number of whole pixels that holds a length.

@@ -21,6 +21,7 @@ extension LayoutEngine {
   /// `nil` where an item is gone or the items have no common ancestor any more.
   func compile(_ constraint: NSLayoutConstraint) -> Compiled? {
     guard let ancestor = constraint.holder else { return nil }
+    constraint.checkAxes()
     let (first, second) = ScrollContent.sides(of: constraint)
     var builder = Builder(engine: self, ancestor: ancestor)
     if first.family == .horizontalPosition,

@@ -12,6 +12,9 @@ final class LayoutItem {
   /// The active constraints that name the item. Its owner empties the list when it goes, on whatever thread that is.
   nonisolated(unsafe) var mentions = ConstraintList()
 
+  /// The anchors that were asked for. Anchors hold the item, so its owner empties the list when it goes, on whatever thread.
+  nonisolated(unsafe) var anchors: [(attribute: NSLayoutConstraint.Attribute, object: NSObject)] = []
+
   /// Of no view and no guide.
   init() {}
 

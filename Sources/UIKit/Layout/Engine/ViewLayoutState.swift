@@ -33,8 +33,9 @@ final class ViewLayoutState {
   }
 
   deinit {
-    // The item and its constraints hold each other.
+    // The item and its constraints hold each other, and so do the item and its anchors.
     item.mentions.removeAll()
+    item.anchors = []
   }
 
   struct TieBreaks: OptionSet {

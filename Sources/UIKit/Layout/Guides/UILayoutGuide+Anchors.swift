@@ -1,33 +1,33 @@
 extension UILayoutGuide {
   /// The leading edge: left in left-to-right languages.
-  public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.leading)) }
+  public final var leadingAnchor: NSLayoutXAxisAnchor { item.xAxisAnchor(.leading) }
 
   /// The trailing edge: right in left-to-right languages.
-  public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.trailing)) }
+  public final var trailingAnchor: NSLayoutXAxisAnchor { item.xAxisAnchor(.trailing) }
 
   /// The left edge.
-  public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.left)) }
+  public final var leftAnchor: NSLayoutXAxisAnchor { item.xAxisAnchor(.left) }
 
   /// The right edge.
-  public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.right)) }
+  public final var rightAnchor: NSLayoutXAxisAnchor { item.xAxisAnchor(.right) }
 
   /// The top edge.
-  public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.top)) }
+  public final var topAnchor: NSLayoutYAxisAnchor { item.yAxisAnchor(.top) }
 
   /// The bottom edge.
-  public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.bottom)) }
+  public final var bottomAnchor: NSLayoutYAxisAnchor { item.yAxisAnchor(.bottom) }
 
   /// The width.
-  public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(operand(.width)) }
+  public final var widthAnchor: NSLayoutDimension { item.dimension(.width) }
 
   /// The height.
-  public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(operand(.height)) }
+  public final var heightAnchor: NSLayoutDimension { item.dimension(.height) }
 
   /// The centre between left and right.
-  public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(operand(.centerX)) }
+  public final var centerXAnchor: NSLayoutXAxisAnchor { item.xAxisAnchor(.centerX) }
 
   /// The centre between top and bottom.
-  public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(operand(.centerY)) }
+  public final var centerYAnchor: NSLayoutYAxisAnchor { item.yAxisAnchor(.centerY) }
 
   final func operand(_ attribute: NSLayoutConstraint.Attribute) -> LayoutOperand {
     LayoutOperand(item, attribute)

@@ -27,8 +27,9 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   }
 
   deinit {
-    // The item and its constraints hold each other.
+    // The item and its constraints hold each other, and so do the item and its anchors.
     itemStorage?.mentions.removeAll()
+    itemStorage?.anchors = []
   }
 
   /// What constraints and anchors know the guide by.

@@ -117,7 +117,7 @@ extension TextDrawing {
     context.restoreGState()
   }
 
-  /// A template takes the colour of the text around it.
+  /// A template takes the colour of the text around it, unless it has one of its own.
   private func draw(
     _ style: TextAttributes, in frame: CGRect, of context: CGContext, _ overridingColor: UIColor?
   ) {
@@ -128,7 +128,7 @@ extension TextDrawing {
     guard let image = found?.resolved(with: .current) else { return }
     let isTemplate =
       image.renderingMode == .alwaysTemplate || image.renderingMode == .automatic && image.isTemplateByNature
-    let tint = isTemplate ? overridingColor ?? style.foregroundColor : nil
+    let tint = isTemplate && image.appearance.tint == nil ? overridingColor ?? style.foregroundColor : nil
     image.draw(in: frame, of: context, tint: tint)
   }
 }

@@ -127,7 +127,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   }
 
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.sectionHeaderHeight
+    tableView.probe.headerHeight = .byDefault
+    return tableView.sectionHeaderHeight
   }
 
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {

@@ -8,4 +8,6 @@ struct PresentationRun {
   /// Where the presenting controller's view was before it was taken away.
   weak var presentersSuperview: UIView?
   var isActive = false
+  /// Begins the presentation, while it waits for a frame.
+  var waiting: (() -> Void)?
 }

@@ -15,6 +15,7 @@ enum Presenting {
       controller.extras.presenting == nil,
       "Application tried to present modally a view controller \(controller.description) that is already being presented "
         + "by \(controller.extras.presenting?.description ?? "")")
+    presentedAncestor(of: source)?.activePresentation?.beginIfWaiting()
     let presenter = self.presenter(for: controller, from: source)
     if let other = presenter.extras.presented {
       Diagnostics.report(
@@ -22,7 +23,7 @@ enum Presenting {
           + (other.isBeingDismissed ? "dismissing" : "already presenting") + " \(other.description).")
       return
     }
-    guard presenter.viewIfLoaded?.window != nil else {
+    guard let window = presenter.viewIfLoaded?.window else {
       Diagnostics.report(
         "Attempt to present \(controller.description) on \(presenter.description) (from \(source.description)) whose view "
           + "is not in the window hierarchy.")
@@ -30,7 +31,13 @@ enum Presenting {
     }
     let presentation = controller.presentation(presenting: presenter, from: source)
     presentation.presentingStorage = presenter
-    adapt(presentation, to: presenter).begin(animated: animated, completion: completion)
+    guard let popover = presentation as? UIPopoverPresentationController else {
+      adapt(presentation, to: presenter).begin(animated: animated, completion: completion)
+      return
+    }
+    popover.wait(in: window) {
+      adapt(popover, to: presenter).begin(animated: animated, completion: completion)
+    }
   }
 
   /// The controller that presents: the topmost one, or the nearest one that defines a context.
@@ -77,6 +84,7 @@ enum Presenting {
   // MARK: - Dismissing
 
   static func dismiss(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    (controller.presentedViewController ?? presentedAncestor(of: controller))?.activePresentation?.beginIfWaiting()
     guard let target = controller.presentedViewController ?? presentedAncestor(of: controller) else { return }
     guard !target.isBeingDismissed else { return }
     target.activePresentation?.dismiss(animated: animated, byUser: false, completion: completion)
@@ -94,6 +102,7 @@ enum Presenting {
 
   /// Takes everything away that a controller presents, at once, as when it leaves its window.
   static func dismissAll(of controller: UIViewController) {
+    controller.extras.presented?.activePresentation?.beginIfWaiting()
     guard let presented = controller.extras.presented else { return }
     presented.activePresentation?.dismiss(animated: false, byUser: false, completion: nil)
   }

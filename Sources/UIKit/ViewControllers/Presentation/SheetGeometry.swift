@@ -19,7 +19,12 @@ struct SheetGeometry {
   /// Whether there is no room for a sheet, which is as large as the screen, then.
   var fills: Bool { traits.verticalSizeClass == .compact && !attachesInCompactHeight }
 
-  var top: CGFloat { safeArea.top + measures.topGap }
+  var top: CGFloat { safeArea.top + (hasHomeButton ? measures.topGapWithHomeButton : measures.topGap) }
+
+  /// A phone that is held upright and keeps nothing free at the bottom.
+  private var hasHomeButton: Bool {
+    traits.userInterfaceIdiom == .phone && traits.verticalSizeClass == .regular && safeArea.bottom == 0
+  }
 
   var maximumDetentValue: CGFloat {
     if floats { return floatingSize.height }

@@ -19,7 +19,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The view that ``sourceRect`` is in.
   ///
-  /// - Default: `nil`. There has to be one, or a bar item, when the popover comes.
+  /// - Default: `nil`. There has to be one, or a bar item, when the popover comes: with the frame after it is presented.
   open var sourceView: UIView? {
     didSet { if sourceView !== oldValue { run.container?.setNeedsLayout() } }
   }
@@ -50,7 +50,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Where the arrow may point.
   ///
   /// - Default: anywhere.
-  open var permittedArrowDirections: UIPopoverArrowDirection = .any
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any {
+    didSet { if permittedArrowDirections != oldValue { run.container?.setNeedsLayout() } }
+  }
 
   /// Where the arrow points; `.unknown` while the popover is not on the screen.
   open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown

@@ -79,6 +79,14 @@ extension UINavigationController {
     return min(max(distanceFromRest(of: scrollView), 0), room)
   }
 
+  /// How much of the large title has gone under the bar, where a scroll view leads the bar.
+  func collapsedHeight(over scrollView: UIScrollView) -> CGFloat {
+    guard !hidesBar, let shown = state.shown, state.transition == nil, scrollView.automaticContentInset.top > 0,
+      shown.contentScrollView(for: .top) === scrollView
+    else { return 0 }
+    return max(0, navigationBar.fittingHeight - navigationBar.frame.height)
+  }
+
   /// How far the content was scrolled up from where it is with all of the bar.
   private func distanceFromRest(of scrollView: UIScrollView) -> CGFloat {
     let rest = (viewStorage?.safeAreaInsets.top ?? 0) + navigationBar.fittingHeight + scrollView.contentInset.top

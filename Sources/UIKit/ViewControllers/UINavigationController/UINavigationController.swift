@@ -24,8 +24,10 @@ open class UINavigationController: UIViewController {
   // MARK: - Creating
 
   /// Makes a controller with a stack of one.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    barClass = nil
+    toolbarClass = nil
+    super.init(nibName: nil, bundle: nil)
     setStack([rootViewController], animated: false)
   }
 

@@ -126,10 +126,18 @@ open class UISearchController: UIViewController {
     return view.controller?.topViewController
   }
 
+  /// The navigation bar has the search bar move up in the title's place, or puts it back.
+  private func updateNavigationBar() {
+    guard hidesNavigationBarDuringPresentation, let bar = item?.bar else { return }
+    bar.setNeedsLayout()
+    (bar.superview as? NavigationLayoutView)?.controller?.barsDidChange(animated: UIView.areAnimationsEnabled)
+  }
+
   final func beginSearch() {
     guard !activeStorage else { return }
     activeStorage = true
     delegate?.willPresentSearchController(self)
+    updateNavigationBar()
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
     if automaticallyShowsScopeBar, !(searchBar.scopeButtonTitles ?? []).isEmpty { searchBar.showsScopeBar = true }
     if !searchBar.searchTextField.isFirstResponder { searchBar.becomeFirstResponder() }
@@ -146,6 +154,7 @@ open class UISearchController: UIViewController {
     searchBar.resignFirstResponder()
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
     if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
+    updateNavigationBar()
     updateResults()
     searchResultsUpdater?.updateSearchResults(for: self)
     delegate?.didDismissSearchController(self)

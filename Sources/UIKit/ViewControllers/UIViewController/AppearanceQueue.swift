@@ -4,9 +4,11 @@
 final class AppearanceQueue {
   private var controllers: [UIViewController] = []
   private var transitions: [ControllerTransition] = []
+  /// Presentations that begin with the next frame.
+  private var presentations: [UIPresentationController] = []
 
   /// Whether a frame brings no callbacks.
-  var isEmpty: Bool { controllers.isEmpty && !transitions.contains { $0.awaitsEnd } }
+  var isEmpty: Bool { controllers.isEmpty && presentations.isEmpty && !transitions.contains { $0.awaitsEnd } }
 
   func add(_ controller: UIViewController) {
     if !controllers.contains(where: { $0 === controller }) { controllers.append(controller) }
@@ -24,8 +26,19 @@ final class AppearanceQueue {
     transitions.removeAll { $0 === transition }
   }
 
+  func add(_ presentation: UIPresentationController) {
+    presentations.append(presentation)
+  }
+
+  func remove(_ presentation: UIPresentationController) {
+    presentations.removeAll { $0 === presentation }
+  }
+
   /// Before layout: the views are in the window, with their traits and sizes.
   func announceIsAppearing() {
+    let beginning = presentations
+    presentations = []
+    for presentation in beginning { presentation.beginIfWaiting() }
     for controller in controllers { controller.announceIsAppearing() }
     for transition in transitions { transition.announceIsAppearing() }
   }

@@ -99,7 +99,8 @@ extension UIView {
   }
 
   /// What subviews have to keep clear of. A scroll view keeps its content clear by its insets.
-  var safeAreaInsetsForSubviews: UIEdgeInsets { asScrollView?.safeAreaInsetsOfContent ?? safeAreaInsetsStorage }
+  /// A subclass's own insets count: windows of snapshot libraries override them.
+  var safeAreaInsetsForSubviews: UIEdgeInsets { asScrollView?.safeAreaInsetsOfContent ?? safeAreaInsets }
 
   func updateSafeAreaInsets() {
     var insets = inheritedSafeAreaInsets

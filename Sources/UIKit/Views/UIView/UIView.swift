@@ -277,6 +277,36 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     ConstraintLayout.intrinsicContentSizeDidChange(self)
   }
 
+  /// How strongly the view refuses to become larger than its content along an axis.
+  ///
+  /// Required constraints win over content of any priority, ``UILayoutPriority/required`` too, and no conflict is told.
+  ///
+  /// - Default: 250 for most views.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    effectiveContentHugging(axis)
+  }
+
+  /// Sets how strongly the view refuses to become larger than its content along an axis.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    setContentHugging(priority, axis)
+  }
+
+  /// How strongly the view refuses to become smaller than its content along an axis.
+  ///
+  /// Required constraints win over content of any priority, ``UILayoutPriority/required`` too, and no conflict is told.
+  ///
+  /// - Default: 750 for most views.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    effectiveContentCompressionResistance(axis)
+  }
+
+  /// Sets how strongly the view refuses to become smaller than its content along an axis.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setContentCompressionResistance(priority, axis)
+  }
+
   /// How far the alignment rectangle, which constraints see, lies inside the frame.
   ///
   /// - Default: zero.

@@ -84,7 +84,7 @@ struct UITabBarTests {
     bar.selectedItem = bar.items?[0]
     bar.layoutIfNeeded()
     func color(_ index: Int) -> UIColor? { bar.buttons[index].subviews.compactMap { $0 as? UILabel }[0].textColor }
-    #expect(color(0) == .red && color(1) == .systemGray)
+    #expect(color(0) == .red && color(1) == bar.measures.tabBars.unselectedColor)
     bar.unselectedItemTintColor = .blue
     bar.layoutIfNeeded()
     #expect(color(0) == .red && color(1) == .blue)

@@ -19,7 +19,9 @@ extension UIScrollView {
     let inset = adjustedContentInset
     switch axis {
     case .horizontal: return -inset.left...max(-inset.left, contentSize.width + inset.right - bounds.width)
-    case .vertical: return -inset.top...max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+    case .vertical:
+      let least = -inset.top - collapsedHeight
+      return least...max(least, contentSize.height + inset.bottom - bounds.height)
     }
   }
 

@@ -1,0 +1,38 @@
+import CoreGraphics
+
+/// The card itself: a date picker on a ground with round corners and a shadow.
+final class DatePickerCardView: UIView {
+  private let picker: UIDatePicker
+  private let ground = UIView(frame: .zero)
+
+  init(_ picker: UIDatePicker) {
+    self.picker = picker
+    super.init(frame: .zero)
+    traitOverrides.userInterfaceLevel = .elevated
+    ground.backgroundColor = .systemBackground
+    ground.clipsToBounds = true
+    addSubview(ground)
+    ground.addSubview(picker)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("DatePickerCardView is not archived")
+  }
+
+  /// What the picker needs, with some room around it.
+  var fittingSize: CGSize {
+    let (size, padding) = (picker.intrinsicContentSize, measures.datePickers.cardPadding)
+    return CGSize(width: size.width + 2 * padding, height: size.height + 2 * padding)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let padding = measures.datePickers.cardPadding
+    ground.frame = bounds
+    ground.setUnanimated(cornerRadius: measures.menus.cornerRadius)
+    picker.frame = bounds.insetBy(dx: padding, dy: padding)
+    setUnanimated(shadow: measures.menus.shadow)
+    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: measures.menus.cornerRadius).cgPath
+  }
+}
