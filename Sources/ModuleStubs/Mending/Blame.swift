@@ -94,7 +94,11 @@ struct Blame {
   private func isReturned(_ statement: Syntax) -> Bool {
     guard let item = statement.as(CodeBlockItemSyntax.self) else { return false }
     for node in statement.enclosing.dropFirst() {
-      if node.is(ClosureExprSyntax.self) { return false }
+      if node.is(ClosureExprSyntax.self) {
+        // What a closure gives is what the call wants that it is handed to.
+        let outer = node.enclosing.lazy.dropFirst().first { $0.is(CodeBlockItemSyntax.self) }
+        return outer.map(isReturned) ?? false
+      }
       let type: TypeSyntax?
       if let function = node.as(FunctionDeclSyntax.self) {
         type = function.signature.returnClause?.type
