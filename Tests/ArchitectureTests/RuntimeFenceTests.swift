@@ -4,7 +4,11 @@ import Testing
 /// Holds the rule of docs/runtime.md: what relies on the Swift runtime without a promise stands in one target.
 @Suite("The fence around what relies on the runtime")
 struct RuntimeFenceTests {
-  private static let fenced = ["Sources/RuntimeSupport/", "Sources/CRuntimeSupport/"]
+  private static let fenced = [
+    "Sources/RuntimeSupport/", "Sources/CRuntimeSupport/",
+    // Another package, and a library that only programs with Foundation's networking load.
+    "Frameworks/Sources/DeviceNetwork/Runtime/",
+  ]
 
   /// What such things are made of, in Swift and in C.
   private static let tokens = [
@@ -34,6 +38,8 @@ struct RuntimeFenceTests {
     "Sources/SourceRewriting/Rules/AttributeRule.swift",
     // And this is what the C main of a project's program calls.
     "Sources/ProjectHost/ProjectHost.swift",
+    // And this what ProjectHost calls of a library that it has loaded.
+    "Frameworks/Sources/DeviceNetwork/AppNetwork.swift",
     "Sources/ProjectBuilding/Screens/ScreenListing.swift",
     "Sources/ProjectBuilding/Testing/TestRunnerSource.swift",
   ]

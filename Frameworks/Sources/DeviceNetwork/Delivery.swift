@@ -25,48 +25,17 @@ enum Delivery {
     return (try? body.write(to: file)) == nil ? nil : file
   }
 
-  /// Foundation on Linux keeps where a download lies in a dictionary of the protocol's that others have no name for: it is the first
-  /// of its fields. `docs/runtime.md` says more.
+  /// Foundation on Linux keeps where a download lies in a dictionary of the protocol's that others have no name for. `docs/runtime.md`
+  /// says more.
   private static func setDownloadedFile(_ file: URL, of answering: URLProtocol) -> Bool {
-    guard let field = properties(of: answering),
-      let make = type(of: field) as? any KeyedByText.Type,
-      let descriptor = UnsafeRawPointer(
-        bitPattern: unsafeBitCast(URLProtocol.self as AnyClass, to: UnsafePointer<UInt>.self)[5])
-    else { return false }
-    let offsets = Int(descriptor.load(fromByteOffset: 40, as: UInt32.self))
-    let offset = Int(unsafeBitCast(URLProtocol.self as AnyClass, to: UnsafePointer<UInt>.self)[offsets])
-    func store<Value: KeyedByText>(_ type: Value.Type) -> Bool {
-      guard let value = Value(texts: ["temporaryFileURL": file]), MemoryLayout<Value>.size == 8 else { return false }
-      (Unmanaged.passUnretained(answering).toOpaque() + offset).assumingMemoryBound(to: Value.self).pointee = value
-      return true
+    func properties() -> Any? { FirstField.value(of: answering, named: "properties", in: URLProtocol.self) }
+    func store<Value: DictionaryOfNames>(_ type: Value.Type) -> Bool {
+      guard let value = Value(names: ["temporaryFileURL": file]) else { return false }
+      return FirstField.store(value, in: answering, of: URLProtocol.self)
     }
-    return store(make) && (properties(of: answering) as? any KeyedByText)?.values["temporaryFileURL"] as? URL == file
-  }
-
-  private static func properties(of answering: URLProtocol) -> Any? {
-    var mirror: Mirror? = Mirror(reflecting: answering)
-    while let one = mirror, one.subjectType != URLProtocol.self { mirror = one.superclassMirror }
-    guard let first = mirror?.children.first, first.label == "properties" else { return nil }
-    return first.value
-  }
-}
-
-/// A dictionary whose keys are names.
-private protocol KeyedByText {
-  init?(texts: [String: Any])
-  var values: [String: Any] { get }
-}
-
-extension Dictionary: KeyedByText where Key: RawRepresentable, Key.RawValue == String, Value == Any {
-  fileprivate init?(texts: [String: Any]) {
-    self.init()
-    for (text, value) in texts {
-      guard let key = Key(rawValue: text) else { return nil }
-      self[key] = value
+    guard let known = properties(), let type = type(of: known) as? any DictionaryOfNames.Type, store(type) else {
+      return false
     }
-  }
-
-  fileprivate var values: [String: Any] {
-    reduce(into: [:]) { $0[$1.key.rawValue] = $1.value }
+    return (properties() as? any DictionaryOfNames)?.byName["temporaryFileURL"] as? URL == file
   }
 }

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The first of the fields that a class declares: Foundation on Linux keeps something in one that others have no name for.
+enum FirstField {
+  /// - Parameters:
+  ///   - name: what it has to be called; otherwise there is none.
+  ///   - type: the class that declares it.
+  static func value(of object: AnyObject, named name: String, in type: AnyClass) -> Any? {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let one = mirror, ObjectIdentifier(one.subjectType) != ObjectIdentifier(type) {
+      mirror = one.superclassMirror
+    }
+    guard let first = mirror?.children.first, first.label == name else { return nil }
+    return first.value
+  }
+
+  /// Stores a value of the field's own type, that of a dictionary, whose content is a reference.
+  ///
+  /// - Returns: whether it was stored.
+  static func store<Value: DictionaryOfNames>(_ value: Value, in object: AnyObject, of type: AnyClass) -> Bool {
+    let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+    guard MemoryLayout<Value>.size == 8, let descriptor = UnsafeRawPointer(bitPattern: words[5]) else { return false }
+    let offset = Int(words[Int(descriptor.load(fromByteOffset: 40, as: UInt32.self))])
+    (Unmanaged.passUnretained(object).toOpaque() + offset).assumingMemoryBound(to: Value.self).pointee = value
+    return true
+  }
+}
+
+/// A dictionary whose keys are names.
+protocol DictionaryOfNames {
+  init?(names: [String: Any])
+  var byName: [String: Any] { get }
+}
+
+extension Dictionary: DictionaryOfNames where Key: RawRepresentable, Key.RawValue == String, Value == Any {
+  init?(names: [String: Any]) {
+    self.init()
+    for (name, value) in names {
+      guard let key = Key(rawValue: name) else { return nil }
+      self[key] = value
+    }
+  }
+
+  var byName: [String: Any] { reduce(into: [:]) { $0[$1.key.rawValue] = $1.value } }
+}
