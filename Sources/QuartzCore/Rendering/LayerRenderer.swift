@@ -175,12 +175,18 @@ package struct LayerRenderer {
     withAlpha(alpha) { layer.drawBackgroundContent(in: context) }
   }
 
+  /// Edges of layers are those of pixels, unless they are to be softened.
+  private func pixelBounds(of layer: CALayer) -> CGRect {
+    let bounds = layer.geometry.bounds
+    return layer.flags.contains(.allowsEdgeAntialiasing) ? bounds : context.onPixels(bounds)
+  }
+
   private func fill(_ layer: CALayer) {
     if layer.hasRoundedCorners {
       context.addPath(layer.outline)
       context.fillPath()
     } else {
-      context.fill(layer.geometry.bounds)
+      context.fill(pixelBounds(of: layer))
     }
   }
 
@@ -200,7 +206,7 @@ package struct LayerRenderer {
         isGroup = needsGroupToClip(layer)
         if isGroup { context.beginGroup(in: inner.clip) }
       } else {
-        context.clip(to: layer.geometry.bounds)
+        context.clip(to: pixelBounds(of: layer))
       }
     }
     if !layer.content.isEmpty { drawContents(of: layer, in: surroundings) }

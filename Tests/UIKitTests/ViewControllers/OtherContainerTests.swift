@@ -10,6 +10,55 @@ struct OtherContainerTests {
 
   init() { StandardScreen.make() }
 
+  // MARK: - Pages
+
+  @Test(
+    "a page's constraints are solved in the size that it is shown in, however its view was made",
+    arguments: [false, true])
+  func pagesAreNeverNarrow(isLate: Bool) {
+    let test = TestWindow()
+    final class Page: UIViewController {
+      var widths: [CGFloat] = []
+
+      override func loadView() {
+        let (view, inner) = (UIView(), UIView())
+        view.addSubview(inner)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+          inner.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+          inner.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 10),
+          inner.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -10),
+        ])
+        self.view = view
+      }
+
+      override func viewDidLayoutSubviews() { widths.append(view.bounds.width) }
+    }
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let (first, second) = (Page(), Page())
+    let conflicts = reportedConflicts {
+      if !isLate { pages.setViewControllers([first], direction: .forward, animated: false) }
+      // In an app's own container, whose view is laid out by constraints.
+      let root = UIViewController()
+      root.addChild(pages)
+      place(pages.view, in: root.view)
+      NSLayoutConstraint.activate([
+        pages.view.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+        pages.view.trailingAnchor.constraint(equalTo: root.view.trailingAnchor),
+        pages.view.topAnchor.constraint(equalTo: root.view.topAnchor),
+        pages.view.bottomAnchor.constraint(equalTo: root.view.bottomAnchor),
+      ])
+      pages.didMove(toParent: root)
+      if isLate { pages.setViewControllers([first], direction: .forward, animated: false) }
+      test.show(root)
+      pages.setViewControllers([second], direction: .forward, animated: true)
+      test.frame()
+    }
+    #expect(conflicts.isEmpty)
+    #expect(Set(first.widths + second.widths) == [393])
+  }
+
   // MARK: - Split
 
   @Test func columnsLieSideBySideOnATablet() {
@@ -237,6 +286,39 @@ struct OtherContainerTests {
     #expect(results.view.window == nil)
     #expect(search.searchBar.text == "")
     #expect(root.children.isEmpty)
+  }
+
+  @Test func theFieldStandsRightBelowTheLargeTitle() throws {
+    let test = TestWindow()
+    let (root, search) = (UIViewController(), UISearchController(searchResultsController: nil))
+    root.title = "Title"
+    root.navigationItem.searchController = search
+    root.navigationItem.hidesSearchBarWhenScrolling = false
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.navigationBar.prefersLargeTitles = true
+    test.show(navigation)
+    let field = search.searchBar.searchTextField
+    func frame() -> CGRect { field.convert(field.bounds, to: navigation.navigationBar) }
+    #expect(navigation.navigationBar.frame.height == 148)
+    #expect(frame() == CGRect(x: 16, y: 97, width: 361, height: 36))
+    let top = root.view.safeAreaInsets.top
+    // A search takes the title's place, and what is below comes up.
+    search.isActive = true
+    test.frame()
+    #expect(navigation.navigationBar.frame.height == 56)
+    #expect(frame().minY == 10)
+    #expect(root.view.safeAreaInsets.top == top - 92)
+    #expect(navigation.navigationBar.parts.largeTitle.isHidden && navigation.navigationBar.parts.title.alpha == 0)
+    search.isActive = false
+    test.frame()
+    #expect(navigation.navigationBar.frame.height == 148)
+    #expect(frame().minY == 97)
+    #expect(!navigation.navigationBar.parts.largeTitle.isHidden)
+    // An app may want to keep the title.
+    search.hidesNavigationBarDuringPresentation = false
+    search.isActive = true
+    test.frame()
+    #expect(navigation.navigationBar.frame.height == 148)
   }
 
   @MainActor

@@ -11,7 +11,10 @@ package struct CellMeasures: Sendable {
   /// How much less than the table's row height a row of a style may be high, in pixels. control-metrics: UITableView,
   /// self-sized default cell.
   package var pixelsToSpare: CGFloat = 1
-  /// What a row that constraints size has beyond what they ask for.
+  /// What a row that constraints size has beyond what they ask for, in pixels: the line below it, which is not the content's.
+  /// Heights of rows seen in apps of iOS 13 to 18; control-metrics: UITableView, default row height.
+  package var fittedPixels: CGFloat = 1
+  /// The same in points.
   package var fittedExtra: CGFloat = 0
   /// Whether the line below a row takes a pixel from the row's content. control-metrics: UITableView, default row height.
   package var endsInLine = false
@@ -95,6 +98,7 @@ package struct CellMeasures: Sendable {
     var measures = CellMeasures()
     measures.verticalMargin = 15
     measures.pixelsToSpare = 0
+    measures.fittedPixels = 0
     measures.fittedExtra = 1
     return measures
   }()

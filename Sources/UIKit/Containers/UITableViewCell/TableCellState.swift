@@ -3,6 +3,8 @@ import Foundation
 /// What a cell keeps.
 @MainActor
 final class TableCellState {
+  /// How high the cell was found to be by constraints, with the line below it; 0 where nothing was.
+  var fittedHeight: CGFloat = 0
   let style: UITableViewCell.CellStyle
   var reuseIdentifier: String?
   /// What a storyboard begins when the row is selected, or its accessory tapped.

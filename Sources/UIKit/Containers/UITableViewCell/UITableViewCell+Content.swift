@@ -36,8 +36,10 @@ extension UITableViewCell {
         target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical
       ).height
       // Constraints that don't reach from top to bottom say nothing: the standard height stands in.
-      if height > 0 { return height + measures.cells.fittedExtra }
-      return measures.tables.rowHeight
+      let cells = measures.cells
+      guard height > 0 else { return leastHeight }
+      state.fittedHeight = pixelGrid.ceil(height + cells.fittedExtra + cells.fittedPixels / pixelGrid.scale)
+      return state.fittedHeight
     }
     return pixelGrid.ceil(max(styleHeight(forWidth: width), leastHeight))
   }

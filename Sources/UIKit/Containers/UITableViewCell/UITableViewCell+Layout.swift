@@ -123,11 +123,20 @@ extension UITableViewCell {
     _ = placeContent(shift: state.swipe?.shift ?? 0)
   }
 
+  /// What the line below a row takes of its content: where the row is as high as constraints asked, its own pixel.
+  private var lineHeight: CGFloat {
+    let scale = pixelGrid.scale
+    guard state.fittedHeight > 0, abs(bounds.height - state.fittedHeight) < 0.5 / scale else {
+      return measures.cells.separatorHeight(scale: scale)
+    }
+    return measures.cells.fittedPixels / scale
+  }
+
   private func placeContent(shift: CGFloat) -> CellLayout {
     let layout = CellLayout(self, size: bounds.size)
     let content = CGRect(
       x: layout.content.left + shift, y: 0, width: max(0, bounds.width - layout.content.left - layout.content.right),
-      height: max(0, bounds.height - measures.cells.separatorHeight(scale: pixelGrid.scale)))
+      height: max(0, bounds.height - lineHeight))
     if state.contentView.frame != content { state.contentView.frame = content }
     return layout
   }

@@ -9,6 +9,8 @@ final class PageLayoutView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     content.clipsToBounds = true
+    // Pages are put in before the first layout, and are not to be solved in no room at all.
+    content.frame = bounds
     addSubview(content)
     addSubview(dots)
     dots.isHidden = true

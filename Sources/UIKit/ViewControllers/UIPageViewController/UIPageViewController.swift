@@ -108,9 +108,9 @@ open class UIPageViewController: UIViewController {
       next.beginAppearance(animated: isAnimated)
     }
     plan.makeMotion = { [weak self] in
-      view.content.addSubview(next.view)
       self?.shown = next
-      self?.placePage()
+      self?.sizePage()
+      view.content.addSubview(next.view)
       guard isAnimated, let self else { return StillMotion() }
       return PageMotion(from: old?.viewIfLoaded, to: next.view, way: way(direction, in: view))
     }
@@ -223,10 +223,16 @@ open class UIPageViewController: UIViewController {
 
   final func placePage() {
     guard let view = viewStorage as? PageLayoutView, let page else { return }
+    sizePage()
     if transition == nil, shown !== page {
       shown = page
       view.content.addSubview(page.view)
     }
+  }
+
+  /// The page fills the content, before it is put in: its constraints must not be solved in the size that it was made with.
+  private func sizePage() {
+    guard let view = viewStorage as? PageLayoutView, let page else { return }
     if page.view.transform.isIdentity, page.view.frame != view.content.bounds {
       page.view.frame = view.content.bounds
     }

@@ -51,11 +51,40 @@ struct UITableViewLayoutTests {
     }
     table.show()
     let frames = table.view.visibleCells.map(\.frame)
-    #expect(frames.map(\.height) == [42, 72, 102])
-    #expect(frames.map(\.minY) == [0, 42, 114])
+    // And a pixel more, for the line below it.
+    #expect(frames.map(\.height) == [42.5, 72.5, 102.5])
+    #expect(frames.map(\.minY) == [0, 42.5, 115])
     let box = table.view.visibleCells[1].contentView.subviews[0]
     #expect(box.frame == CGRect(x: 16, y: 11, width: 343, height: 50))
-    #expect(table.view.contentSize.height == 216)
+    #expect(table.view.contentSize.height == 217.5)
+  }
+
+  @Test("a row whose constraints fix no height is as high as one of a style", arguments: [2, 3])
+  func unsized(scale: CGFloat) {
+    let table = TestTable([["a", "b"]])
+    table.configure = { cell, _ in
+      guard cell.contentView.subviews.isEmpty else { return }
+      place(in: cell.contentView).centerYAnchor.constraint(equalTo: cell.contentView.centerYAnchor).isActive = true
+    }
+    table.show(scale: scale)
+    #expect(abs(table.view.visibleCells[1].frame.minY - (44 - 1 / scale)) < 0.001)
+    #expect(abs(table.view.visibleCells[1].frame.height - (44 - 1 / scale)) < 0.001)
+  }
+
+  @Test(
+    "above the first section are 35 points, where a storyboard saves 18 for all headers; 18 in inset grouped tables",
+    arguments: [(UITableView.Style.grouped, 35), (.insetGrouped, 18)] as [(UITableView.Style, CGFloat)])
+  func firstGap(style: UITableView.Style, top: CGFloat) {
+    for title in [nil, ""] {
+      let table = TestTable([["a"], ["b"]], style: style)
+      (table.view.rowHeight, table.view.sectionHeaderHeight, table.view.sectionFooterHeight) = (44, 18, 18)
+      if let title { (table.titles, table.footers) = ([title, title], [title, title]) }
+      table.show()
+      #expect(table.view.rectForRow(at: IndexPath(row: 0, section: 0)).minY == top)
+      #expect(table.view.rectForRow(at: IndexPath(row: 0, section: 1)).minY == top + 44 + 36)
+      #expect(table.view.headerView(forSection: 0) == nil)
+      #expect(table.view.contentSize.height == top + 2 * 44 + 36 + 18)
+    }
   }
 
   @Test("a label of several lines makes its row higher")
@@ -80,7 +109,7 @@ struct UITableViewLayoutTests {
     let label = table.view.visibleCells[1].contentView.subviews[0]
     let height = label.sizeThatFits(CGSize(width: 343, height: 0)).height
     #expect(height > 100)
-    #expect(table.view.visibleCells.map(\.frame.height) == [42.5, height + 22])
+    #expect(table.view.visibleCells.map(\.frame.height) == [43, height + 22.5])
     #expect(label.frame == CGRect(x: 16, y: 11, width: 343, height: height))
   }
 

@@ -1,0 +1,30 @@
+extension CGContext {
+  /// The rectangle with its edges on those of pixels, where the context has pixels and the rectangle lies upright on them.
+  ///
+  /// Core Animation fills the pixels whose middle a layer covers, and softens no edges (`allowsEdgeAntialiasing` of `CALayer`
+  /// is off): layers that touch between two pixels show no seam. Something thinner than a pixel keeps one.
+  package func onPixels(_ rect: CGRect) -> CGRect {
+    let transform = ctm
+    guard bitmap != nil, transform.b == 0, transform.c == 0, transform.a != 0, transform.d != 0, !rect.isEmpty else {
+      return rect
+    }
+    let device = rect.applying(transform)
+    let (left, right) = CGContext.edges(device.minX, device.maxX)
+    let (top, bottom) = CGContext.edges(device.minY, device.maxY)
+    let snapped = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    return snapped == device ? rect : snapped.applying(transform.inverted())
+  }
+
+  /// What arithmetic may be off by, in pixels.
+  private static let tolerance: CGFloat = 1e-6
+
+  private static func edges(_ from: CGFloat, _ to: CGFloat) -> (CGFloat, CGFloat) {
+    let (low, high) = (edge(from), edge(to))
+    if high > low { return (low, high) }
+    // The pixel in which the middle lies.
+    let pixel = ((from + to) / 2).rounded(.down)
+    return (pixel, pixel + 1)
+  }
+
+  private static func edge(_ position: CGFloat) -> CGFloat { (position + 0.5 - tolerance).rounded(.down) }
+}
