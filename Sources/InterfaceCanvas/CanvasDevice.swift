@@ -31,6 +31,8 @@ enum CanvasDevice {
       // Hidden views keep the sizes that they must have, and no others: below required, above what content asks for.
       measures.stacks.hidingPriority = 999.5
       guard version != nil else { return }
+      // Frames that were saved of such rows have the fitted height, to the pixel.
+      measures.cells.fittedPixels = 0
       measures.progressViews.height = CanvasRules.progressHeight.value(near: version)
       measures.cells.chevronWidth = CanvasRules.chevronWidth.value(near: version)
       measures.tables.narrowSectionInset = CanvasRules.narrowMargin.value(near: version)

@@ -49,9 +49,9 @@ final class CompilerChecker: ModuleChecker {
       places.append(place)
     }
     let depthFlags = depth == .types ? ["-typecheck"] : ["-emit-sil", "-wmo", "-o", "/dev/null"]
-    let names = Set((only ?? Set(files.map(\.place))).map(\.lastPathComponent))
+    let unasked = Set(files.map(\.place)).subtracting(only ?? Set(files.map(\.place))).map(\.lastPathComponent)
     return try run(depthFlags + ["-parse-as-library", "-module-name", "App"], places).filter { message in
-      message.file.map { names.contains(URL(filePath: $0).lastPathComponent) } ?? true
+      message.file.map { !unasked.contains(URL(filePath: $0).lastPathComponent) } ?? true
     }.map { message in
       var message = message
       if let name = message.file.map({ URL(filePath: $0).lastPathComponent }),

@@ -226,7 +226,7 @@ struct DeclarationTests {
       """, missing: ["Records"])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
     #expect(stubbing.leftOut.map(\.name) == ["self.recordContext.insert(text)"])
-    #expect(stubbing.result.entries.filter { $0.kind == .type }.map(\.name) == ["ScreenActor"])
+    #expect(stubbing.result.entries.filter { $0.kind == .attribute }.map(\.name) == ["ScreenActor"])
     #expect(stubbing.keepsLines)
   }
 
@@ -327,21 +327,21 @@ struct DeclarationTests {
       typealias Notes = Group<String, Int>
 
       extension StreamKind {
-        func quiet() -> Stream<Int> { self.catching { _ in .empty() } }
+        func quiet() -> Flux<Int> { self.catching { _ in .empty() } }
       }
 
       final class Store {
         enum Change { case loaded(Int), failed }
         var notes = [Notes(name: "a", items: [])]
 
-        func load(_ number: Int) -> Stream<Change> {
+        func load(_ number: Int) -> Flux<Change> {
           switch number {
           case 0: return .just(.loaded(number))
           default: return source(number).map { _ in .failed }
           }
         }
 
-        func source(_ number: Int) -> Stream<Int> { .just(number) }
+        func source(_ number: Int) -> Flux<Int> { .just(number) }
       }
       """, missing: ["Streams"])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")

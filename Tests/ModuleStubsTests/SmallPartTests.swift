@@ -106,6 +106,6 @@ private struct FixedChecker: ModuleChecker {
   let messages: [CheckerMessage]
 
   func check(
-    _ files: [SourceText], changed: Set<URL>, stubs: [StubModule], depth: CheckDepth
+    _ files: [SourceText], changed: Set<URL>, only: Set<URL>?, stubs: [StubModule], depth: CheckDepth
   ) throws -> [CheckerMessage] { messages }
 }

@@ -253,7 +253,10 @@ final class NameFactsCollector: SyntaxVisitor {
       let owner = node.parent?.parent
     else { return .visitChildren }
     let target: NameFacts.AttributeTarget =
-      if owner.is(VariableDeclSyntax.self) { .variable } else if owner.is(FunctionParameterSyntax.self) {
+      if let variable = owner.as(VariableDeclSyntax.self) {
+        // What is computed can't be wrapped: its getter is built.
+        if variable.bindings.contains(where: \.isComputed) { .function } else { .variable }
+      } else if owner.is(FunctionParameterSyntax.self) {
         .parameter
       } else if owner.is(FunctionDeclSyntax.self) || owner.is(AccessorDeclSyntax.self) { .function } else { .type }
     var shape: CallShape?
@@ -275,5 +278,16 @@ extension FunctionCallExprSyntax {
       return true
     }
     return false
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether it has no storage, but a getter.
+  fileprivate var isComputed: Bool {
+    guard let accessors = accessorBlock?.accessors else { return false }
+    if case .accessors(let list) = accessors {
+      return list.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) }
+    }
+    return true
   }
 }

@@ -41,6 +41,7 @@ enum KnownClasses {
     NSLayoutYAxisAnchor:NSLayoutAnchor NSMutableParagraphStyle:NSParagraphStyle NSParagraphStyle NSShadow \
     NSStringDrawingContext NSTextAttachment NSTextContainer NSTextList NSTextStorage:NSMutableAttributedString \
     NSTextTab UIAccessibilityCustomAction UIAccessibilityElement:UIResponder UIAction:UIMenuElement UIActivity \
+    UIActivityItemProvider:Operation UIMenuController UIMenuItem UIUserNotificationCategory UIUserNotificationSettings \
     UIActivityIndicatorView:UIView UIActivityViewController:UIViewController UIAlertAction \
     UIAlertController:UIViewController UIApplication:UIResponder UIBarAppearance UIBarButtonItem:UIBarItem \
     UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBezierPath UIBlurEffect:UIVisualEffect \

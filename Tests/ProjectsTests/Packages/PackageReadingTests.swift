@@ -137,6 +137,7 @@ struct PackageReadingTests {
     for name in ["Kit", "KitMacros", "Parts", "Base"] { try folder.write(["Sources/\(name)/A.swift"]) }
     try folder.write(
       "Sources/KitMacros/A.swift", "import SwiftSyntaxMacros\nimport SwiftCompilerPlugin\nimport Parts\n")
+    try folder.write(["Tests/KitTests/A.swift"])
     let project = try folder.read()
     #expect(project.targets.filter(\.runsInCompiler).map(\.name).sorted() == ["KitMacros", "Parts"])
     #expect(project.target("KitMacros")?.kind == .macro)

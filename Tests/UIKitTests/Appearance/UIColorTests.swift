@@ -164,6 +164,19 @@ import UIKit
       #expect(UIColor(coder: unarchiver) == color)
     }
   }
+
+  @Test("a colour of Core Image has the components of sRGB, there and back")
+  func coreImage() {
+    let color = CIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
+    #expect(components(UIColor(ciColor: color)) == [0.25, 0.5, 0.75, 0.5])
+    #expect(UIColor(ciColor: color).ciColor == color)
+    #expect(
+      CIColor(string: "0.25 0.5 0.75 0.5") == color && CIColor(string: "1") == .red && CIColor(string: "") == .black)
+    #expect(color.stringRepresentation == "0.25 0.5 0.75 0.5" && color.numberOfComponents == 4)
+    #expect(CIColor(cgColor: UIColor.white.cgColor) == .white)
+    #expect(CIColor(color: .clear).alpha == CIColor.clear.alpha)
+    #expect(components(UIColor(ciColor: .yellow)) == [1, 1, 0, 1])
+  }
 }
 
 @Suite(.ownHosts) struct PatternColorTests {
@@ -184,18 +197,5 @@ import UIKit
 
   @Test func patternOfNothing() {
     #expect(UIColor(patternImage: UIImage()).cgColor.alpha == 0)
-  }
-
-  @Test("a colour of Core Image has the components of sRGB, there and back")
-  func coreImage() {
-    let color = CIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
-    #expect(components(UIColor(ciColor: color)) == [0.25, 0.5, 0.75, 0.5])
-    #expect(UIColor(ciColor: color).ciColor == color)
-    #expect(
-      CIColor(string: "0.25 0.5 0.75 0.5") == color && CIColor(string: "1") == .red && CIColor(string: "") == .black)
-    #expect(color.stringRepresentation == "0.25 0.5 0.75 0.5" && color.numberOfComponents == 4)
-    #expect(CIColor(cgColor: UIColor.white.cgColor) == .white)
-    #expect(CIColor(color: .clear).alpha == CIColor.clear.alpha)
-    #expect(components(UIColor(ciColor: .yellow)) == [1, 1, 0, 1])
   }
 }
