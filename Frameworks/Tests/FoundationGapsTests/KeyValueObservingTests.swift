@@ -49,12 +49,12 @@ struct KeyValueObservingTests {
     let (table, bar, field) = (UITableView(), UINavigationBar(), UITextField())
     var heard: [String] = []
     let observations = [
-      controller.view.observe(\.safeAreaInsets) { heard.append("safe area \($0.safeAreaInsets.left)") },
-      table.observe(\.frame) { heard.append("frame \($0.frame.width)") },
-      table.observe(\.contentSize) { heard.append("content \($0.contentSize.height)") },
-      table.observe(\.isEditing) { heard.append("editing \($0.isEditing)") },
-      bar.observe(\.prefersLargeTitles) { heard.append("large \($0.prefersLargeTitles)") },
-      field.observe(\.isEnabled) { heard.append("enabled \($0.isEnabled)") },
+      controller.view.observe(\.safeAreaInsets) { view, _ in heard.append("safe area \(view.safeAreaInsets.left)") },
+      table.observe(\.frame) { view, _ in heard.append("frame \(view.frame.width)") },
+      table.observe(\.contentSize) { view, _ in heard.append("content \(view.contentSize.height)") },
+      table.observe(\.isEditing) { view, _ in heard.append("editing \(view.isEditing)") },
+      bar.observe(\.prefersLargeTitles) { view, _ in heard.append("large \(view.prefersLargeTitles)") },
+      field.observe(\.isEnabled) { view, _ in heard.append("enabled \(view.isEnabled)") },
     ]
     controller.additionalSafeAreaInsets.left = 7
     table.frame = CGRect(x: 0, y: 0, width: 30, height: 40)

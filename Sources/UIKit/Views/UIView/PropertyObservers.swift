@@ -3,6 +3,8 @@
 final class PropertyObservers {
   private var checks: [(number: Int, check: () -> Void)] = []
   private var next = 0
+  /// How many changes of several steps are going on, one in another.
+  private var depth = 0
 
   var isEmpty: Bool { checks.isEmpty }
 
@@ -14,7 +16,16 @@ final class PropertyObservers {
 
   func remove(_ number: Int) { checks.removeAll { $0.number == number } }
 
+  /// Tells once, after it, of all that a change of several steps does.
+  func once(_ change: () -> Void) {
+    depth += 1
+    change()
+    depth -= 1
+    tell()
+  }
+
   func tell() {
+    guard depth == 0 else { return }
     for (number, check) in checks where checks.contains(where: { $0.number == number }) { check() }
   }
 }

@@ -80,7 +80,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   /// not be set.
   open var frame: CGRect {
     get { layer.frame }
-    set { layer.frame = newValue }
+    set {
+      // It is two steps of the layer: those who observe it hear of one.
+      guard flags.contains(.hasPropertyObservers) else { return layer.frame = newValue }
+      rare.propertyObservers.once { layer.frame = newValue }
+    }
   }
 
   /// The view's rectangle in its own coordinates, in points.
