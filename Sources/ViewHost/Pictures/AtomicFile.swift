@@ -4,8 +4,10 @@ import Foundation
 package enum AtomicFile {
   /// Writes bytes beside the file and moves them into its place, making folders if need be.
   ///
-  /// By the system's own calls: Foundation's errors on Linux don't say why.
+  /// By the system's own calls: Foundation's errors on Linux don't say why. What is no file but a device or a pipe (`/dev/null`,
+  /// `/dev/stdout`) is written to, and stays what it is.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileWritingError) {
+    if isDevice(path) { return try writeThrough(bytes, to: path) }
     let unfinished = "\(path).unfinished-\(getpid())"
     guard makeFolder(of: path) else { throw error(path) }
     let file = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
@@ -20,6 +22,18 @@ package enum AtomicFile {
       unlink(unfinished)
       throw reason
     }
+  }
+
+  private static func isDevice(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
+
+  private static func writeThrough(_ bytes: [UInt8], to path: String) throws(FileWritingError) {
+    let device = open(path, O_WRONLY)
+    guard device >= 0 else { throw error(path) }
+    defer { close(device) }
+    guard writeAll(bytes, to: device) else { throw error(path) }
   }
 
   private static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {

@@ -82,7 +82,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     get { layer.frame }
     set {
       // It is two steps of the layer: those who observe it hear of one.
-      guard flags.contains(.hasPropertyObservers) else { return layer.frame = newValue }
+      guard flags.contains(.hasPropertyObservers) else {
+        layer.frame = newValue
+        return
+      }
       rare.propertyObservers.once { layer.frame = newValue }
     }
   }

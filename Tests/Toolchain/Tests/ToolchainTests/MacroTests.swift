@@ -90,7 +90,7 @@ import Testing
     let build = try Viewcode("build", "--report", "report.json", in: package.url)
     #expect(build.status == 1)
     #expect(
-      build.errors.contains("SignMacros.swift:24:45: error: cannot find 'SpeltMacro' in scope"), "\(build.errors)")
+      build.errors.contains("SignMacros.swift:22:40: error: cannot find 'SpeltMacro' in scope"), "\(build.errors)")
     #expect(package.exists("report.json"))
   }
 }

@@ -220,13 +220,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("file:///dev/null", "0 "), ("data:text/plain;base64,YWhveQ==", "0 ahoy"),
+    ("data:text/plain;base64,YWhveQ==", "0 ahoy"),
     ("file:///nowhere/at/all", "NSURLErrorDomain -1100 The requested URL was not found on this server."),
     ("boats/7", "NSURLErrorDomain -1002 unsupported URL"),
   ])
   func addressesThatNeedNoNetworkAreAnswered(address: String, expected: String) throws {
     let (text, run) = try screen("completion", address: address)
     #expect(text == expected, "\(run.errors)")
+  }
+
+  @Test func aFileIsAnswered() throws {
+    let folder = try Folder()
+    try folder.write("ahoy", to: "A note.txt")
+    let (text, run) = try screen("completion", address: folder.url.appending(path: "A note.txt").absoluteString)
+    #expect(text == "0 ahoy", "\(run.errors)")
   }
 
   @Test func aFolderOfAnswersThatIsNotThereIsSaid() throws {
