@@ -69,17 +69,21 @@ package struct ModuleStubber {
       repeat {
         mender = Mender(
           files: files, originals: originals, project: project, missing: used, isAppleName: input.isAppleName,
-          isAppleMember: input.isAppleMember,
+          isAppleMember: input.isAppleMember, allows: input.otherErrors.allows,
           catalog: catalog, state: state)
         if !used.isEmpty || state.takesAll { mender.mend(messages) }
         state = mender.state
-        if mender.isChanged || state.takesAll || input.otherErrors == .stay { break }
+        if mender.isChanged || state.takesAll || !takesOthers(messages) { break }
         state.takesAll = true
       } while true
       guard mender.isChanged else { break }
       let names = catalog.names
       catalog = mender.catalog
       for (index, edit) in mender.edits { apply(edit, to: &files[index], &changed) }
+      for index in mender.usingNames {
+        files[index] = ParsedSource(files[index].source.replacingText { ModuleImport.added(to: $0, names: true) })
+        changed.insert(files[index].source.place)
+      }
       // What is called on new names, and how what they give is used.
       if catalog.names != names { adapt(&files, &catalog, &state, &changed) }
       suspects = ModuleStubber.suspects(of: messages, changed: changed, in: files)
@@ -87,6 +91,15 @@ package struct ModuleStubber {
     return result(
       files: files, catalog: catalog, state: state, remaining: remaining, rounds: rounds, project: project,
       originals: originals)
+  }
+
+  /// Whether errors that no missing module is to blame for are left out, too.
+  private func takesOthers(_ messages: [CheckerMessage]) -> Bool {
+    switch input.otherErrors {
+    case .stay: false
+    case .areLeftOut: true
+    case .ofSystemAreLeftOut(let isOfSystem): messages.contains { isOfSystem($0) || Mender.isLostOverride($0) }
+    }
   }
 
   /// SwiftUI's names after `some`: what is made of them is left out before the compiler sees it, which it takes long to understand.

@@ -92,14 +92,17 @@ package struct ProjectBuild: Sendable {
       var isStoodIn = false
       func standIn() throws {
         progress("Standing in for what is missing in \(target.moduleName)")
-        inputs = try standingIn.stand(in: asPrepared, originals: originals, isForeign: isForeign, by: stubBuilding)
+        inputs = try standingIn.stand(
+          in: asPrepared, originals: originals,
+          otherErrors: isForeign ? .areLeftOut : .ofSystemAreLeftOut { blame.lacksSystemsOwn($0.text) },
+          by: stubBuilding)
         isStoodIn = true
       }
       var before = result
       before.missingModules = standingIn.missing.map(\.name)
       before.remarks.append(Remark(.warning, "the build was broken off in \(target.moduleName)"))
       unfinished(before)
-      if !here.isEmpty || (isForeign && !stubbing.isOff && stubBuilding.remembers(inputs)) { try standIn() }
+      if !here.isEmpty || (!stubbing.isOff && stubBuilding.remembers(inputs)) { try standIn() }
       progress("Compiling \(target.moduleName)")
       var module = try moduleCompiler.compile(inputs)
       if !module.succeeded, let file = prepared.screensFile, try ScreenListing.leaveOut(module.messages, of: file) {
@@ -107,6 +110,13 @@ package struct ProjectBuild: Sendable {
       }
       if !module.succeeded, !isForeign, !stubbing.isOff, target.hasObjectiveC {
         standingIn.addObjectiveC(of: target.moduleName)
+        try standIn()
+        module = try moduleCompiler.compile(inputs)
+      }
+      if !module.succeeded, !isForeign, !stubbing.isOff, !isStoodIn,
+        module.messages.contains(where: { $0.severity == .error && blame.lacksSystemsOwn($0.text) })
+      {
+        // What the system here lacks is no reason for the rest of an app not to be seen.
         try standIn()
         module = try moduleCompiler.compile(inputs)
       }
@@ -134,6 +144,7 @@ package struct ProjectBuild: Sendable {
     }
     result.missingModules = standingIn.missing.map(\.name)
     result.stubs = standingIn.entries
+    result.overruled = standingIn.overruled
     let stubs = standingIn.stubs
     if !stubs.isEmpty {
       // What a later target needed may have been added to what an earlier one was compiled with.
@@ -252,6 +263,8 @@ package struct BuildResult: Sendable {
   package var standIns: [ModuleResult] = []
   /// What was declared in their place, and what was left out.
   package var stubs: [StubEntry] = []
+  /// Errors of which no missing module is the reason: what the system here lacks. Their statements were left out.
+  package var overruled: [CheckerMessage] = []
   /// Modules of the toolchain that a project can import.
   package var availableModules: [String] = []
   package var linkerOutput = ""

@@ -135,6 +135,36 @@ struct CutTests {
     #expect(stubbing.keepsLines)
   }
 
+  @Test(
+    "what the system lacks is left out where that is asked for, with what follows from it; the author's errors stay")
+  func lacksOfSystem() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+
+      final class Screen: UIViewController {
+        let picker = UINotThereYetController()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = 3
+          picker.open(from: self)
+          undeclared()
+          view.backgroundColor = .red
+        }
+        override func updateContentUnavailable() { super.updateContentUnavailable() }
+        override func neverHeardOf() {}
+      }
+      """, missing: [],
+      otherErrors: .ofSystemAreLeftOut {
+        $0.text.contains("'UINotThereYetController'") || $0.text.contains("no member 'updateContentUnavailable'")
+      }, isAppleMember: { $0 == "updateContentUnavailable" })
+    #expect(Set(stubbing.result.remaining.map(\.line)) == [7, 9, 13], "\(stubbing.errors)")
+    #expect(Set(stubbing.result.overruled.map(\.line)) == [4, 12])
+    #expect(stubbing.text().contains("override func neverHeardOf"))
+    #expect(stubbing.text().contains("undeclared()"))
+    #expect(stubbing.keepsLines)
+  }
+
   @Test("a closure that only something missing would call is emptied, and the call stays")
   func closures() throws {
     let stubbing = try Stubbing(

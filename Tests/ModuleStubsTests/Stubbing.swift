@@ -12,23 +12,29 @@ struct Stubbing {
   /// - Parameter files: names and texts.
   init(
     _ files: [String: String], missing: [MissingModule], catalog: StubCatalog = StubCatalog(),
-    otherErrors: StubbingInput.OtherErrors = .stay
+    otherErrors: StubbingInput.OtherErrors = .stay,
+    isAppleMember: @escaping @Sendable (String) -> Bool = { _ in true }
   ) throws {
     let texts = files.sorted { $0.key < $1.key }.map {
       SourceText(place: URL(filePath: "/app/\($0.key)"), text: $0.value)
     }
     before = Dictionary(uniqueKeysWithValues: texts.map { ($0.place, $0.text) })
     let checker = try CompilerChecker()
-    result = try ModuleStubber(
-      StubbingInput(moduleName: "App", files: texts, missing: missing, catalog: catalog, otherErrors: otherErrors),
-      checker: checker
-    ).run()
+    var input = StubbingInput(
+      moduleName: "App", files: texts, missing: missing, catalog: catalog, otherErrors: otherErrors)
+    input.isAppleMember = isAppleMember
+    result = try ModuleStubber(input, checker: checker).run()
     checks = checker.checks
     filesLookedAt = checker.filesLookedAt
   }
 
-  init(_ text: String, missing: [String], otherErrors: StubbingInput.OtherErrors = .stay) throws {
-    try self.init(["File.swift": text], missing: missing.map { MissingModule($0) }, otherErrors: otherErrors)
+  init(
+    _ text: String, missing: [String], otherErrors: StubbingInput.OtherErrors = .stay,
+    isAppleMember: @escaping @Sendable (String) -> Bool = { _ in true }
+  ) throws {
+    try self.init(
+      ["File.swift": text], missing: missing.map { MissingModule($0) }, otherErrors: otherErrors,
+      isAppleMember: isAppleMember)
   }
 
   /// What a file has become.

@@ -19,6 +19,18 @@ import Testing
     #expect(party("value of type 'UILabel' has no member 'marqueeSpeed'") == .missing("UILabel.marqueeSpeed", .uikit))
   }
 
+  @Test func onlyWhatAppleHasForCertainIsLeftOut() {
+    #expect(blame.lacksSystemsOwn("cannot find type 'UILabel' in scope"))
+    #expect(blame.lacksSystemsOwn("value of type 'UILabel?' has no member 'marqueeSpeed'"))
+    #expect(blame.lacksSystemsOwn("cannot find type 'AVRoutePickerView' in scope"))
+    #expect(!blame.lacksSystemsOwn("cannot find type 'UILable' in scope"))
+    #expect(!blame.lacksSystemsOwn("cannot find type 'AVRoutePickrView' in scope; did you mean 'AVRoutePickerView'?"))
+    #expect(!blame.lacksSystemsOwn("value of type 'UILabel' has no member 'txt'"))
+    #expect(!blame.lacksSystemsOwn("value of type 'Ship' has no member 'text'"))
+    #expect(!blame.lacksSystemsOwn("cannot find 'text' in scope"))
+    #expect(!blame.lacksSystemsOwn("cannot convert value of type 'String' to expected argument type 'UILabel'"))
+  }
+
   @Test func membersThatAMissingModuleMayAddAreItsOwn() {
     #expect(
       party("value of type 'UIView' has no member 'snp'", missing: ["SnapKit"]) == .missing("UIView.snp", .thirdParty))

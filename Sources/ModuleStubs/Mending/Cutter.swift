@@ -43,9 +43,14 @@ struct Cutter {
     return nil
   }
 
-  /// What is never called is not missed.
+  /// What is never called is not missed. One that says what it gives has to give something.
   func emptied(_ closure: ClosureExprSyntax) -> Cut {
-    Cut(range: closure.statements.textRange, replacement: "", size: .condition, detail: "is never called, and left out")
+    let type = closure.signature?.returnClause?.type.trimmedDescription ?? "Void"
+    let gives = !["Void", "()"].contains(type) && closure.statements.first != nil
+    return Cut(
+      range: closure.statements.textRange,
+      replacement: gives ? "return MissingModules.LeftOut.value\(arguments(closure.rightBrace))" : "",
+      size: .condition, detail: "is never called, and left out")
   }
 
   private func cut(_ node: Syntax, from inner: Syntax) -> Cut? {

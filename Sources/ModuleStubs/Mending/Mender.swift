@@ -10,12 +10,16 @@ struct Mender {
   let missing: [MissingModule]
   let isAppleName: @Sendable (String) -> Bool
   let isAppleMember: @Sendable (String) -> Bool
+  /// Errors that may be left out though no missing module is to blame for them; nil where all may.
+  private let allows: (@Sendable (CheckerMessage) -> Bool)?
   private(set) var catalog: StubCatalog
   /// At the start of the round: what came since is still to be tried.
   private let before: StubCatalog
   private(set) var state: MendingState
   private(set) var edits: [Int: SourceEdits] = [:]
   private(set) var isChanged = false
+  /// Files that use names declared in the place of missing ones, and import no missing module that would bring them.
+  private(set) var usingNames: Set<Int> = []
   /// Errors that nothing was done about.
   private(set) var left: [CheckerMessage] = []
   private var blame: Blame
@@ -24,7 +28,7 @@ struct Mender {
   init(
     files: [ParsedSource], originals: [ParsedSource], project: ProjectNames, missing: [MissingModule],
     isAppleName: @escaping @Sendable (String) -> Bool, isAppleMember: @escaping @Sendable (String) -> Bool,
-    catalog: StubCatalog, state: MendingState
+    allows: (@Sendable (CheckerMessage) -> Bool)? = nil, catalog: StubCatalog, state: MendingState
   ) {
     self.files = files
     self.originals = originals
@@ -32,6 +36,7 @@ struct Mender {
     self.missing = missing
     self.isAppleName = isAppleName
     self.isAppleMember = isAppleMember
+    self.allows = allows
     self.catalog = catalog
     before = catalog
     self.state = state
@@ -67,6 +72,11 @@ struct Mender {
           message: message, complaint: Complaint(message.text), file: file, token: token,
           line: files[file].line(at: token.textRange.lowerBound)))
     }
+    if state.takesAll, let allows {
+      let isMine = places.map { mayBeMended($0, allows) }
+      left += zip(places, isMine).filter { !$0.1 }.map(\.0.message)
+      places = zip(places, isMine).filter(\.1).map(\.0)
+    }
     if declareNames(places) {
       // What these names are missing from has errors of other kinds, too.
       isChanged = true
@@ -85,6 +95,51 @@ struct Mender {
     }
   }
 
+  /// Whether an error is one of a missing module, or allowed to be left out otherwise.
+  private mutating func mayBeMended(_ place: Place, _ allows: (CheckerMessage) -> Bool) -> Bool {
+    if allows(place.message) || overridesSystem(place) || usesSystemMember(place) { return true }
+    // Whatever is not found counts as missing meanwhile.
+    let all = blame
+    defer { blame = all }
+    blame = Blame(
+      files: files, project: project, catalog: catalog, missing: missing, isAppleName: isAppleName,
+      isAppleMember: isAppleMember, lost: state.lost)
+    return isBlamed(place)
+  }
+
+  /// An override of a method that Apple's class has and the one here lacks.
+  private func overridesSystem(_ place: Place) -> Bool {
+    guard state.takesAll, Mender.isLostOverride(place.message), let declaration = member(around: place.token),
+      let type = classAround(place.token), let root = project.superclasses(of: type).last
+    else { return false }
+    let names =
+      declaration.as(FunctionDeclSyntax.self).map { [$0.name.identifierText] }
+      ?? declaration.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription) ?? []
+    return project.types[root] == nil && isAppleName(root) && names.contains(where: isAppleMember)
+  }
+
+  /// A member that Apple's superclass of the class around has, and the one here lacks, by its name alone.
+  private func usesSystemMember(_ place: Place) -> Bool {
+    guard state.takesAll, case .noName(let name) = place.complaint, isAppleMember(name),
+      let type = classAround(place.token)
+    else { return false }
+    let root = project.superclasses(of: type).last ?? type
+    return project.types[root] == nil && isAppleName(root)
+  }
+
+  /// The class whose body or extension a place is in.
+  private func classAround(_ token: TokenSyntax) -> String? {
+    token.enclosing.lazy.compactMap { node in
+      node.as(ClassDeclSyntax.self)?.name.identifierText
+        ?? node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+    }.first
+  }
+
+  /// Whether an error says that nothing is there that could be overridden.
+  static func isLostOverride(_ message: CheckerMessage) -> Bool {
+    if case .nothingOverridden = Complaint(message.text) { true } else { false }
+  }
+
   // MARK: Names
 
   private mutating func declareNames(_ places: [Place]) -> Bool {
@@ -93,7 +148,16 @@ struct Mender {
     for place in places {
       switch place.complaint {
       case .noType(let name), .noName(let name), .noAttribute(let name):
-        guard !catalog.declares(name), blame.canBeMissing(name, in: place.file) else { continue }
+        if state.takesAll, allows != nil, blame.imports(of: place.file).isEmpty,
+          catalog.declares(name) || blame.canBeMissing(name, in: place.file),
+          state.tries("import", file: place.file, line: 0)
+        {
+          usingNames.insert(place.file)
+          isChanged = true
+        }
+        guard !catalog.declares(name), blame.canBeMissing(name, in: place.file), !usesSystemMember(place) else {
+          continue
+        }
         if case .noAttribute = place.complaint, macroOwner(at: place, named: name) != nil { continue }
         if name.first?.isLowercase == true, case .noName = place.complaint, inheritedMember(name, at: place) {
           isChanged = true
@@ -211,7 +275,9 @@ struct Mender {
     let text = place.message.text
     guard text.hasPrefix("binary operator '") || text.hasPrefix("referencing operator function '") else { return false }
     return blame.imports(of: place.file).contains { $0.kind == .thirdParty }
-      && Complaint.quoted(in: text).contains { isAppleName($0) }
+      && Complaint.quoted(in: text).contains {
+        isAppleName($0) || project.superclasses(of: $0).last.map(isAppleName) == true
+      }
   }
 
   private func isAboutArguments(_ text: String) -> Bool {
@@ -306,7 +372,7 @@ struct Mender {
       }
       return true
     case .nothingOverridden:
-      guard let declaration = member(around: place.token), inheritsMissing(place.token),
+      guard let declaration = member(around: place.token), inheritsMissing(place.token) || overridesSystem(place),
         let modifier = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.first(where: {
           $0.name.text == "override"
         })
@@ -330,8 +396,14 @@ struct Mender {
         state.tries("return", file: place.file, line: place.line)
       else { return nil }
       let arguments = Cutter(file: file).arguments(place.token)
+      // Nothing that a semicolon could end stands before it in an empty body.
+      let isEmpty =
+        place.token.parent?.as(CodeBlockSyntax.self)?.statements.isEmpty
+        ?? place.token.parent?.as(ClosureExprSyntax.self)?.statements.isEmpty ?? false
       edit(place.file) {
-        $0.insert("; return MissingModules.LeftOut.value\(arguments) ", at: place.token.textRange.lowerBound)
+        $0.insert(
+          "\(isEmpty ? "" : "; ")return MissingModules.LeftOut.value\(arguments) ", at: place.token.textRange.lowerBound
+        )
       }
       return true
     case .noAttribute(let name):
@@ -518,10 +590,7 @@ struct Mender {
       return nil
     }
     if owner == nil {
-      owner = place.token.enclosing.lazy.compactMap { node in
-        node.as(ClassDeclSyntax.self)?.name.identifierText
-          ?? node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-      }.first.flatMap { extensible($0) }
+      owner = classAround(place.token).flatMap { extensible($0) }
     }
     guard let owner, blame.canBeAddition(name, in: place.file), project.types[owner] == nil else { return nil }
     return add(name, call, isStatic: false, to: owner)
@@ -790,18 +859,7 @@ struct Mender {
 
   /// The class around a place derives from a missing one.
   private func inheritsMissing(_ token: TokenSyntax) -> Bool {
-    for node in token.enclosing {
-      let name: String
-      if let declaration = node.as(ClassDeclSyntax.self) {
-        name = declaration.name.identifierText
-      } else if let declaration = node.as(ExtensionDeclSyntax.self) {
-        name = declaration.extendedType.trimmedDescription
-      } else {
-        continue
-      }
-      return project.superclasses(of: name).contains { catalog.path(ofTypeNamed: $0) != nil }
-    }
-    return false
+    classAround(token).map { project.superclasses(of: $0).contains { catalog.path(ofTypeNamed: $0) != nil } } ?? false
   }
 
   // MARK: Calls
@@ -899,7 +957,10 @@ struct Mender {
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
       guard isNeverCalled(node) else { return .skipChildren }
-      if !node.statements.isEmpty { closures.append(node) }
+      let isEmptied =
+        node.statements.isEmpty
+        || node.statements.trimmedDescription.hasPrefix("return MissingModules.LeftOut.value(")
+      if !isEmptied { closures.append(node) }
       return .skipChildren
     }
   }

@@ -13,6 +13,13 @@ package struct SourceText: Sendable, Hashable {
     self.original = original ?? place
     self.text = text
   }
+
+  /// The same file with another text.
+  func replacingText(_ change: (String) -> String) -> SourceText {
+    var result = self
+    result.text = change(text)
+    return result
+  }
 }
 
 /// A module that stands for one that is not there, as source text.

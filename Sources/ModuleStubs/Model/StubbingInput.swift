@@ -35,5 +35,16 @@ package struct StubbingInput {
     case stay
     /// They are reported, and left out by the same means, so that what is not concerned goes on.
     case areLeftOut
+    /// So it is with those that are told to be the system's: it lacks something here that Apple's has. The project's own stay.
+    case ofSystemAreLeftOut(@Sendable (CheckerMessage) -> Bool)
+
+    /// Whether an error that nothing missing is to blame for may be left out; nil where all of them may.
+    var allows: (@Sendable (CheckerMessage) -> Bool)? {
+      switch self {
+      case .stay: { _ in false }
+      case .areLeftOut: nil
+      case .ofSystemAreLeftOut(let isOfSystem): isOfSystem
+      }
+    }
   }
 }

@@ -1,12 +1,22 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Has a file import what stands for left out pieces, without a line of its own.
+/// Has a file import what stands for left out pieces and names, without a line of its own.
 enum ModuleImport {
   private static let line = "import MissingModules"
+  /// Declares what is missing, and gives on the other module.
+  private static let declarations = "import \(StubPrinter.declarationsModule)"
 
-  static func added(to text: String) -> String {
-    guard text.contains("MissingModules.") || text.contains("MissingObject"), !text.contains(line) else { return text }
+  /// - Parameter names: whether the file uses names that are declared in the place of missing ones, and imports no module that has them.
+  static func added(to text: String, names: Bool = false) -> String {
+    if names { return text.contains(declarations) ? text : inserted(declarations, into: text) }
+    guard text.contains("MissingModules.") || text.contains("MissingObject"), !text.contains(line),
+      !text.contains(declarations)
+    else { return text }
+    return inserted(line, into: text)
+  }
+
+  private static func inserted(_ line: String, into text: String) -> String {
     let tree = Parser.parse(source: text)
     var edits = SourceEdits()
     let first = tree.statements.first { $0.item.is(ImportDeclSyntax.self) } ?? tree.statements.first

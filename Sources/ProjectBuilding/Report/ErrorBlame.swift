@@ -86,6 +86,27 @@ package struct ErrorBlame: Sendable {
     return named.map { .missing($0, .uikit) } ?? .project
   }
 
+  /// Whether an error can only be that Apple's has something that is not here: a name of its own, or what Objective-C's runtime does.
+  ///
+  /// A slip of the pen is none: the compiler knows a name like it, or no table has the name.
+  @Sendable
+  package func lacksSystemsOwn(_ text: String) -> Bool {
+    let quoted = ErrorBlame.quoted(in: text)
+    if text.contains("Objective-C interoperability is disabled") { return true }
+    if text.hasPrefix("cannot find") || text.hasPrefix("no type named") || text.contains("is not a member type"),
+      let name = quoted.first
+    {
+      if appleNames.contains(name) { return true }
+      guard !text.contains("did you mean"), let kind = kind(ofName: name) else { return false }
+      return kind != .uikit
+    }
+    if text.contains("has no member"), quoted.count >= 2 {
+      let type = ErrorBlame.simpleName(quoted[0])
+      return (ErrorBlame.isUIKit(type) || appleNames.contains(type)) && appleMembers.contains(quoted[1])
+    }
+    return false
+  }
+
   private func kind(ofName name: String) -> MissingName.Kind? {
     if appleNames.contains(name) || ErrorBlame.isUIKit(name) { return .uikit }
     if MissingName.Kind.frameworkPrefixes.contains(where: {

@@ -93,6 +93,15 @@ package struct ProjectReport: Encodable, Sendable {
       case .project: break
       }
     }
+    for message in result.overruled {
+      guard let file = message.file, imports[file] != nil else { continue }
+      faulty.insert(file)
+      let error = CompilerMessage(
+        file: file, line: message.line, column: message.column, severity: .error, text: message.text)
+      if case .missing(let name, let kind) = blame.party(for: error, missingModules: missingModules.sorted()) {
+        count(name, kind, in: file)
+      }
+    }
     uiFilesClean = uiPaths.filter { !faulty.contains($0) }.count
     missing = uses.map { MissingName(name: $0.name, kind: $0.kind, uses: $1.uses, files: $1.files.count) }
       .sorted { ($0.kind.rawValue, -$0.uses, $0.name) < ($1.kind.rawValue, -$1.uses, $1.name) }

@@ -8,6 +8,7 @@ struct StandingIn {
   private(set) var replaced: Set<String> = []
   private(set) var stubs: [StubModule] = []
   private var catalog = StubCatalog()
+  private var overruledByModule: [(module: String, messages: [CheckerMessage])] = []
   private var entriesByModule: [(module: String, entries: [StubEntry])] = []
 
   init(missing names: [String]) {
@@ -35,14 +36,17 @@ struct StandingIn {
   /// What was declared and what was left out, in the order of the targets.
   var entries: [StubEntry] { entriesByModule.flatMap(\.entries) }
 
+  /// Errors of which no missing module is the reason, and that were left out nevertheless.
+  var overruled: [CheckerMessage] { overruledByModule.flatMap(\.messages) }
+
   /// Makes a module's sources such that they compile without what is missing.
   ///
   /// - Parameters:
   ///   - originals: the author's file of each of the module's.
-  ///   - isForeign: whether the module is other people's: what does not compile in it for whatever reason is left out, too.
+  ///   - otherErrors: what becomes of errors that nothing missing is to blame for.
   /// - Returns: the module as it is to be compiled.
   mutating func stand(
-    in inputs: ModuleInputs, originals: [URL], isForeign: Bool, by building: StubBuilding
+    in inputs: ModuleInputs, originals: [URL], otherErrors: StubbingInput.OtherErrors, by building: StubBuilding
   ) throws -> ModuleInputs {
     var inputs = inputs
     let seen = missing.filter { !$0.isImplicit || $0.name == StandingIn.objectiveC(of: inputs.name) }
@@ -50,10 +54,13 @@ struct StandingIn {
       inputs.flags += ["-Xfrontend", "-import-module", "-Xfrontend", StandingIn.objectiveC(of: inputs.name)]
     }
     let stubbed = try building.stub(
-      inputs, originals: originals, missing: seen, catalog: catalog, otherErrors: isForeign ? .areLeftOut : .stay)
+      inputs, originals: originals, missing: seen, catalog: catalog, otherErrors: otherErrors)
     catalog = stubbed.catalog
     stubs = stubbed.stubs
+    entriesByModule.removeAll { $0.module == inputs.name }
     entriesByModule.append((inputs.name, stubbed.entries))
+    overruledByModule.removeAll { $0.module == inputs.name }
+    overruledByModule.append((inputs.name, stubbed.overruled))
     inputs.files = stubbed.files
     inputs.dependencies += stubbed.stubs.map(\.name)
     return inputs
@@ -62,6 +69,7 @@ struct StandingIn {
   /// Has declarations stand for a module whose sources do not compile here.
   mutating func replace(_ module: String) {
     entriesByModule.removeAll { $0.module == module }
+    overruledByModule.removeAll { $0.module == module }
     replaced.insert(module)
     add([module])
   }

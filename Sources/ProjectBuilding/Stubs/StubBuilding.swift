@@ -45,7 +45,8 @@ struct StubBuilding {
       // What a module before this one needed may have been compiled in their place.
       _ = try StubChecker.compile(memory.stubs, with: moduleCompiler, in: folder)
       return StubbedModule(
-        files: memory.compiled, catalog: memory.catalog, stubs: memory.stubs, entries: memory.entries, messages: [])
+        files: memory.compiled, catalog: memory.catalog, stubs: memory.stubs, entries: memory.entries, messages: [],
+        overruled: memory.overruled)
     }
 
     var known: [URL: (stamp: FileStamp?, compiled: URL)] = [:]
@@ -84,13 +85,18 @@ struct StubBuilding {
       (entry.kind == .leftOut || entry.kind == .adapted) && entry.places.allSatisfy { keptPaths.contains($0.file) }
     }
     let entries = result.entries + earlier.filter { !result.entries.contains($0) }
+    let overruled =
+      result.overruled
+      + (memory?.overruled ?? []).filter { message in
+        message.file.map(keptPaths.contains) == true && !result.overruled.contains(message)
+      }
     let new = StubbingMemory(
       files: inputs.files, stamps: stamps, missing: missing, given: catalog, flags: inputs.flags, compiled: compiled,
-      catalog: result.catalog, stubs: result.stubs, entries: entries)
+      catalog: result.catalog, stubs: result.stubs, entries: entries, overruled: overruled)
     if result.compiles { try new.write(to: memoryFile) } else { try? FileManager.default.removeItem(at: memoryFile) }
     return StubbedModule(
       files: compiled, catalog: result.catalog, stubs: result.stubs, entries: entries,
-      messages: result.remaining)
+      messages: result.remaining, overruled: overruled)
   }
 }
 
@@ -103,6 +109,8 @@ struct StubbedModule {
   var entries: [StubEntry]
   /// The errors that are left.
   var messages: [CheckerMessage]
+  /// Errors of which no missing module is the reason, and that were left out nevertheless.
+  var overruled: [CheckerMessage]
 }
 
 extension StubCatalog {
@@ -121,11 +129,12 @@ private struct StubbingMemory: Codable {
   var catalog: StubCatalog
   var stubs: [StubModule]
   var entries: [StubEntry]
+  var overruled: [CheckerMessage]
   var version = ToolchainVersion.build
 
   init(
     files: [URL], stamps: [FileStamp?], missing: [MissingModule], given: StubCatalog, flags: [String], compiled: [URL],
-    catalog: StubCatalog, stubs: [StubModule], entries: [StubEntry]
+    catalog: StubCatalog, stubs: [StubModule], entries: [StubEntry], overruled: [CheckerMessage]
   ) {
     self.files = files
     self.stamps = stamps
@@ -136,6 +145,7 @@ private struct StubbingMemory: Codable {
     self.catalog = catalog
     self.stubs = stubs
     self.entries = entries
+    self.overruled = overruled
   }
 
   init?(from file: URL) {

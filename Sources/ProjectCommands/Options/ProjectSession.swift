@@ -53,6 +53,8 @@ struct ProjectSession {
       StandardError.write(CompilerOutput.withoutRepetitions(module.output))
     }
     if !options.quiet { StandardError.write(result.standInsInWords) }
+    let own = selection.targets.filter { !selection.thirdParty.contains($0.name) }.flatMap(\.sources)
+    StandardError.write(result.lacksInWords(in: Set(own.map { $0.path(percentEncoded: false) })))
     if options.verbose || result.bundle == nil {
       for remark in result.remarks { StandardError.write("\(remark.inWords)\n") }
     }
@@ -100,6 +102,13 @@ extension BuildResult {
         + (left > 0 ? ", \(left) statements are left out" : "")
         + (entries.contains { $0.module?.isLayoutLibrary == true }
           ? "; it lays out views, which will lie elsewhere" : "") + "\n"
+    }.joined()
+  }
+
+  /// What was left out because the system here lacks it, a warning each. What other people's code lost is told by its module.
+  fileprivate func lacksInWords(in sources: Set<String>) -> String {
+    overruled.filter { message in message.file.map(sources.contains) ?? false }.map { message in
+      "\(message.file!):\(message.line):\(message.column): warning: left out, not here yet: \(message.text)\n"
     }.joined()
   }
 

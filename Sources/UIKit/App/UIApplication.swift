@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 import RuntimeSupport
 
@@ -36,6 +37,9 @@ open class UIApplication: UIResponder {
 
   /// Which notifications the user wants; `nil` before the app has asked. Deprecated by Apple since iOS 10.
   open internal(set) var currentUserNotificationSettings: UIUserNotificationSettings?
+
+  /// The status bar where the app decides about it, and not its controllers.
+  var ownStatusBar = StatusBarState(infoDictionary: Bundle.main.infoDictionary ?? [:])
 
   /// What the app wants to finish in the background.
   private(set) lazy var backgroundTasks = BackgroundTasks(of: self)

@@ -35,3 +35,5 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// 500: a scene's window keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
 }
+
+extension UILayoutPriority: _UIKitNumericRawRepresentable {}

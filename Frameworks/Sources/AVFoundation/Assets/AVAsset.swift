@@ -74,6 +74,8 @@ open class AVAsset: NSObject, @unchecked Sendable {
     }
   }
 
+  // Compositions that can be changed give tracks that can be.
+  @_disfavoredOverload
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
     tracks.filter { $0.mediaType == mediaType }
   }

@@ -41,6 +41,11 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
     return track
   }
 
+  /// The tracks of a kind, which can be changed.
+  open func tracks(withMediaType mediaType: AVMediaType) -> [AVMutableCompositionTrack] {
+    parts.filter { $0.mediaType == mediaType }
+  }
+
   open func removeTrack(_ track: AVCompositionTrack) { parts.removeAll { $0 === track } }
   open func mutableTrack(compatibleWith track: AVAssetTrack) -> AVMutableCompositionTrack? {
     parts.first { $0.mediaType == track.mediaType }

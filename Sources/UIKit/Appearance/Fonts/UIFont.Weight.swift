@@ -37,3 +37,5 @@ extension UIFont {
     var fontWeight: FontWeight { FontWeight(trait: Double(rawValue)) }
   }
 }
+
+extension UIFont.Weight: _UIKitNumericRawRepresentable {}

@@ -102,7 +102,11 @@ open class UIWindow: UIView {
 
   /// Asks the controllers anew.
   func updateStatusBar() {
-    let new = rootViewControllerStorage.map(StatusBarState.init) ?? StatusBarState()
+    var new = rootViewControllerStorage.map(StatusBarState.init) ?? StatusBarState()
+    if let own = UserInterface.current.application.ownStatusBar {
+      new.style = own.style
+      new.isHidden = own.isHidden
+    }
     guard new != statusBar else { return }
     let old = statusBar
     statusBar = new

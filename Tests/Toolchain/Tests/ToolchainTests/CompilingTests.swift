@@ -43,6 +43,42 @@ import Testing
     #expect(!build.errors.contains("One.swift:2"))
   }
 
+  @Test func whatTheSystemHereLacksIsLeftOutAndSaidAndTheAuthorsErrorsStay() throws {
+    let folder = try Folder()
+    let text = """
+      import UIKit
+
+      final class Screen: UIViewController {
+        var segue: UIStoryboardPopoverSegue?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .red
+        }
+      }
+      #Preview("Red") { Screen() }
+      """
+    try folder.write(text, to: "Sources/Screen.swift")
+    let build = try Viewcode("build", "Sources", "--report", "report.json", in: folder.url)
+    #expect(build.status == 0, "\(build.errors)")
+    #expect(build.errors.contains("Screen.swift:4:14: warning: left out, not here yet"), "\(build.errors)")
+    let report = try report(folder)
+    #expect(report["builds"] as? Bool == true)
+    #expect(report["uiFilesClean"] as? Int == 0)
+    let missing = try #require(report["missing"] as? [[String: Any]])
+    #expect(
+      missing.contains { $0["name"] as? String == "UIStoryboardPopoverSegue" && $0["kind"] as? String == "uikit" })
+    let again = try Viewcode("build", "Sources", "--report", "report.json", in: folder.url)
+    #expect(again.status == 0)
+    #expect(again.errors.contains("Screen.swift:4:14: warning: left out, not here yet"), "\(again.errors)")
+
+    try folder.write(
+      text.replacingOccurrences(of: "backgroundColor = .red", with: "backgroundColour = .red"),
+      to: "Sources/Screen.swift")
+    let faulty = try Viewcode("build", "Sources", in: folder.url)
+    #expect(faulty.status == 1)
+    #expect(faulty.errors.contains("Screen.swift:7:10: error: value of type 'UIView'"), "\(faulty.errors)")
+  }
+
   @Test func aModuleWithoutAnyImportCompiles() throws {
     let folder = try Folder()
     try folder.write("struct Matrix { var rows: [[Double]] = [] }\n", to: "Sources/Matrix.swift")

@@ -1,0 +1,24 @@
+import CoreGraphics
+
+/// Named numbers of which others are made by arithmetic: `.defaultHigh - 1`, `.normal + 1`.
+///
+/// - Source: developer.apple.com/documentation/uikit/uilayoutpriority (its conformances)
+public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable where RawValue: Comparable & Numeric {
+  init(rawValue: RawValue)
+}
+
+extension _UIKitNumericRawRepresentable {
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+
+  public static func + (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue + rhs) }
+
+  public static func + (lhs: RawValue, rhs: Self) -> Self { Self(rawValue: lhs + rhs.rawValue) }
+
+  public static func - (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue - rhs) }
+
+  public static func - (lhs: Self, rhs: Self) -> RawValue { lhs.rawValue - rhs.rawValue }
+
+  public static func += (lhs: inout Self, rhs: RawValue) { lhs = lhs + rhs }
+
+  public static func -= (lhs: inout Self, rhs: RawValue) { lhs = lhs - rhs }
+}
