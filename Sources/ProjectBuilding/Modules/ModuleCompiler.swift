@@ -48,6 +48,7 @@ package struct ModuleCompiler: Sendable {
     }
     // A compilation that is broken off leaves no state behind that says it is done.
     try? FileManager.default.removeItem(at: memory)
+    try forgetWhatTheDriverMistakes(of: state.inputs, in: place)
     var run = try ProcessRun.run([compiler.path] + command, in: folder.root, timeout: timeout)
     if !run.succeeded, !isUnverified, run.output.contains("SIL verification failed") {
       // The compiler takes what it made itself for wrong, which is no fault of the sources: without looking it goes on.
@@ -67,6 +68,18 @@ package struct ModuleCompiler: Sendable {
   }
 
   private static let withoutVerification = ["-Xfrontend", "-sil-verify-none"]
+
+  /// The driver compares times by the second: a file that was written right after the last compilation began would count as
+  /// compiled, and its object would lack what its module has.
+  private func forgetWhatTheDriverMistakes(of inputs: [FileStamp?], in place: URL) throws {
+    let mark = place.appending(path: "started")
+    if let started = FileStamp(of: mark),
+      inputs.contains(where: { $0.map { $0.isLater(than: started) && $0.seconds <= started.seconds + 1 } ?? false })
+    {
+      try? FileManager.default.removeItem(at: place.appending(path: "module.priors"))
+    }
+    try Data().write(to: mark)
+  }
 
   /// The compiler hands files on in lists with a line for each: it could not find one whose name has several lines.
   private func refusal(of inputs: ModuleInputs) -> ModuleResult? {

@@ -15,5 +15,10 @@ package struct FileStamp: Codable, Hashable, Sendable {
     nanoseconds = Int64(status.st_mtim.tv_nsec)
   }
 
+  /// Whether this change was made after another.
+  package func isLater(than other: FileStamp) -> Bool {
+    (seconds, nanoseconds) > (other.seconds, other.nanoseconds)
+  }
+
   package var text: String { "\(size) \(seconds).\(nanoseconds)" }
 }
