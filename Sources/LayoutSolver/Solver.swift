@@ -172,6 +172,9 @@ package final class Solver {
     package static let mostCheckedRows = 160
   #endif
 
+  /// Whether the last `solve()` gave up: numbers were so far apart that rounding decided. Its values satisfy most constraints.
+  package var ranOutOfSteps: Bool { state.pointee.ranOutOfSteps }
+
   /// Calls `body` with every variable whose value `solve()` has changed since the last call, each once.
   ///
   /// Takes time in proportion to their number. `body` may ask for values.

@@ -130,7 +130,7 @@ struct PathStroker {
 
   /// Points on the pen's circle between two directions, the ends left out.
   private func addArc(around point: CGPoint, from direction: CGVector, by turn: CGFloat, to outline: inout Outline) {
-    let count = Int((abs(turn) / angleStep).rounded(.up))
+    let count = Int(saturating: (abs(turn) / angleStep).rounded(.up))
     guard count > 1 else { return }
     let start = offset(.zero, direction)
     for index in 1..<count {

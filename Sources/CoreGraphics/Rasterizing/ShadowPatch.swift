@@ -54,7 +54,7 @@ struct ShadowPatch {
       return nil
     }
     let blur = vc_blur_reach(Double(sigma)) + 1
-    let border = 2 * blur + Int(reach.rounded(.up)) + 2
+    let border = 2 * blur + Int(saturating: reach.rounded(.up)) + 2
     guard border <= largestBorder else { return nil }
     let outer = PixelRect(covering: device).insetBy(-blur)
     let inner = outer.insetBy(blur)

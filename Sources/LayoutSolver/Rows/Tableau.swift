@@ -71,6 +71,8 @@ struct Tableau {
   var hasGrown = false
   /// Set when the definitions turn out to be unfit; `solve()` then begins anew.
   var needsRebuild = false
+  /// Set when not all rows could be brought to their sides in a reasonable number of steps.
+  var ranOutOfSteps = false
   var work = Workspace()
 
   func deallocate() {

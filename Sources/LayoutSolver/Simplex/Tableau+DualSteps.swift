@@ -10,7 +10,8 @@ extension Tableau {
   @inline(__always)
   func measure(_ row: Int) -> (direction: Int, error: Double) {
     let (value, tolerance) = evaluate(row)
-    if abs(value) <= tolerance { return (0, 0) }
+    // What is no number can't be brought to a side.
+    guard abs(value) > tolerance else { return (0, 0) }
     let side = rows[row].side
     if value > 0 { return (side == (rows[row].above > Row.unpriced ? 1 : 0) ? 0 : 1, value) }
     return (side == (rows[row].below > Row.unpriced ? -1 : 0) ? 0 : -1, -value)
@@ -119,9 +120,16 @@ extension Tableau {
   private mutating func restoreValuesByBlandsRule() {
     // Steps before may have left values far downstream stale; here every row is judged as it is.
     propagate()
+    var steps = 0
     var isDone = false
     while !isDone {
       isDone = true
+      steps += 1
+      if steps > stepLimit {
+        // It can't cycle in exact arithmetic; in floating point, rows that differ by rounding alone can.
+        ranOutOfSteps = true
+        break
+      }
       for row in 0..<rows.count where rows[row].status == .active && !rows[row].isBasic {
         let direction = misplacement(of: row)
         if direction == 0 { continue }

@@ -3,6 +3,7 @@ extension Tableau {
   mutating func solve() -> [Conflict] {
     if pendingRows.isEmpty && leavingRows.isEmpty && dirtyConstants.isEmpty { return [] }
     conflicts.removeAll()
+    ranOutOfSteps = false
     flushRemovals()
     flushRemovedVariables()
     applyConstants()

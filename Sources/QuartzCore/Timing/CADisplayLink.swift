@@ -39,7 +39,7 @@ open class CADisplayLink: NSObject {
   /// How many frames a second there should be calls for. Default `0`, for each. Deprecated by Apple since iOS 15, and
   /// still in many apps.
   open var preferredFramesPerSecond: Int {
-    get { Int(preferredFrameRateRange.preferred ?? 0) }
+    get { Int(saturating: preferredFrameRateRange.preferred ?? 0) }
     set {
       let rate = Float(max(newValue, 0))
       preferredFrameRateRange = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate > 0 ? rate : nil)

@@ -115,7 +115,7 @@ enum ConstraintLayout {
     guard let guide = view.layoutStateStorage?.systemGuides.first(where: { $0.role == .scrollContent }),
       let engine = updatedEngine(of: view), let slot = engine.slot(of: guide.item)
     else { return nil }
-    return CGSize(width: engine.solver.value(of: slot.width), height: engine.solver.value(of: slot.height))
+    return CGSize(width: engine.value(of: slot.width), height: engine.value(of: slot.height))
   }
 
   private static func apply(_ frame: CGRect, to view: UIView) {
@@ -197,7 +197,7 @@ enum ConstraintLayout {
     let scale = view.traitCollection.displayScale
     // Adding 0 turns the -0 that rounding up leaves into 0.
     return CGSize(
-      width: FrameRounding.roundUp(engine.solver.value(of: slot.width) + slot.horizontalInsets, scale: scale) + 0,
-      height: FrameRounding.roundUp(engine.solver.value(of: slot.height) + slot.verticalInsets, scale: scale) + 0)
+      width: FrameRounding.roundUp(engine.value(of: slot.width) + slot.horizontalInsets, scale: scale) + 0,
+      height: FrameRounding.roundUp(engine.value(of: slot.height) + slot.verticalInsets, scale: scale) + 0)
   }
 }

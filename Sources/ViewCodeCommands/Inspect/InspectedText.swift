@@ -32,7 +32,7 @@ struct InspectedText {
     var depth = depth
     if let description = descriptions[ObjectIdentifier(view)] {
       let frame = InspectedFile.numbers(view.frame).map { number in
-        number == number.rounded() ? String(Int(number)) : String(number)
+        number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
       }
       var words = [description.customClass?.name ?? "\(type(of: view))"]
       words.append("(\(frame[0]), \(frame[1]), \(frame[2]), \(frame[3]))")

@@ -34,7 +34,7 @@ extension ViewHost {
     seconds: TimeInterval, frameRate: Int = 30, of view: UIView? = nil
   ) throws(PictureSizeError) -> MovingPicture {
     let rate = min(max(frameRate, 1), 60)
-    let count = max(Int((seconds * Double(rate)).rounded()), 1)
+    let count = max(Int(saturating: (seconds * Double(rate)).rounded()), 1)
     let start = time
     var encoder: APNGEncoder?
     for number in 1...count {

@@ -182,7 +182,7 @@ extension ViewHost {
 
   /// Runs a movement in frames of a sixtieth of a second.
   func glide(_ duration: TimeInterval, _ step: (CGFloat) -> Void) {
-    let frames = max(1, Int((duration * 60).rounded()))
+    let frames = max(1, Int(saturating: (duration * 60).rounded()))
     for frame in 1...frames {
       advance(by: duration / Double(frames))
       step(CGFloat(frame) / CGFloat(frames))

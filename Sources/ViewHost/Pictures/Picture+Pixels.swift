@@ -23,7 +23,7 @@ extension Picture {
   ///
   /// A point outside the picture is a programming error.
   public func pixel(x: CGFloat, y: CGFloat) -> Pixel {
-    let (column, row) = (Int((x * scale).rounded(.down)), Int((y * scale).rounded(.down)))
+    let (column, row) = (Int(saturating: (x * scale).rounded(.down)), Int(saturating: (y * scale).rounded(.down)))
     guard (0..<image.width).contains(column), (0..<image.height).contains(row) else {
       fatalError("pixel (\(x), \(y)) lies outside a picture of \(image.width) x \(image.height) pixels at \(scale)x")
     }

@@ -139,7 +139,7 @@ struct LineIndex {
     while first < runs.count, runs[first].start <= high {
       let run = runs[first]
       let stride = run.length + spacing
-      var index = stride > 0 ? max(0, Int(((low - run.start) / stride).rounded(.down))) : 0
+      var index = stride > 0 ? max(0, Int(saturating: ((low - run.start) / stride).rounded(.down))) : 0
       while index < run.lines {
         let line = line(index, of: run)
         if line.start > high { break }

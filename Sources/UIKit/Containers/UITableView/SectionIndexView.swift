@@ -79,7 +79,7 @@ final class SectionIndexView: UIView {
     guard let touch = touches.first, let first = labels.first, let last = labels.last else { return }
     let y = touch.location(in: self).y
     let span = max(last.frame.maxY - first.frame.minY, 1)
-    let index = Int((y - first.frame.minY) / span * CGFloat(labels.count))
+    let index = Int(saturating: (y - first.frame.minY) / span * CGFloat(labels.count))
     table?.scroll(toIndexEntry: max(0, min(index, labels.count - 1)))
   }
 }

@@ -50,7 +50,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   /// The units are English in every locale: Foundation has no words for them by themselves.
   private func showUnits() {
     guard model.mode == .countDownTimer else { return }
-    picker.units = [0: Int(model.duration / 3600) == 1 ? "hour" : "hours", 1: "min"]
+    picker.units = [0: Int(saturating: model.duration / 3600) == 1 ? "hour" : "hours", 1: "min"]
     picker.setNeedsLayout()
   }
 
@@ -79,7 +79,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   private func index(in wheel: DateWheel) -> Int {
     let calendar = model.effectiveCalendar
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: model.date)
-    let minutes = Int(model.duration / 60)
+    let minutes = Int(saturating: model.duration / 60)
     switch wheel {
     case .day: return (parts.day ?? 1) - 1
     case .month: return (parts.month ?? 1) - 1

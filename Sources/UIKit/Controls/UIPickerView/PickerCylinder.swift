@@ -18,7 +18,10 @@ struct PickerCylinder {
   }
 
   /// How many rows can be seen at each side of the middle one.
-  var reach: Int { Int((.pi / 2 / angle).rounded(.up)) }
+  var reach: Int { min(Int(saturating: (.pi / 2 / angle).rounded(.up)), Self.mostRows) }
+
+  /// More than rows of a point on the largest screen; layout may have made the picker higher than any.
+  private static let mostRows = 2000
 
   struct Place {
     /// Down from the middle.

@@ -28,7 +28,7 @@ final class PickerWheel: UIView, ClockDriven {
   /// The row in the middle, or the one that code has sent there.
   var selectedRow: Int {
     let position = spin.map { $0.isByCode ? $0.end : self.position } ?? self.position
-    return max(0, min(Int(position.rounded()), rowCount - 1))
+    return max(0, min(Int(saturating: position.rounded()), rowCount - 1))
   }
 
   // MARK: - Spinning
@@ -89,7 +89,7 @@ final class PickerWheel: UIView, ClockDriven {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let middle = Int(position.rounded())
+    let middle = Int(saturating: position.rounded())
     let wanted = max(0, middle - cylinder.reach)..<max(0, min(rowCount, middle + cylinder.reach + 1))
     var spare = rows.filter { !wanted.contains($0.index) }.map(\.view)
     rows.removeAll { !wanted.contains($0.index) }

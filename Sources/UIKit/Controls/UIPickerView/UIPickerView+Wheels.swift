@@ -157,7 +157,7 @@ extension UIPickerView {
     let component = drag.component
     wheel.spin(to: target, for: duration, isByCode: false) { [weak self] in
       guard let self, target != drag.startPosition, wheels.indices.contains(component) else { return }
-      delegate?.pickerView(self, didSelectRow: Int(target), inComponent: component)
+      delegate?.pickerView(self, didSelectRow: Int(saturating: target), inComponent: component)
     }
   }
 

@@ -93,7 +93,7 @@ struct AmbiguityExplainer {
     return settles(finding) { solver in
       for anchor in anchors {
         let terms = terms(anchor, of: slot)
-        let value = terms.reduce(0) { $0 + $1.coefficient * engine.solver.value(of: $1.variable) }
+        let value = terms.reduce(0) { $0 + $1.coefficient * engine.value(of: $1.variable) }
         _ = solver.add(terms, constant: -value, relation: .equal)
       }
     }
@@ -132,7 +132,7 @@ struct AmbiguityExplainer {
     let path: KeyPath<ContentRows, ContentRows.Pair> = axis == .horizontal ? \.width : \.height
     let pair = slot.content[keyPath: path]
     guard let row = pair.row else { return nil }
-    let value = engine.solver.value(of: axis == .horizontal ? slot.width : slot.height)
+    let value = engine.value(of: axis == .horizontal ? slot.width : slot.height)
     let isCompressed = value < pair.size - 1e-6
     let priority = isCompressed ? pair.compressionPriority : pair.huggingPriority
     let raised = priority.rounded(.down) + 1

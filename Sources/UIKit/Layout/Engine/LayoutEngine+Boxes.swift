@@ -153,8 +153,8 @@ extension LayoutEngine {
     }
     // The first time there is nothing solved to go by: what limits depend on is looked at again when there is.
     var size = CGSize(
-      width: solver.value(of: outer.width) + outer.horizontalInsets,
-      height: solver.value(of: outer.height) + outer.verticalInsets)
+      width: value(of: outer.width) + outer.horizontalInsets,
+      height: value(of: outer.height) + outer.verticalInsets)
     if size == .zero { size = owner.bounds.size }
     let insets = guide.role.insets(in: owner, size: size)
     let width = outer.horizontalInsets - Double(insets.left + insets.right)

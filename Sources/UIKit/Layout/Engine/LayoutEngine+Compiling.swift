@@ -29,7 +29,8 @@ extension LayoutEngine {
     {
       builder.mirrors = builder.isRightToLeft
     }
-    guard builder.add(first, 1), second.map({ builder.add($0, -Double(constraint.multiplier)) }) != false else {
+    let multiplier = LayoutNumbers.multiplier(Double(constraint.multiplier))
+    guard builder.add(first, 1), second.map({ builder.add($0, -multiplier) }) != false else {
       idleSlots += builder.slots
       return nil
     }

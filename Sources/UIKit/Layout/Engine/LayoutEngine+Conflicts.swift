@@ -34,6 +34,13 @@ extension LayoutEngine {
       }
       if !triesAgain { break }
     }
+    if solver.ranOutOfSteps, !isMeasuring {
+      Diagnostics.report(
+        """
+        The constraints of \(root) could not be satisfied in a reasonable number of steps: their multipliers or constants \
+        are too far apart for floating-point arithmetic. Some views are not where their constraints would have them.
+        """)
+    }
     // What can be changed is tried on the system as it came out, so all of it waits for the end.
     if newConflicts.isEmpty { return }
     func order(_ record: ConflictRecord) -> Int { first[record.broken.id]?.order ?? first.count }

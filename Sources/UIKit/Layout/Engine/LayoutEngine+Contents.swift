@@ -77,7 +77,7 @@ extension LayoutEngine {
     pair.compressionPriority = compression.rawValue
     // One row that costs what each side says: twice as few, and sooner at the size that most views get.
     let id = solver.add(
-      [Term(variable)], constant: -size, priorityBelow: Self.ofContent(compression),
+      [Term(variable)], constant: -LayoutNumbers.length(size), priorityBelow: Self.ofContent(compression),
       priorityAbove: Self.ofContent(hugging))
     owners[id] = .content(slot.item, attribute)
     needsSolving = true

@@ -43,7 +43,7 @@ extension LayoutEngine {
     }
     guard !ambiguous.isEmpty else { return }
     exercises[ObjectIdentifier(slot)] = ambiguous.map {
-      let id = solver.addEdit($0, priority: priority, value: solver.value(of: $0) + step)
+      let id = solver.addEdit($0, priority: priority, value: value(of: $0) + step)
       needsSolving = true
       return id
     }

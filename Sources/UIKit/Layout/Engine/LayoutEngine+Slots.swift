@@ -113,7 +113,7 @@ extension LayoutEngine {
   func addRow(
     _ terms: [Term], constant: Double, relation: LayoutSolver.Relation, priority: Float, owner: RowOwner
   ) -> ConstraintID {
-    let id = solver.add(terms, constant: constant, relation: relation, priority: priority)
+    let id = solver.add(terms, constant: LayoutNumbers.length(constant), relation: relation, priority: priority)
     owners[id] = owner
     needsSolving = true
     return id
@@ -127,7 +127,7 @@ extension LayoutEngine {
   }
 
   func setConstant(_ constant: Double, of id: ConstraintID) {
-    solver.setConstant(constant, of: id)
+    solver.setConstant(LayoutNumbers.length(constant), of: id)
     needsSolving = true
     rowDidChange(id)
   }

@@ -59,8 +59,13 @@ extension LayoutEngine {
   func frame(of slot: LayoutSlot, scale: CGFloat) -> CGRect {
     let insets = slot.insets
     return FrameRounding.frame(
-      x: solver.value(of: slot.minX) - insets.left, y: solver.value(of: slot.minY) - insets.top,
-      width: solver.value(of: slot.width) + slot.horizontalInsets,
-      height: solver.value(of: slot.height) + slot.verticalInsets, scale: scale)
+      x: value(of: slot.minX) - insets.left, y: value(of: slot.minY) - insets.top,
+      width: value(of: slot.width) + slot.horizontalInsets, height: value(of: slot.height) + slot.verticalInsets,
+      scale: scale)
+  }
+
+  /// A solved value, as frames take it.
+  func value(of variable: Variable) -> Double {
+    LayoutNumbers.length(solver.value(of: variable))
   }
 }

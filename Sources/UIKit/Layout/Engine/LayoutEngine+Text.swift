@@ -54,7 +54,7 @@ extension LayoutEngine {
     guard let view = slot.item.view as? any WidthDependentHeight, var text = slot.text else { return }
     // Measure at the width that the frame will have: a line that fits must not break for a hair's breadth.
     let scale = max(Double(view.traitCollection.displayScale), 1)
-    let width = CGFloat(FrameRounding.round(max(0, solver.value(of: slot.width)), scale: scale))
+    let width = CGFloat(FrameRounding.round(max(0, value(of: slot.width)), scale: scale))
     if text.limit != width {
       guard let size = view.intrinsicSize(forWidth: width) else { return }
       text.limit = width
@@ -76,7 +76,7 @@ extension LayoutEngine {
     for slot in slots {
       guard !slot.isGone, let text = slot.text, text.isShrunk, let limit = text.limit else { continue }
       let scale = max(Double(slot.item.view?.traitCollection.displayScale ?? 1), 1)
-      if FrameRounding.round(solver.value(of: slot.width), scale: scale) == Double(limit) {
+      if FrameRounding.round(value(of: slot.width), scale: scale) == Double(limit) {
         restoreWidth(of: slot)
         slot.text?.heldAt = limit
       } else {
