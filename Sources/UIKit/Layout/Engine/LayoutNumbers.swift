@@ -3,8 +3,8 @@
 /// Files and code of others say multipliers such as 1e-320 and lengths such as `CGFloat.greatestFiniteMagnitude`. Let in as they are,
 /// they make values that are infinite or no numbers, which frames must never be.
 enum LayoutNumbers {
-  /// The longest length in points: at a thousandth of a point doubles are exact to far beyond it, and no screen comes near it.
-  static let longest = 1e9
+  /// The longest length in points: doubles tell whole points apart up to it, and products with multipliers stay finite.
+  static let longest = 1e15
 
   /// A smaller multiplier makes nothing that can be seen of the longest length; a larger one is its reciprocal.
   static let smallestMultiplier = 1e-9
