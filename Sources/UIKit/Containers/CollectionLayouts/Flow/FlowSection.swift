@@ -45,7 +45,8 @@ struct FlowSection {
   private func capacity(of size: CGSize) -> Int {
     let width = across(size)
     guard width + itemSpacing > 0 else { return max(1, count) }
-    return max(1, Int(saturating: ((lineLength + itemSpacing + FlowSection.tolerance) / (width + itemSpacing)).rounded(.down)))
+    return max(
+      1, Int(saturating: ((lineLength + itemSpacing + FlowSection.tolerance) / (width + itemSpacing)).rounded(.down)))
   }
 
   private func makeLine(from first: Int) -> (count: Int, length: CGFloat) {
