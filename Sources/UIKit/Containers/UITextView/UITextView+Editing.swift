@@ -8,6 +8,7 @@ extension UITextView {
     guard isEditable else { return }
     viewState.isEditing = true
     let caret = TextCaret(frame: .zero)
+    caret.tools = TextSelectionTools(of: self)
     self.caret = caret
     addSubview(caret)
     setNeedsLayout()
@@ -20,6 +21,7 @@ extension UITextView {
     guard viewState.isEditing else { return }
     viewState.isEditing = false
     viewState.marked = nil
+    caret?.tools?.end()
     caret?.removeFromSuperview()
     caret = nil
     delegate?.textViewDidEndEditing(self)
@@ -59,6 +61,10 @@ extension UITextView {
     delegate?.textViewDidChangeSelection(self)
   }
 
+  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggestedActions)
+  }
+
   func mark(_ range: NSRange?) {
     guard range != viewState.marked else { return }
     viewState.marked = range
@@ -76,6 +82,7 @@ extension UITextView {
     mark(nil)
     if count == 2 {
       selectWord(at: geometry.offset(nearestTo: point))
+      caret?.tools?.showMenu()
     } else {
       select(NSRange(location: offset, length: 0))
     }

@@ -10,6 +10,7 @@ extension UITextField {
     fieldState.scroll = 0
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { setText("") }
     let caret = TextCaret(frame: .zero)
+    caret.tools = TextSelectionTools(of: self)
     self.caret = caret
     addSubview(caret)
     editingStateDidChange()
@@ -24,6 +25,7 @@ extension UITextField {
     fieldState.marked = nil
     fieldState.typingAttributes = nil
     fieldState.scroll = 0
+    caret?.tools?.end()
     caret?.removeFromSuperview()
     caret = nil
     editingStateDidChange()
@@ -88,6 +90,10 @@ extension UITextField {
     if isEditing { delegate?.textFieldDidChangeSelection(self) }
   }
 
+  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+  }
+
   func mark(_ range: NSRange?) {
     guard range != fieldState.marked else { return }
     fieldState.marked = range
@@ -135,6 +141,7 @@ extension UITextField {
     mark(nil)
     if count == 2, isEditing {
       selectWord(at: geometry.offset(nearestTo: point))
+      caret?.tools?.showMenu()
     } else {
       select(NSRange(location: offset, length: 0))
     }
