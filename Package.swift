@@ -196,9 +196,15 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
   if let parserLibraries {
     package.products.append(.executable(name: "viewcode", targets: ["viewcode"]))
     package.targets += [
+      // libIndexStore lies beside the parser: it is loaded when it is needed.
+      .target(name: "CIndexStore", linkerSettings: [.linkedLibrary("dl")]),
+      .target(name: "AvailabilityChecking", dependencies: ["CIndexStore"], swiftSettings: parserFlags),
+      .testTarget(
+        name: "AvailabilityCheckingTests", dependencies: ["AvailabilityChecking"], swiftSettings: parserFlags),
       .target(name: "ModuleStubs", swiftSettings: parserFlags),
       .target(
-        name: "ProjectBuilding", dependencies: ["ModuleStubs", "Projects", "ShownScreens", "SourceRewriting"],
+        name: "ProjectBuilding",
+        dependencies: ["AvailabilityChecking", "ModuleStubs", "Projects", "ShownScreens", "SourceRewriting"],
         swiftSettings: parserFlags),
       .target(
         name: "ProjectCommands",

@@ -8,6 +8,8 @@ struct RuntimeFenceTests {
     "Sources/RuntimeSupport/", "Sources/CRuntimeSupport/",
     // Another package, and a library that only programs with Foundation's networking load.
     "Frameworks/Sources/DeviceNetwork/Runtime/",
+    // The compiler's libIndexStore, through its public C interface: no runtime of ours.
+    "Sources/CIndexStore/",
   ]
 
   /// What such things are made of, in Swift and in C.
