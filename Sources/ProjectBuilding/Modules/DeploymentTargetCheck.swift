@@ -32,13 +32,26 @@ struct DeploymentTargetCheck {
     return zip(inputs.files, findings).flatMap { file, findings -> [CompilerMessage] in
       guard !findings.isEmpty else { return [] }
       let places = SourcePlaces(texts[file] ?? "")
-      return findings.map { finding in
+      return findings.compactMap { finding in
         let place = places.place(ofLine: finding.line)
+        let path = place.file ?? file.path(percentEncoded: false)
+        guard isAuthors(finding, file: path, line: place.line) else { return nil }
         return CompilerMessage(
-          file: place.file ?? file.path(percentEncoded: false), line: place.line, column: finding.column,
-          severity: .error,
+          file: path, line: place.line, column: finding.column, severity: .error,
           text: "'\(finding.name)' is only available in iOS \(finding.since) or newer")
       }
     }
+  }
+
+  /// Whether the author wrote it, and not what rewrote or completed the sources.
+  private func isAuthors(_ finding: AvailabilityCheck.Finding, file: String, line: Int) -> Bool {
+    guard !file.hasPrefix(folder.root.path(percentEncoded: false)),
+      let text = try? String(contentsOf: URL(filePath: file), encoding: .utf8)
+    else { return false }
+    let name = finding.name.prefix { $0 != "(" }
+    // Of these the text has the type's name, or none.
+    if name == "init" || name == "subscript" { return true }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.indices.contains(line - 1) && lines[line - 1].contains(name)
   }
 }

@@ -50,8 +50,22 @@ import Testing
 
   @Test func whereItWasAskedForItIsNone() throws {
     try write(
-      "if #available(iOS 15, *) { _ = view.keyboardLayoutGuide }; guard #available(iOS 16, *) else { return }; _ = URL.homeDirectory"
+      "if #available(iOS 15, *) { _ = view.keyboardLayoutGuide }; guard #available(iOS 16, *) else { return }; _ = view.anchorPoint"
     )
+    let build = try Viewcode("build", in: folder.url)
+    #expect(build.status == 0, "\(build.errors)")
+  }
+
+  @Test func whatRewritingAddsIsNone() throws {
+    try folder.replace(".iOS(.v13)", with: ".iOS(.v12)", in: "Package.swift")
+    try folder.write(
+      """
+      import UIKit
+      protocol Fading { func fade() }
+      public class Shop: UIView, Fading {}
+      extension Shop { @objc dynamic func fade() { alpha = 0.5 } }
+      final class Corner: Shop { override func fade() { alpha = 0.2 } }
+      """, to: "Sources/Shop/Shop.swift")
     let build = try Viewcode("build", in: folder.url)
     #expect(build.status == 0, "\(build.errors)")
   }
