@@ -59,6 +59,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .library(name: "ObjectiveCNames", targets: ["ObjectiveCNames"]),
     // With what Swift Testing looks for: tests of other packages depend on this product.
     .library(name: "ViewHost", targets: ["ViewHost", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+    // Snapshot tests, for Swift Testing and XCTest.
+    .library(name: "ViewSnapshots", targets: ["ViewSnapshots", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .library(name: "ViewCodeCommands", targets: ["ViewCodeCommands"]),
     .executable(name: "viewcode-examples", targets: ["viewcode-examples"]),
     .executable(name: "viewcode-host", targets: ["viewcode-host"]),
@@ -133,6 +135,9 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(name: "XcodeProjects"),
     .target(name: "Projects", dependencies: ["XcodeProjects"]),
 
+    // What differs between two states of a screen: in words, in pictures, in reports.
+    .target(name: "ScreenComparison", dependencies: ["ImageCodecs"]),
+
     // What a project's program tells the command that started it.
     .target(name: "ShownScreens"),
 
@@ -140,12 +145,17 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(name: "ObjectiveCNames", dependencies: ["UIKit"]),
     .target(name: "MissingModules", dependencies: ["UIKit"]),
     .target(name: "HostServices", dependencies: ["QuartzCore", "RuntimeSupport", "UIKit"]),
-    .target(name: "ViewHost", dependencies: ["ImageCodecs", "UIKit"]),
+    .target(name: "ViewHost", dependencies: ["ImageCodecs", "RuntimeSupport", "UIKit"]),
+    // Screens at one moment, their references in files, and what was compared.
+    .target(name: "ScreenSnapshots", dependencies: ["ImageCodecs", "ScreenComparison", "UIKit", "ViewHost"]),
+    .target(
+      name: "ViewSnapshots", dependencies: ["ImageCodecs", "ScreenComparison", "ScreenSnapshots", "UIKit", "ViewHost"]),
     .target(name: "InterfaceCanvas", dependencies: ["InterfaceBuilder", "UIKit", "ViewHost"]),
     .target(
       name: "ViewCodeCommands",
       dependencies: [
-        "InterfaceBuilder", "InterfaceCanvas", "ShownScreens", "UIKit", "ViewHost",
+        "InterfaceBuilder", "InterfaceCanvas", "ScreenComparison", "ScreenSnapshots", "ShownScreens", "UIKit",
+        "ViewHost",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -242,6 +252,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects"]),
     .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
+    .testTarget(name: "ScreenComparisonTests", dependencies: ["ImageCodecs", "ScreenComparison"]),
     .testTarget(name: "ShownScreensTests", dependencies: ["ShownScreens"]),
     .testTarget(name: "MissingModulesTests", dependencies: ["MissingModules", "UIKit"]),
     .testTarget(name: "TypefacesTests", dependencies: ["RecordedFacts", "Typefaces"]),
@@ -272,7 +283,13 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .testTarget(
       name: "RewrittenSourcesTests", dependencies: ["TestHosts", "ObjectiveCNames", "ViewHost"] + overlays,
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "ViewHostTests", dependencies: ["RecordedFacts", "TestHosts", "ViewHost"] + overlays),
+    .testTarget(
+      name: "ViewHostTests", dependencies: ["RecordedFacts", "RuntimeSupport", "TestHosts", "ViewHost"] + overlays),
+    .testTarget(
+      name: "ScreenSnapshotsTests", dependencies: ["ImageCodecs", "ScreenComparison", "ScreenSnapshots", "TestHosts"]),
+    .testTarget(
+      name: "ViewSnapshotsTests",
+      dependencies: ["ImageCodecs", "ScreenSnapshots", "TestHosts", "ViewSnapshots"] + overlays),
     .testTarget(
       name: "InterfaceCanvasTests", dependencies: ["TestHosts", "InterfaceBuilder", "InterfaceCanvas"] + overlays),
     .testTarget(name: "ViewCodeTests", dependencies: ["TestHosts", "CompilerRuns", "ViewCode", "ViewHost"] + overlays),
