@@ -133,19 +133,23 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(name: "XcodeProjects"),
     .target(name: "Projects", dependencies: ["XcodeProjects"]),
 
-    // What a project's program tells the command that started it.
+    // What a project's program tells the command that started it, and is asked by it while it shows a screen.
     .target(name: "ShownScreens"),
+    .target(name: "ScreenMessages"),
 
     // What users hold in their hands.
     .target(name: "ObjectiveCNames", dependencies: ["UIKit"]),
     .target(name: "MissingModules", dependencies: ["UIKit"]),
     .target(name: "HostServices", dependencies: ["QuartzCore", "RuntimeSupport", "UIKit"]),
     .target(name: "ViewHost", dependencies: ["ImageCodecs", "UIKit"]),
+    // What is wrong with a screen.
+    .target(name: "ScreenAudit", dependencies: ["ScreenMessages", "UIKit", "ViewHost"]),
     .target(name: "InterfaceCanvas", dependencies: ["InterfaceBuilder", "UIKit", "ViewHost"]),
     .target(
       name: "ViewCodeCommands",
       dependencies: [
-        "InterfaceBuilder", "InterfaceCanvas", "ShownScreens", "UIKit", "ViewHost",
+        "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "ScreenAudit", "ScreenMessages", "ShownScreens", "UIKit",
+        "ViewHost",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -200,10 +204,17 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
       .target(
         name: "ProjectBuilding", dependencies: ["ModuleStubs", "Projects", "ShownScreens", "SourceRewriting"],
         swiftSettings: parserFlags),
+      // A project's screens, live: built, started, touched, watched and started anew.
+      .target(
+        name: "PreviewSessions", dependencies: ["ProjectBuilding", "Projects", "ScreenMessages", "ShownScreens"],
+        swiftSettings: parserFlags),
+      // The same for coding agents: tools, and the protocol by which they are called.
+      .target(
+        name: "AgentTools", dependencies: ["PreviewSessions", "ScreenMessages"], swiftSettings: parserFlags),
       .target(
         name: "ProjectCommands",
         dependencies: [
-          "ProjectBuilding", "Projects", "ShownScreens",
+          "AgentTools", "PreviewSessions", "ProjectBuilding", "Projects", "ScreenMessages", "ShownScreens",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: parserFlags),
       .executableTarget(name: "viewcode", dependencies: ["ProjectCommands"], swiftSettings: parserFlags),
