@@ -211,10 +211,16 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
       // The same for coding agents: tools, and the protocol by which they are called.
       .target(
         name: "AgentTools", dependencies: ["PreviewSessions", "ScreenMessages"], swiftSettings: parserFlags),
+      // And for browsers: a server on this machine, and its page.
+      .target(
+        name: "PreviewServer", dependencies: ["PreviewSessions", "ProjectBuilding", "ScreenMessages"],
+        resources: [
+          .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
+        ], swiftSettings: parserFlags),
       .target(
         name: "ProjectCommands",
         dependencies: [
-          "AgentTools", "PreviewSessions", "ProjectBuilding", "Projects", "ScreenMessages", "ShownScreens",
+          "AgentTools", "PreviewServer", "PreviewSessions", "ProjectBuilding", "Projects", "ScreenMessages", "ShownScreens",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: parserFlags),
       .executableTarget(name: "viewcode", dependencies: ["ProjectCommands"], swiftSettings: parserFlags),

@@ -95,10 +95,15 @@ package final class LiveSession {
 
   /// What can be shown, asked of a program that shows nothing.
   package static func screens(of build: ProgramBuild, limits: ProgramLimits = ProgramLimits()) throws -> [ListedLiveScreen] {
+    try listing(of: build, limits: limits).screens ?? []
+  }
+
+  /// The same, with the devices that a screen can be one of.
+  package static func listing(of build: ProgramBuild, limits: ProgramLimits = ProgramLimits()) throws -> LiveResponse {
     guard let file = build.program else { throw LiveRefusal(description: "the project does not build") }
     let program = try LiveProgram(program: file, environment: build.environment, limits: limits)
     defer { program.end() }
-    return try program.ask(.list, limit: limits.start).response.screens ?? []
+    return try program.ask(.list, limit: limits.start).response
   }
 
   /// What the program wrote since this was asked last: what the app prints, and what UIKit tells its developer.

@@ -4,6 +4,8 @@ package struct LiveResponse: Codable, Sendable {
   /// Why what was asked could not be done, and what to do about it.
   package var failure: String?
   package var screens: [ListedLiveScreen]?
+  /// The devices that a screen can be one of.
+  package var devices: [String]?
   package var state: LiveState?
   /// The event as it can be played again: what was a number is a text or an identifier.
   package var event: LiveEvent?

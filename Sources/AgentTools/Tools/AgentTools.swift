@@ -59,7 +59,7 @@ package final class AgentTools {
       }
     } catch let failure as ProgramFailure {
       return ToolAnswer(
-        "the program of this screen stopped: \(relative(failure.description))\nMend the code, then call reload.", isError: true)
+        "the program of this screen stopped: \(words(failure))\nMend the code, then call reload.", isError: true)
     } catch {
       return ToolAnswer(relative("\(error)"), isError: true)
     }
@@ -222,7 +222,7 @@ package final class AgentTools {
         lines.append(OutlineChange.text(from: screen.lastOutline, to: outline) ?? "screen \(screen.number): its tree is the same; see diff for frames")
         screen.lastOutline = outline
       } catch {
-        lines.append("screen \(screen.number) (\(screen.session.choice.text)) is gone: \(relative("\(error)"))")
+        lines.append("screen \(screen.number) (\(screen.session.choice.text)) is gone: \(words(error))")
         if !(error is ProgramFailure) { screens.removeAll { $0 === screen } }
       }
     }
@@ -319,6 +319,11 @@ package final class AgentTools {
       lines.append("(\(names) changed since this was built: call reload)")
     }
     return relative(lines.joined(separator: "\n"))
+  }
+
+  private func words(_ error: any Error) -> String {
+    if let failure = error as? ProgramFailure, let root = snapshot?.root { return failure.text(below: root) }
+    return relative("\(error)")
   }
 
   /// Paths below the project's folder, short.

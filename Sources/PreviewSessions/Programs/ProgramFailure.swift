@@ -10,6 +10,12 @@ package struct ProgramFailure: Error, CustomStringConvertible, Sendable {
     self.stack = stack
   }
 
+  /// The same with the calls of the author's own code alone, their paths below a folder.
+  package func text(below folder: String) -> String {
+    let own = stack.filter { $0.contains(" at \(folder)/") }.map { $0.replacing(folder + "/", with: "") }
+    return ([reason.replacing(folder + "/", with: "")] + own.map { "  at \($0)" }).joined(separator: "\n")
+  }
+
   package var description: String {
     ([reason] + stack.map { "  at \($0)" }).joined(separator: "\n")
   }

@@ -23,7 +23,7 @@ public struct ProjectCommand: ParsableCommand {
       DoctorCommand.self, BuildCommand.self, ScreensCommand.self, PreviewsCommand.self, LayoutCommand.self,
       RenderCommand.self,
       GalleryCommand.self,
-      RunCommand.self, TestCommand.self, McpCommand.self, TreeCommand.self, TapCommand.self, TypeCommand.self,
+      RunCommand.self, TestCommand.self, PreviewCommand.self, McpCommand.self, TreeCommand.self, TapCommand.self, TypeCommand.self,
       SwipeCommand.self, AdvanceCommand.self, AuditCommand.self, LookCommand.self, InspectCommand.self, DevicesCommand.self, ToolsetCommand.self,
       CleanCommand.self,
     ])
