@@ -367,6 +367,12 @@ final class LiveScreen {
       guard let view = TouchedViews.frontmost(at: place, on: host) else {
         throw CommandFailure("nothing lies at \(target.inWords)")
       }
+      // What a button is made of is nobody's code.
+      var current: UIView? = view
+      while let part = current, String(reflecting: type(of: part)).hasPrefix("UIKit.") {
+        if let control = part as? UIControl { return control }
+        current = part.superview
+      }
       return view
     }
     let entry = try entry(meantBy: target)
