@@ -138,8 +138,9 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     // What differs between two states of a screen: in words, in pictures, in reports.
     .target(name: "ScreenComparison", dependencies: ["ImageCodecs"]),
 
-    // What a project's program tells the command that started it.
+    // What a project's program tells the command that started it, and is asked by it while it shows a screen.
     .target(name: "ShownScreens"),
+    .target(name: "ScreenMessages"),
 
     // What users hold in their hands.
     .target(name: "ObjectiveCNames", dependencies: ["UIKit"]),
@@ -150,11 +151,14 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(name: "ScreenSnapshots", dependencies: ["ImageCodecs", "ScreenComparison", "UIKit", "ViewHost"]),
     .target(
       name: "ViewSnapshots", dependencies: ["ImageCodecs", "ScreenComparison", "ScreenSnapshots", "UIKit", "ViewHost"]),
+    // What is wrong with a screen.
+    .target(name: "ScreenAudit", dependencies: ["ScreenMessages", "UIKit", "ViewHost"]),
     .target(name: "InterfaceCanvas", dependencies: ["InterfaceBuilder", "UIKit", "ViewHost"]),
     .target(
       name: "ViewCodeCommands",
       dependencies: [
-        "InterfaceBuilder", "InterfaceCanvas", "ScreenComparison", "ScreenSnapshots", "ShownScreens", "UIKit",
+        "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "ScreenAudit", "ScreenComparison", "ScreenMessages",
+        "ScreenSnapshots", "ShownScreens", "UIKit",
         "ViewHost",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -216,10 +220,23 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
         name: "ProjectBuilding",
         dependencies: ["AvailabilityChecking", "ModuleStubs", "Projects", "ShownScreens", "SourceRewriting"],
         swiftSettings: parserFlags),
+      // A project's screens, live: built, started, touched, watched and started anew.
+      .target(
+        name: "PreviewSessions", dependencies: ["ProjectBuilding", "Projects", "ScreenMessages", "ShownScreens"],
+        swiftSettings: parserFlags),
+      // The same for coding agents: tools, and the protocol by which they are called.
+      .target(
+        name: "AgentTools", dependencies: ["PreviewSessions", "ScreenMessages"], swiftSettings: parserFlags),
+      // And for browsers: a server on this machine, and its page.
+      .target(
+        name: "PreviewServer", dependencies: ["PreviewSessions", "ProjectBuilding", "ScreenMessages"],
+        resources: [
+          .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
+        ], swiftSettings: parserFlags),
       .target(
         name: "ProjectCommands",
         dependencies: [
-          "ProjectBuilding", "Projects", "ShownScreens",
+          "AgentTools", "PreviewServer", "PreviewSessions", "ProjectBuilding", "Projects", "ScreenMessages", "ShownScreens",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: parserFlags),
       .executableTarget(name: "viewcode", dependencies: ["ProjectCommands"], swiftSettings: parserFlags),

@@ -9,7 +9,7 @@ struct ImportRuleTests {
     ["CImageHelper", "CImageRows", "CPixels", "CRuntimeSupport"],
     [
       "AssetCatalogs", "InterfaceBuilder", "LayoutSolver", "ImageCodecs", "Typefaces", "PreviewMacros",
-      "RuntimeSupport", "ShownScreens", "ViewCodeMacrosPlugin", "XcodeProjects",
+      "RuntimeSupport", "ScreenMessages", "ShownScreens", "ViewCodeMacrosPlugin", "XcodeProjects",
     ],
     ["ScreenComparison", "Typesetting", "Projects", "SourceRewriting", "ModuleStubs"],
     ["CoreGraphics"],
@@ -18,7 +18,7 @@ struct ImportRuleTests {
     ["_Testing_CoreGraphics"],
     ["_Testing_UIKit"],
     ["ObjectiveCNames", "ViewCode", "ViewHost", "MissingModules", "HostServices"],
-    ["InterfaceCanvas", "ScreenSnapshots"],
+    ["InterfaceCanvas", "ScreenAudit", "ScreenSnapshots"],
     ["ViewSnapshots"],
     ["CUnfairLock", "DeviceAnswers", "MediaFiles", "Placeholders"],
     [
@@ -37,7 +37,7 @@ struct ImportRuleTests {
     ["Examples", "ViewCodeCommands", "ViewCodeMacros", "ConformanceCommands"],
     ["ProjectHost"],
     // The installed command stands beside UIKit and imports none of it.
-    ["ProjectBuilding"], ["ProjectCommands"],
+    ["ProjectBuilding"], ["PreviewSessions"], ["AgentTools", "PreviewServer"], ["ProjectCommands"],
     [
       "viewcode", "viewcode-examples", "viewcode-host", "conformance", "layout-bench", "render-bench", "scroll-bench",
       "solver-bench", "view-code-bench",

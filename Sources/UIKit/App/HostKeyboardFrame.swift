@@ -18,6 +18,9 @@ package enum HostKeyboardFrame {
       did: UIResponder.keyboardDidShowNotification)
   }
 
+  /// Where the keyboard lies on a screen; nil where none is up.
+  package static func frame(on screen: UIScreen) -> CGRect? { screen.keyboardFrame }
+
   /// Takes the keyboard away.
   package static func hide(on screen: UIScreen) {
     guard screen.keyboardFrame != nil else { return }

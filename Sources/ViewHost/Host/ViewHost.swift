@@ -95,8 +95,7 @@ public final class ViewHost {
     self.host = host
     log = DeviceLog(of: host.userInterface)
     let shown: (UIWindowScene, UIWindow)? = host.run {
-      // It becomes the main screen by being made.
-      _ = UIScreen(configuration: ScreenConfiguration(device: device, surroundings: surroundings))
+      UIScreen.main.adopt(ScreenConfiguration(device: device, surroundings: surroundings), animated: false)
       let launch = host.userInterface.launch
       launch.urls = urls
       launch.runner = {}
