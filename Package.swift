@@ -141,11 +141,15 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(name: "MissingModules", dependencies: ["UIKit"]),
     .target(name: "HostServices", dependencies: ["QuartzCore", "RuntimeSupport", "UIKit"]),
     .target(name: "ViewHost", dependencies: ["ImageCodecs", "UIKit"]),
+    // Interface Builder files as view code: text out, no UIKit.
+    .target(name: "ViewCodeConversion", dependencies: ["InterfaceBuilder"]),
+    // What was converted, held against what it came from.
+    .target(name: "ConversionProof", dependencies: ["InterfaceBuilder", "UIKit", "ViewHost"]),
     .target(name: "InterfaceCanvas", dependencies: ["InterfaceBuilder", "UIKit", "ViewHost"]),
     .target(
       name: "ViewCodeCommands",
       dependencies: [
-        "InterfaceBuilder", "InterfaceCanvas", "ShownScreens", "UIKit", "ViewHost",
+        "ConversionProof", "InterfaceBuilder", "InterfaceCanvas", "RuntimeSupport", "ShownScreens", "UIKit", "ViewHost",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -203,7 +207,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
       .target(
         name: "ProjectCommands",
         dependencies: [
-          "ProjectBuilding", "Projects", "ShownScreens",
+          "InterfaceBuilder", "ProjectBuilding", "Projects", "ShownScreens", "ViewCodeConversion",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: parserFlags),
       .executableTarget(name: "viewcode", dependencies: ["ProjectCommands"], swiftSettings: parserFlags),
@@ -233,6 +237,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
     .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs"]),
     .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"]),
+    .testTarget(name: "ViewCodeConversionTests", dependencies: ["InterfaceBuilder", "ViewCodeConversion"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects"]),
     .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),

@@ -25,7 +25,7 @@ public struct ViewCodeCommand: ParsableCommand {
     subcommands: [
       PreviewsCommand.self, ScreensCommand.self, LayoutCommand.self, RenderCommand.self, GalleryCommand.self,
       RunCommand.self,
-      InspectCommand.self, DevicesCommand.self,
+      InspectCommand.self, DevicesCommand.self, ProveCommand.self,
     ]
   )
 
