@@ -153,13 +153,16 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
       name: "ViewSnapshots", dependencies: ["ImageCodecs", "ScreenComparison", "ScreenSnapshots", "UIKit", "ViewHost"]),
     // What is wrong with a screen.
     .target(name: "ScreenAudit", dependencies: ["ScreenMessages", "UIKit", "ViewHost"]),
+    // Interface Builder files as view code: text out, no UIKit.
+    .target(name: "ViewCodeConversion", dependencies: ["InterfaceBuilder"]),
+    // What was converted, held against what it came from.
+    .target(name: "ConversionProof", dependencies: ["InterfaceBuilder", "UIKit", "ViewHost"]),
     .target(name: "InterfaceCanvas", dependencies: ["InterfaceBuilder", "UIKit", "ViewHost"]),
     .target(
       name: "ViewCodeCommands",
       dependencies: [
-        "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "ScreenAudit", "ScreenComparison", "ScreenMessages",
-        "ScreenSnapshots", "ShownScreens", "UIKit",
-        "ViewHost",
+        "ConversionProof", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "RuntimeSupport", "ScreenAudit",
+        "ScreenComparison", "ScreenMessages", "ScreenSnapshots", "ShownScreens", "UIKit", "ViewHost",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -236,7 +239,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
       .target(
         name: "ProjectCommands",
         dependencies: [
-          "AgentTools", "PreviewServer", "PreviewSessions", "ProjectBuilding", "Projects", "ScreenMessages", "ShownScreens",
+          "AgentTools", "InterfaceBuilder", "PreviewServer", "PreviewSessions", "ProjectBuilding", "Projects",
+          "ScreenMessages", "ShownScreens", "ViewCodeConversion",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: parserFlags),
       .executableTarget(name: "viewcode", dependencies: ["ProjectCommands"], swiftSettings: parserFlags),
@@ -266,6 +270,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
     .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs"]),
     .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"]),
+    .testTarget(name: "ViewCodeConversionTests", dependencies: ["InterfaceBuilder", "ViewCodeConversion"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects"]),
     .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),

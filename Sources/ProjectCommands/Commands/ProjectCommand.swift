@@ -25,7 +25,7 @@ public struct ProjectCommand: ParsableCommand {
       GalleryCommand.self,
       RunCommand.self, DiffCommand.self, SnapshotsCommand.self, TestCommand.self, PreviewCommand.self, McpCommand.self,
       TreeCommand.self, TapCommand.self, TypeCommand.self, SwipeCommand.self, AdvanceCommand.self, AuditCommand.self,
-      LookCommand.self, InspectCommand.self, DevicesCommand.self, ToolsetCommand.self,
+      LookCommand.self, ConvertCommand.self, InspectCommand.self, DevicesCommand.self, ToolsetCommand.self,
       CleanCommand.self,
     ])
 
