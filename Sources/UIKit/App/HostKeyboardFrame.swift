@@ -17,6 +17,9 @@ package enum HostKeyboardFrame {
       did: UIResponder.keyboardDidShowNotification)
   }
 
+  /// Where the keyboard lies on a screen; nil where none is up.
+  package static func frame(on screen: UIScreen) -> CGRect? { screen.keyboardFrame }
+
   /// Takes the keyboard away.
   ///
   /// - Parameter completion: runs when it is away.

@@ -9,6 +9,12 @@ public struct Picture: Sendable {
   /// Pixels per point.
   public let scale: CGFloat
 
+  /// A picture that was drawn already.
+  package init(image: CGImage, scale: CGFloat) {
+    self.image = image
+    self.scale = scale
+  }
+
   /// Draws a view with its subviews as they are laid out now.
   @MainActor
   package init(of view: UIView, scale: CGFloat) throws(PictureSizeError) {

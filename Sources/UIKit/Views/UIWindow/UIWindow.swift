@@ -106,6 +106,9 @@ open class UIWindow: UIView {
   /// What the controllers decided about the status bar when they were last asked.
   final private(set) var statusBar = StatusBarState()
 
+  /// Whether the controller on the screen hides the home indicator.
+  package final var hidesHomeIndicator: Bool { statusBar.hidesHomeIndicator }
+
   /// Asks the controllers anew.
   func updateStatusBar() {
     var new = rootViewControllerStorage.map(StatusBarState.init) ?? StatusBarState()
