@@ -28,13 +28,22 @@ public struct ViewDump: Codable, Equatable, Sendable {
   /// The background colour as `#RRGGBB` or `#RRGGBBAA`, resolved for the view's traits.
   public var backgroundColor: String?
 
+  /// The name and size of the font of the view's text, as "SFPro-Semibold 17".
+  public var font: String?
+
+  /// The colour of the view's text, as ``backgroundColor`` has it.
+  public var textColor: String?
+
+  /// The name of the view's picture: the symbol's, or that of the catalog's entry or file.
+  public var image: String?
+
   /// The subviews, from back to front.
   public var subviews: [ViewDump]
 
   private enum CodingKeys: String, CodingKey {
     case className = "class"
     case label = "text"
-    case frame, identifier, flags, alpha, cornerRadius, backgroundColor, subviews
+    case frame, identifier, flags, alpha, cornerRadius, backgroundColor, font, textColor, image, subviews
   }
 
   /// Reads a tree of views as they are laid out now.
@@ -49,6 +58,10 @@ public struct ViewDump: Codable, Equatable, Sendable {
     cornerRadius = view.layer.cornerRadius == 0 ? nil : ViewDump.rounded(view.layer.cornerRadius)
     backgroundColor = view.backgroundColor.flatMap { ViewDump.hex($0.resolvedColor(with: view.traitCollection)) }
     flags = ViewDump.flags(of: view)
+    let looks = ViewTextLooks(of: view)
+    font = looks.font.map { "\($0.fontName) \($0.pointSize.briefDescription)" }
+    textColor = looks.color.flatMap { ViewDump.hex($0.resolvedColor(with: view.traitCollection)) }
+    image = looks.image?.sourceName
     subviews = view.subviews.map(ViewDump.init(of:))
   }
 

@@ -18,6 +18,8 @@ final class ViewRareState {
   /// What the nibs that the view is the root of say of other environments.
   var variations: [any TraitVariations] = []
   var marginsFollowReadableWidth = false
+  var largeContent = LargeContent()
+  var motionEffects = ViewMotionEffects()
 }
 
 extension UIView {
