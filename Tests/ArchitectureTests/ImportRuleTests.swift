@@ -9,16 +9,17 @@ struct ImportRuleTests {
     ["CImageHelper", "CImageRows", "CPixels", "CRuntimeSupport", "FoundationSupplement"],
     [
       "AssetCatalogs", "InterfaceBuilder", "LayoutSolver", "ImageCodecs", "Typefaces", "PreviewMacros",
-      "RuntimeSupport", "ShownScreens", "ViewCodeMacrosPlugin", "XcodeProjects",
+      "RuntimeSupport", "ScreenMessages", "ShownScreens", "ViewCodeMacrosPlugin", "XcodeProjects",
     ],
-    ["Typesetting", "Projects", "SourceRewriting", "ModuleStubs"],
+    ["ScreenComparison", "Typesetting", "Projects", "SourceRewriting", "ModuleStubs"],
     ["CoreGraphics"],
     ["QuartzCore", "SystemSymbols"],
     ["UIKit"],
     ["_Testing_CoreGraphics"],
     ["_Testing_UIKit"],
     ["ObjectiveCNames", "ViewCode", "ViewHost", "MissingModules", "HostServices"],
-    ["InterfaceCanvas"],
+    ["InterfaceCanvas", "ScreenAudit", "ScreenSnapshots"],
+    ["ViewSnapshots"],
     ["CUnfairLock", "DeviceAnswers", "MediaFiles", "Placeholders"],
     [
       "AdSupport", "AppTrackingTransparency", "AuthenticationServices", "Combine", "CommonCrypto", "CoreLocation",
@@ -36,7 +37,7 @@ struct ImportRuleTests {
     ["Examples", "ViewCodeCommands", "ViewCodeMacros", "ConformanceCommands"],
     ["ProjectHost"],
     // The installed command stands beside UIKit and imports none of it.
-    ["ProjectBuilding"], ["ProjectCommands"],
+    ["ProjectBuilding"], ["PreviewSessions"], ["AgentTools", "PreviewServer"], ["ProjectCommands"],
     [
       "viewcode", "viewcode-examples", "viewcode-host", "conformance", "layout-bench", "render-bench", "scroll-bench",
       "solver-bench", "view-code-bench",

@@ -14,9 +14,10 @@ package struct ChildProcess: Sendable {
   ///   - command: the program's path and its arguments.
   ///   - output: the open file that standard output goes to; this program's own without one.
   ///   - errors: the same for standard error.
+  ///   - channel: an open file that the program gets under the number ``channelNumber``.
   package init(
     _ command: [String], in folder: URL? = nil, environment: [String: String], output: Int32? = nil,
-    errors: Int32? = nil
+    errors: Int32? = nil, channel: Int32? = nil
   ) throws(ProcessStartError) {
     guard access(command[0], X_OK) == 0 else { throw ProcessStartError(program: command[0], number: errno) }
     // POSIX has no way to start a program in another folder but by one that goes there.
@@ -28,6 +29,7 @@ package struct ChildProcess: Sendable {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     if let output { posix_spawn_file_actions_adddup2(&actions, output, 1) }
     if let errors { posix_spawn_file_actions_adddup2(&actions, errors, 2) }
+    if let channel { posix_spawn_file_actions_adddup2(&actions, channel, ChildProcess.channelNumber) }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -49,6 +51,19 @@ package struct ChildProcess: Sendable {
     }
     number = try failure.get()
   }
+
+  /// The number of the file that a program is given beside its output and errors.
+  package static let channelNumber: Int32 = 3
+
+  /// The bytes of memory that the program itself holds now; nil where it is over.
+  package var residentMemory: Int? {
+    guard let text = try? String(contentsOfFile: "/proc/\(number)/statm", encoding: .utf8) else { return nil }
+    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    return pages.map { $0 * Int(sysconf(Int32(_SC_PAGESIZE))) }
+  }
+
+  /// Asks the program to say where it is and to end: Swift's runtime writes the stack of a program that gets this signal.
+  package func askForStack() { kill(number, SIGQUIT) }
 
   /// Whether the program itself is over. What it started may go on.
   package var hasEnded: Bool {

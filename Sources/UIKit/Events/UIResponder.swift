@@ -177,14 +177,24 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   /// Asks to be the first responder of the window.
   ///
+  /// A view that is in no window becomes it as soon as it is in one, as when `viewDidLoad()` asks.
+  ///
   /// - Returns: `false` where ``canBecomeFirstResponder`` is `false`, the responder is in no window, or the present
   ///   first responder refuses to resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    guard let window = FirstResponders.window(of: self) else { return false }
+    guard let window = FirstResponders.window(of: self) else {
+      (self as? UIView)?.flags.insert(.becomesFirstResponderInWindow)
+      return false
+    }
     if window.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
-    if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+    let keyboard = window.layer.host.userInterface.keyboard
+    if let current = window.firstResponder {
+      guard keyboard.handOver({ current.resignFirstResponder() }) else {
+        return false
+      }
+    }
     window.firstResponder = self
     reloadInputViews()
     return true
@@ -196,10 +206,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   ///   `true`.
   @discardableResult
   open func resignFirstResponder() -> Bool {
+    (self as? UIView)?.flags.remove(.becomesFirstResponderInWindow)
     guard let window = FirstResponders.window(of: self), window.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
     window.firstResponder = nil
     window.shownInputViews = InputViews()
+    window.layer.host.userInterface.keyboard.responderResigned(self, in: window)
     return true
   }
 
@@ -208,6 +220,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     guard let window = FirstResponders.window(of: self), window.firstResponder === self else { return }
     window.firstResponder = nil
     window.shownInputViews = InputViews()
+    window.layer.host.userInterface.keyboard.responderResigned(self, in: window)
   }
 
   // MARK: - Activities
@@ -248,6 +261,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   open func reloadInputViews() {
     guard let window = FirstResponders.window(of: self), window.firstResponder === self else { return }
     window.shownInputViews = InputViews(for: self)
+    window.layer.host.userInterface.keyboard.update(for: window)
   }
 
   /// The keyboard's language; the next responder's by default, and the host's keyboard at the end.

@@ -36,6 +36,8 @@ struct GalleryCommand: ParsableCommand {
       "Draw also scenes, nibs, controllers and views that can be shown by themselves; where no #Preview is, they are.")
   var screens = false
 
+  @OptionGroup var systemBars: SystemBarOptions
+
   @OptionGroup var showing: ShowingOptions
 
   func run() throws {
@@ -50,7 +52,9 @@ struct GalleryCommand: ParsableCommand {
             .unknownName, "no module of this program declares a #Preview, and there is nothing else to show")
         }
         let looks = try GalleryLook.all(textSizes: textSizes, isRightToLeftShown: isRightToLeftShown)
-        let gallery = Gallery(previews: previews, devices: try chosenDevices, looks: looks, folder: output)
+        let gallery = Gallery(
+          previews: previews, devices: try chosenDevices, looks: looks, folder: output,
+          showsSystemBars: systemBars.areShown)
         let progress = ProgressLine(total: gallery.pictureCount)
         let (size, failures) = try gallery.make(showing.showing()) { progress.advance(to: $0) }
         progress.finish()

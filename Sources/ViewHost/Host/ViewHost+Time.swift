@@ -9,6 +9,9 @@ extension ViewHost {
   /// Seconds that have passed on the host's clock, which `CACurrentMediaTime()` tells its app.
   public var time: TimeInterval { host.clock.now }
 
+  /// Whether something changes on the screen with each frame: an animation runs, or code waits to be called for frames.
+  package var isMoving: Bool { !host.animations.isIdle || !host.displayLinks.isEmpty }
+
   /// Lets time pass, frame by frame: animations go on, display links and timers are called.
   ///
   /// It takes as long as the frames take to make; nothing waits. The first frame is that of the present moment, and the

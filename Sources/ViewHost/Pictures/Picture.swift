@@ -9,6 +9,12 @@ public struct Picture: Sendable {
   /// Pixels per point.
   public let scale: CGFloat
 
+  /// A picture that was drawn already.
+  package init(image: CGImage, scale: CGFloat) {
+    self.image = image
+    self.scale = scale
+  }
+
   /// Draws a view with its subviews as they are laid out now.
   @MainActor
   package init(of view: UIView, scale: CGFloat) throws(PictureSizeError) {
@@ -16,6 +22,17 @@ public struct Picture: Sendable {
     guard let image = ViewRendering.image(of: view, scale: scale) else {
       throw PictureSizeError(size: view.bounds.size, scale: scale)
     }
+    self.image = image
+  }
+
+  /// Draws the whole screen that a window is on.
+  @MainActor
+  init(ofScreenBehind window: UIWindow, scale: CGFloat, withSystemBars: Bool) throws(PictureSizeError) {
+    self.scale = scale
+    let screen = window.screen
+    guard
+      let image = ScreenRendering.image(of: screen, scale: scale, front: window, withSystemBars: withSystemBars)
+    else { throw PictureSizeError(size: screen.bounds.size, scale: scale) }
     self.image = image
   }
 

@@ -8,6 +8,7 @@ extension UITextView {
     guard isEditable else { return }
     viewState.isEditing = true
     let caret = TextCaret(frame: .zero)
+    caret.tools = TextSelectionTools(of: self)
     self.caret = caret
     addSubview(caret)
     setNeedsLayout()
@@ -20,6 +21,7 @@ extension UITextView {
     guard viewState.isEditing else { return }
     viewState.isEditing = false
     viewState.marked = nil
+    caret?.tools?.end()
     textUndo.endStep()
     caret?.removeFromSuperview()
     caret = nil
@@ -72,6 +74,10 @@ extension UITextView {
     delegate?.textViewDidChangeSelection(self)
   }
 
+  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggestedActions)
+  }
+
   func mark(_ range: NSRange?) {
     guard range != viewState.marked else { return }
     viewState.marked = range
@@ -89,6 +95,7 @@ extension UITextView {
     mark(nil)
     if count == 2 {
       selectWord(at: geometry.offset(nearestTo: point))
+      caret?.tools?.showMenu()
     } else {
       select(NSRange(location: offset, length: 0))
     }

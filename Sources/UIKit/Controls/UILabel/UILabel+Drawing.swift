@@ -101,6 +101,22 @@ extension UILabel {
 }
 
 extension UILabel {
+  /// Whether some of the text is not to be seen, for want of room: what was tightened or shrunk to fit is not cut.
+  package var isTextCut: Bool {
+    guard !content.isEmpty, bounds.width > 0, bounds.height > 0 else { return false }
+    let size = bounds.size
+    let full = textLayout(width: size.width, height: size.height, numberOfLines: numberOfLines)
+    if let fitted = fittedLayout(full, in: size) { return isCut(fitted, in: size) }
+    if isCut(full, in: size) { return true }
+    let shown = full.sizeWithoutLastLeading.height
+    let whole = textLayout(width: size.width, height: nil, numberOfLines: 0).sizeWithoutLastLeading.height
+    // Lines that were left out, and a line that loses more than what lies between lines.
+    return whole > shown + 1 || shown > size.height + style.font.lineHeight * UILabel.roomOfLine
+  }
+
+  /// The share of a line that has no strokes in most scripts.
+  private static var roomOfLine: CGFloat { 0.25 }
+
   /// The size, in whole pixels, of the text as it is drawn into a rectangle: shortened, tightened or shrunk.
   func fittedTextSize(in rect: CGRect) -> CGSize {
     guard !content.isEmpty else { return .zero }

@@ -10,6 +10,7 @@ extension UITextField {
     fieldState.scroll = 0
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { setText("") }
     let caret = TextCaret(frame: .zero)
+    caret.tools = TextSelectionTools(of: self)
     self.caret = caret
     addSubview(caret)
     editingStateDidChange()
@@ -25,6 +26,7 @@ extension UITextField {
     textUndo.endStep()
     fieldState.typingAttributes = nil
     fieldState.scroll = 0
+    caret?.tools?.end()
     caret?.removeFromSuperview()
     caret = nil
     editingStateDidChange()
@@ -97,6 +99,10 @@ extension UITextField {
     if isEditing { delegate?.textFieldDidChangeSelection(self) }
   }
 
+  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+  }
+
   func mark(_ range: NSRange?) {
     guard range != fieldState.marked else { return }
     fieldState.marked = range
@@ -144,6 +150,7 @@ extension UITextField {
     mark(nil)
     if count == 2, isEditing {
       selectWord(at: geometry.offset(nearestTo: point))
+      caret?.tools?.showMenu()
     } else {
       select(NSRange(location: offset, length: 0))
     }

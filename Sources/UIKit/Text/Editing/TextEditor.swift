@@ -42,6 +42,9 @@ protocol TextEditor: UIView, UITextInput {
 
   /// Sets the provisional text without changing any.
   func mark(_ range: NSRange?)
+
+  /// The menu that the delegate wants for a selection; `nil` for one of what is suggested.
+  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
 
 extension TextEditor {

@@ -679,7 +679,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   /// - Returns: whether one resigned.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
-    guard let window, let responder = window.firstResponder as? UIView, responder.isDescendant(of: self) else {
+    guard let window = window?.responderWindow, let responder = window.firstResponder as? UIView,
+      responder.isDescendant(of: self)
+    else {
       return false
     }
     if responder.resignFirstResponder() { return true }

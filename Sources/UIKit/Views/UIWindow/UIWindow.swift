@@ -15,6 +15,12 @@ open class UIWindow: UIView {
   /// The responder that events without a place of their own come to first.
   final weak var firstResponder: UIResponder?
 
+  /// The window whose first responder is meant where a responder lies in this one: the keyboard's window has none of its own.
+  var responderWindow: UIWindow { self }
+
+  /// Whether the window is none of the app's: the scene doesn't list it.
+  var isOfSystem: Bool { false }
+
   /// What the first responder wants in the keyboard's place and on top of it.
   final var shownInputViews = InputViews()
 
@@ -99,6 +105,9 @@ open class UIWindow: UIView {
 
   /// What the controllers decided about the status bar when they were last asked.
   final private(set) var statusBar = StatusBarState()
+
+  /// Whether the controller on the screen hides the home indicator.
+  package final var hidesHomeIndicator: Bool { statusBar.hidesHomeIndicator }
 
   /// Asks the controllers anew.
   func updateStatusBar() {

@@ -1,0 +1,151 @@
+import Foundation
+
+/// Speaks the Model Context Protocol: a message of JSON-RPC a line, from standard input to standard output.
+///
+/// It answers clients of both kinds: those of revision 2026-07-28, whose requests each say their version, and those before, which begin
+/// with `initialize`. One request after the other is answered; nothing is asked of the client.
+///
+/// - Source: modelcontextprotocol.io/specification/2026-07-28, and the revisions before it
+package struct ContextProtocolServer {
+  /// Revisions in which every request stands for itself.
+  static let modern = ["2026-07-28"]
+  /// Revisions that begin with a handshake, the newest last.
+  static let withHandshake = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
+
+  private let tools: AgentTools
+  private let version: String
+
+  /// - Parameter version: the server's own, for clients to show.
+  package init(tools: AgentTools, version: String) {
+    self.tools = tools
+    self.version = version
+  }
+
+  private enum Code: Int {
+    case parse = -32700
+    case invalidRequest = -32600
+    case noSuchMethod = -32601
+    case invalidParameters = -32602
+    case unsupportedVersion = -32022
+  }
+
+  /// What an agent is told of all tools at once.
+  static let instructions = """
+    Shows screens of this iOS project without a Mac. Begin with previews, then tree or render of one. \
+    Taps take the numbers of the last tree, texts, #identifiers or x,y. After an edit call reload: it compiles and plays \
+    the same steps again. Time stands still between calls; an action lets half a second pass.
+    """
+
+  /// The answer to a line, without its end; nil where none is due.
+  package func answer(to line: Data) -> Data? {
+    guard let message = try? JSONDecoder().decode(JSONValue.self, from: line) else {
+      return encoded(error: .parse, "this line is no JSON", id: .null)
+    }
+    guard case .object(let members) = message, members["jsonrpc"] == "2.0" else {
+      return encoded(error: .invalidRequest, "a message is one object of JSON-RPC 2.0", id: message["id"] ?? .null)
+    }
+    guard let method = members["method"]?.string else {
+      // An answer: nothing was asked.
+      return members["result"] != nil || members["error"] != nil
+        ? nil : encoded(error: .invalidRequest, "a request has a method", id: members["id"] ?? .null)
+    }
+    // Notifications want no answer, and none of them changes anything here.
+    guard let id = members["id"] else { return nil }
+    guard id.string != nil || id.number != nil else {
+      return encoded(error: .invalidRequest, "an id is a text or a number", id: .null)
+    }
+    let parameters = members["params"] ?? .object([:])
+    if let wanted = parameters["_meta"]?["io.modelcontextprotocol/protocolVersion"]?.string,
+      !(ContextProtocolServer.modern + ContextProtocolServer.withHandshake).contains(wanted)
+    {
+      return encoded(
+        error: .unsupportedVersion, "this server does not speak \(wanted)", id: id,
+        data: [
+          "requested": .string(wanted),
+          "supported": .array((ContextProtocolServer.modern + ContextProtocolServer.withHandshake).map { .string($0) }),
+        ])
+    }
+    switch method {
+    case "initialize": return encoded(result: initialize(parameters), id: id)
+    case "server/discover": return encoded(result: discover, id: id)
+    case "ping": return encoded(result: [:], id: id)
+    case "tools/list":
+      return encoded(
+        result: cacheable(["tools": .array(AgentTools.all.map(\.json))]), id: id)
+    case "tools/call": return call(parameters, id: id)
+    default: return encoded(error: .noSuchMethod, "there is no method \(method)", id: id)
+    }
+  }
+
+  private var serverInfo: JSONValue { ["name": "viewcode", "title": "ViewCode", "version": .string(version)] }
+
+  private func initialize(_ parameters: JSONValue) -> JSONValue {
+    let wanted = parameters["protocolVersion"]?.string
+    let known = wanted.flatMap { ContextProtocolServer.withHandshake.contains($0) ? $0 : nil }
+    return [
+      "protocolVersion": .string(known ?? ContextProtocolServer.withHandshake.last!),
+      "capabilities": ["tools": [:]], "serverInfo": serverInfo,
+      "instructions": .string(ContextProtocolServer.instructions),
+    ]
+  }
+
+  private var discover: JSONValue {
+    cacheable([
+      "supportedVersions": .array((ContextProtocolServer.modern + ContextProtocolServer.withHandshake).map { .string($0) }),
+      "capabilities": ["tools": [:]], "instructions": .string(ContextProtocolServer.instructions),
+    ])
+  }
+
+  /// What stays the same for as long as this program runs: an hour is as good as any.
+  private func cacheable(_ result: [String: JSONValue]) -> JSONValue {
+    .object(result.merging(["ttlMs": 3_600_000, "cacheScope": "private"]) { $1 })
+  }
+
+  private func call(_ parameters: JSONValue, id: JSONValue) -> Data {
+    guard let name = parameters["name"]?.string else {
+      return encoded(error: .invalidParameters, "tools/call names a tool", id: id)
+    }
+    let arguments: [String: JSONValue]
+    switch parameters["arguments"] {
+    case .object(let members): arguments = members
+    case nil, .null: arguments = [:]
+    default: return encoded(error: .invalidParameters, "the arguments of a tool are an object", id: id)
+    }
+    guard AgentTools.all.contains(where: { $0.name == name }) else {
+      return encoded(
+        error: .invalidParameters,
+        "there is no tool \(name); there are \(AgentTools.all.map(\.name).joined(separator: ", "))", id: id)
+    }
+    let answer = tools.call(name, arguments)
+    var content: [JSONValue] = []
+    if let picture = answer.picture {
+      content.append(
+        ["type": "image", "data": .string(Data(picture).base64EncodedString()), "mimeType": "image/png"])
+    }
+    content.append(["type": "text", "text": .string(answer.text)])
+    var result: [String: JSONValue] = ["content": .array(content)]
+    if answer.isError { result["isError"] = true }
+    return encoded(result: .object(result), id: id)
+  }
+
+  // MARK: - Messages
+
+  private func encoded(result: JSONValue, id: JSONValue) -> Data {
+    var members: [String: JSONValue] = [:]
+    if case .object(let own) = result { members = own }
+    if !members.isEmpty {
+      // Asked for since 2026-07-28; clients before pass it over.
+      members["resultType"] = "complete"
+      members["_meta"] = ["io.modelcontextprotocol/serverInfo": serverInfo]
+    }
+    return encoded(["jsonrpc": "2.0", "id": id, "result": .object(members)])
+  }
+
+  private func encoded(error code: Code, _ message: String, id: JSONValue, data: JSONValue? = nil) -> Data {
+    var error: [String: JSONValue] = ["code": .number(Double(code.rawValue)), "message": .string(message)]
+    if let data { error["data"] = data }
+    return encoded(["jsonrpc": "2.0", "id": id, "error": .object(error)])
+  }
+
+  private func encoded(_ message: JSONValue) -> Data { Data(message.text.utf8) }
+}

@@ -1,0 +1,20 @@
+/// What of an outline is another than before, in few lines.
+enum OutlineChange {
+  /// - Returns: nil where nothing changed; lines with `-` and `+` where few did and the numbers of the others hold; else all of it.
+  static func text(from before: String?, to after: String) -> String? {
+    guard let before else { return after }
+    if before == after { return nil }
+    let (old, new) = (lines(before), lines(after))
+    guard let oldTitle = old.first, let newTitle = new.first, title(oldTitle) == title(newTitle) else { return after }
+    let (oldSet, newSet) = (Set(old), Set(new))
+    let gone = old.filter { !newSet.contains($0) }
+    let come = new.filter { !oldSet.contains($0) }
+    guard gone.count + come.count <= max(2, new.count / 2) else { return after }
+    return (gone.map { "- \($0)" } + come.map { "+ \($0)" }).joined(separator: "\n")
+  }
+
+  private static func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
+
+  /// What a screen is called, without what is on it for a while.
+  private static func title(_ line: String) -> Substring { line.prefix { $0 != "," } }
+}

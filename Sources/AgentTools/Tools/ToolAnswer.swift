@@ -1,0 +1,22 @@
+/// What a tool says.
+package struct ToolAnswer: Sendable {
+  package var text: String
+  /// A file of PNG.
+  package var picture: [UInt8]?
+  package var isError = false
+
+  package init(_ text: String, picture: [UInt8]? = nil, isError: Bool = false) {
+    self.text = text
+    self.picture = picture
+    self.isError = isError
+  }
+}
+
+/// What a tool can't do, with what to do about it.
+package struct ToolError: Error, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,45 @@
+/// A tool as clients and models are told of it.
+package struct ToolDescription: Sendable {
+  package let name: String
+  package let text: String
+  let parameters: [Parameter]
+
+  struct Parameter: Sendable {
+    let name: String
+    /// "string", "number", "boolean" or "integer".
+    let type: String
+    let text: String?
+    let isRequired: Bool
+
+    init(_ name: String, _ type: String = "string", _ text: String? = nil, isRequired: Bool = false) {
+      self.name = name
+      self.type = type
+      self.text = text
+      self.isRequired = isRequired
+    }
+  }
+
+  init(_ name: String, _ text: String, _ parameters: Parameter...) {
+    self.name = name
+    self.text = text
+    self.parameters = parameters
+  }
+
+  package var json: JSONValue {
+    var properties: [String: JSONValue] = [:]
+    for parameter in parameters {
+      var schema: [String: JSONValue] = [:]
+      if parameter.type == "any" {
+        schema["type"] = ["string", "integer"]
+      } else {
+        schema["type"] = .string(parameter.type)
+      }
+      if let text = parameter.text { schema["description"] = .string(text) }
+      properties[parameter.name] = .object(schema)
+    }
+    var schema: [String: JSONValue] = ["type": "object", "properties": .object(properties)]
+    let required = parameters.filter(\.isRequired).map { JSONValue.string($0.name) }
+    if !required.isEmpty { schema["required"] = .array(required) }
+    return ["name": .string(name), "description": .string(text), "inputSchema": .object(schema)]
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import ProjectBuilding
+
+/// Where programs that show screens come from: a project that is built, or a program that is there.
+package protocol ProgramSource: Sendable {
+  /// Brings the program up to date.
+  ///
+  /// - Parameter changes: files that have changed since the last time; nil for whatever may have.
+  func build(after changes: Set<String>?) -> ProgramBuild
+}
+
+/// What came of building a program.
+package struct ProgramBuild: Sendable {
+  /// The program and what it is started with; nil where it does not build.
+  package var program: URL?
+  package var environment: [String: String]
+  /// Errors and warnings of the compiler, in the author's files.
+  package var messages: [CompilerMessage]
+  /// Why there is no program, where the compiler's messages don't say it.
+  package var failure: String?
+  package var duration: Duration
+
+  package init(
+    program: URL?, environment: [String: String] = [:], messages: [CompilerMessage] = [], failure: String? = nil,
+    duration: Duration = .zero
+  ) {
+    self.program = program
+    self.environment = environment
+    self.messages = messages
+    self.failure = failure
+    self.duration = duration
+  }
+
+  package var errors: [CompilerMessage] { messages.filter { $0.severity == .error } }
+
+  /// The errors as the compiler says them, with paths below a folder made short; the failure where there are none.
+  package func errorText(below folder: String?, most: Int = 10) -> String {
+    let errors = errors
+    var lines = errors.prefix(most).map { message in
+      var file = message.file ?? ""
+      if let folder, file.hasPrefix(folder + "/") { file = String(file.dropFirst(folder.count + 1)) }
+      return file.isEmpty ? "error: \(message.text)" : "\(file):\(message.line):\(message.column): error: \(message.text)"
+    }
+    if errors.count > most { lines.append("… and \(errors.count - most) more errors") }
+    if let failure, lines.isEmpty { lines.append(failure) }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import ProjectBuilding
+import Projects
+import Synchronization
+
+/// Builds a project's program again and again, with as little work as what has changed allows.
+package final class ProjectPrograms: ProgramSource {
+  /// Which project, and how it is built.
+  package struct Settings: Sendable {
+    package var path: URL
+    package var reading: ReadingOptions
+    package var buildPath: URL?
+    package var stubbing = Stubbing()
+    /// What the program is told of the network: "on", "off" or a folder of answers.
+    package var networkAccess = "off"
+
+    package init(path: URL, reading: ReadingOptions) {
+      self.path = path
+      self.reading = reading
+    }
+  }
+
+  private struct State {
+    var project: Project?
+    var selection: ProductSelection?
+    var lastBuild: ProgramBuild?
+  }
+
+  package let settings: Settings
+  private let state = Mutex(State())
+
+  package init(_ settings: Settings) {
+    self.settings = settings
+  }
+
+  /// The folder that holds all of the project, once it was read.
+  package var root: String? { state.withLock { $0.project.map { folder(of: $0) } } }
+
+  /// Folders whose files the program is made of.
+  package var folders: [String] {
+    state.withLock { state in
+      guard let project = state.project else { return [] }
+      let root = folder(of: project)
+      var folders: Set<String> = [root]
+      for target in state.selection?.targets ?? [] where !target.isThirdParty {
+        for file in target.sources + target.resources.map(\.file) {
+          let folder = file.deletingLastPathComponent().standardizedFileURL.path(percentEncoded: false)
+          let plain = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+          if plain != root, !plain.hasPrefix(root + "/") { folders.insert(plain) }
+        }
+      }
+      return folders.sorted()
+    }
+  }
+
+  private func folder(of project: Project) -> String {
+    let path = project.root.standardizedFileURL.path(percentEncoded: false)
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  package func build(after changes: Set<String>?) -> ProgramBuild {
+    state.withLock { state in
+      let start = ContinuousClock.now
+      var build: ProgramBuild
+      do {
+        build = try make(after: changes, &state)
+      } catch {
+        build = ProgramBuild(program: nil, failure: "\(error)")
+      }
+      build.duration = ContinuousClock.now - start
+      if build.program != nil { state.lastBuild = build }
+      return build
+    }
+  }
+
+  private func make(after changes: Set<String>?, _ state: inout State) throws -> ProgramBuild {
+    let kind = state.project.map { ChangeKind(of: changes, in: $0) } ?? .project
+    // The bundle has links to resources: a program that is started anew has the new ones.
+    if kind == .resources, let last = state.lastBuild { return last }
+    if kind == .project || state.selection == nil {
+      let project = try ProjectReader.read(settings.path, options: settings.reading)
+      state.project = project
+      state.selection = try ProductSelection(
+        of: project, target: settings.reading.target, scheme: settings.reading.scheme)
+    }
+    guard let project = state.project, let selection = state.selection else {
+      return ProgramBuild(program: nil, failure: "there is no project")
+    }
+    var build = ProjectBuild(
+      project: project, selection: selection, toolchain: try Toolchain.find(), compiler: try SwiftCompiler.find(),
+      folder: try BuildFolder(for: project.root, at: settings.buildPath))
+    build.stubbing = settings.stubbing
+    let result = try build.run()
+    let messages = result.messages.filter { $0.severity == .error || $0.severity == .warning }
+    guard let bundle = result.bundle else {
+      let failure = result.linkerOutput.isEmpty ? nil : "it can't be linked:\n\(result.linkerOutput.suffix(2000))"
+      return ProgramBuild(program: nil, messages: messages, failure: failure ?? "it does not build")
+    }
+    let scheme = project.schemes.first {
+      settings.reading.scheme == nil ? $0.launchTarget == selection.app?.name : $0.name == settings.reading.scheme
+    }
+    var environment = ProcessInfo.processInfo.environment.merging(scheme?.environment ?? [:]) { $1 }
+    environment["VIEWCODE_NETWORK"] = settings.networkAccess
+    environment["VIEWCODE_MODULES"] = selection.targets.map(\.moduleName).joined(separator: ",")
+    return ProgramBuild(program: bundle.program, environment: environment, messages: messages)
+  }
+}
+
+/// What files that have changed mean for a program.
+enum ChangeKind: Equatable {
+  /// Files of resources alone, which are linked to.
+  case resources
+  /// Sources that the project has: it is as it was.
+  case sources
+  /// Files that are new or gone, manifests, and all that is not known.
+  case project
+
+  init(of changes: Set<String>?, in project: Project) {
+    guard let changes, !changes.isEmpty else {
+      self = .project
+      return
+    }
+    let sources = Set(project.targets.flatMap(\.sources).map { $0.standardizedFileURL.path(percentEncoded: false) })
+    let resources = project.targets.flatMap(\.resources).map { resource in
+      let path = resource.file.standardizedFileURL.path(percentEncoded: false)
+      return path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+    var kind = ChangeKind.resources
+    for file in changes {
+      if !FileManager.default.fileExists(atPath: file) {
+        self = .project
+        return
+      }
+      if sources.contains(file) {
+        kind = .sources
+      } else if ChangeKind.isLinked(file, resources) {
+        continue
+      } else {
+        self = .project
+        return
+      }
+    }
+    self = kind
+  }
+
+  /// Whether a file is a resource that needs no work: catalogs of strings are written anew, and names of catalogs are code.
+  private static func isLinked(_ file: String, _ resources: [String]) -> Bool {
+    guard !file.hasSuffix(".xcstrings"), !file.hasSuffix("/Contents.json"), !file.hasSuffix("Info.plist") else {
+      return false
+    }
+    return resources.contains { file == $0 || file.hasPrefix($0 + "/") }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Synchronization
+
+/// Tells of files that change, as they do: by what the system says (inotify), and by looking every now and then where it says nothing, as
+/// in folders that are shared with another machine.
+package final class FileWatch: Sendable {
+  private let snapshot: FileSnapshot
+  private let folders: @Sendable () -> [String]
+  private let isOver = Mutex(false)
+
+  /// Editors write a file in several steps; so long nothing more must happen, in milliseconds.
+  private static let quiet: Int32 = 12
+  /// How often is looked where nothing is said, in milliseconds; less often where looking takes long.
+  private static let pause: Int32 = 1000
+
+  /// - Parameters:
+  ///   - snapshot: whose changes are taken.
+  ///   - folders: where to look; asked again after each change.
+  ///   - changed: hears of each change, on a thread of the watch's own.
+  package init(
+    snapshot: FileSnapshot, folders: @escaping @Sendable () -> [String], changed: @escaping @Sendable (Set<String>) -> Void
+  ) {
+    self.snapshot = snapshot
+    self.folders = folders
+    Thread.detachNewThread { self.run(changed) }
+  }
+
+  package func end() { isOver.withLock { $0 = true } }
+
+  private func run(_ changed: (Set<String>) -> Void) {
+    let file = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+    defer { if file >= 0 { close(file) } }
+    watch(file)
+    var wait = FileWatch.pause
+    while !isOver.withLock({ $0 }) {
+      if FileWatch.isTold(file, within: wait) {
+        while FileWatch.isTold(file, within: FileWatch.quiet) {}
+      }
+      let start = ContinuousClock.now
+      let changes = snapshot.takeChanges()
+      let taken = (ContinuousClock.now - start).components
+      // A twentieth of the time at the most.
+      let milliseconds = Int32(clamping: taken.seconds * 1000 + taken.attoseconds / 1_000_000_000_000_000)
+      wait = max(FileWatch.pause, milliseconds.multipliedReportingOverflow(by: 20).partialValue)
+      guard !changes.isEmpty else { continue }
+      changed(changes)
+      // There may be new folders.
+      watch(file)
+    }
+  }
+
+  private func watch(_ file: Int32) {
+    guard file >= 0 else { return }
+    let events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO
+    // Adding a folder again changes nothing. Where the system has no more of them, looking has to do.
+    for folder in FileSnapshot.foldersBelow(folders()) { inotify_add_watch(file, folder, UInt32(events)) }
+  }
+
+  /// Whether something was said within some milliseconds. What it is does not matter: files are looked at.
+  private static func isTold(_ file: Int32, within milliseconds: Int32) -> Bool {
+    var descriptor = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    guard poll(&descriptor, file < 0 ? 0 : 1, milliseconds) > 0 else { return false }
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    while read(file, &buffer, buffer.count) > 0 {}
+    return true
+  }
+}

@@ -1,0 +1,77 @@
+import AgentTools
+import ArgumentParser
+import Foundation
+import PreviewSessions
+import ProjectBuilding
+import Projects
+
+/// `viewcode mcp [PATH]`: the project's screens for coding agents.
+struct McpCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mcp", abstract: "Show, touch and check a project's screens for coding agents (Model Context Protocol).",
+    discussion: """
+      Speaks the protocol over standard input and output, for an agent's program to start. docs/agents.md says how that is set up.
+
+      Examples:
+        viewcode mcp
+        claude mcp add viewcode -- viewcode mcp MyApp.xcodeproj
+      """)
+
+  @Argument(help: "The project's path, if not the working folder.")
+  var path = "."
+
+  @OptionGroup var options: ProjectOptions
+
+  func run() throws {
+    try ending {
+      let tools = try options.agentTools(path)
+      let server = ContextProtocolServer(tools: tools, version: ToolchainVersion.current)
+      MessageLines().run { server.answer(to: $0 ?? Data("a line that is too long".utf8)) }
+      tools.end()
+    }
+  }
+}
+
+extension ProjectOptions {
+  /// Tools over the project at a path. Nothing is built yet.
+  func agentTools(_ path: String) throws -> AgentTools {
+    let (programs, snapshot) = try programs(path)
+    return AgentTools(source: programs, snapshot: snapshot)
+  }
+
+  /// What builds the project at a path again and again, and the files that it is made of.
+  func programs(_ path: String) throws -> (ProjectPrograms, FileSnapshot) {
+    if sandbox, !Sandbox.isEntered {
+      try Sandbox(project: path, buildPath: buildPath, readable: [answers].compactMap { $0 }).enter()
+    }
+    // An agent's program and a browser are told of what is wrong when they ask; of what is no project at all, at once.
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw CommandFailure(.project, "\(path): there is no such file or folder")
+    }
+    var checkouts = PackageCheckouts(isOffline: offline || sandbox)
+    if !quiet { checkouts.progress = { StandardError.write("\($0)\n") } }
+    var reading = ReadingOptions(scheme: scheme, target: target, configuration: configuration, checkouts: checkouts)
+    reading.wantsApp = true
+    var settings = ProjectPrograms.Settings(path: URL(filePath: path).standardizedFileURL, reading: reading)
+    settings.buildPath = buildPath.map { URL(filePath: $0) }
+    settings.stubbing = Stubbing(isOff: noStubs, modules: Set(stubs))
+    settings.networkAccess = networkAccess
+    let programs = ProjectPrograms(settings)
+    let root = ProjectOptions.folder(around: settings.path)
+    let snapshot = FileSnapshot(root: root) {
+      let folders = programs.folders
+      return folders.isEmpty ? [root] : folders
+    }
+    return (programs, snapshot)
+  }
+
+  /// The folder that a path names, or that what it names lies in.
+  private static func folder(around path: URL) -> String {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path.path(percentEncoded: false), isDirectory: &isFolder)
+    let isProject = ["xcodeproj", "xcworkspace"].contains(path.pathExtension)
+    let folder = exists && isFolder.boolValue && !isProject ? path : path.deletingLastPathComponent()
+    let text = folder.standardizedFileURL.path(percentEncoded: false)
+    return text.count > 1 && text.hasSuffix("/") ? String(text.dropLast()) : text
+  }
+}

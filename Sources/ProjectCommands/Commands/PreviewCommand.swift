@@ -1,0 +1,61 @@
+import ArgumentParser
+import Foundation
+import PreviewServer
+import ProjectBuilding
+
+/// `viewcode preview [PATH]`: the project's screens in a browser.
+struct PreviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview", abstract: "Show a project's screens in a browser, live: touched, inspected, shown again after each edit.",
+    discussion: """
+      Prints the address to open. It has a token in it, and answers on this machine alone.
+
+      Examples:
+        viewcode preview
+        viewcode preview MyApp.xcodeproj --port 8080
+        viewcode preview --editor 'vscode://file/{file}:{line}'
+        viewcode preview --port 8080 --address 0.0.0.0 --allow-host my-codespace-8080.app.github.dev
+      """)
+
+  @Argument(help: "The project's path, if not the working folder.")
+  var path = "."
+
+  @Option(help: "The port; without it a free one.")
+  var port: UInt16 = 0
+
+  @Option(help: "The address of the interface that is listened on. Default: this machine alone.")
+  var address = "127.0.0.1"
+
+  @Option(name: .customLong("allow-host"), help: "A name under which browsers may ask, as a container's or Codespace's; may be repeated.")
+  var hosts: [String] = []
+
+  @Option(help: "The address that opens a line in an editor, with {file} and {line}.")
+  var editor: String?
+
+  @OptionGroup var options: ProjectOptions
+
+  func validate() throws {
+    if let editor, !editor.contains("{file}") || editor.lowercased().hasPrefix("javascript:") {
+      throw ValidationError("--editor takes an address with {file} in it, such as vscode://file/{file}:{line}.")
+    }
+    if address != "127.0.0.1", hosts.isEmpty {
+      throw ValidationError("--address needs --allow-host: the name by which browsers ask for this machine.")
+    }
+  }
+
+  func run() throws {
+    try ending {
+      let (programs, snapshot) = try options.programs(path)
+      var settings = PreviewServer.Settings()
+      settings.address = address
+      settings.port = port
+      settings.hosts = Set(hosts.map { $0.lowercased() })
+      settings.editor = editor
+      settings.project = URL(filePath: path).standardizedFileURL.lastPathComponent
+      let server = try CommandFailure.of(.program) { try PreviewServer(programs: programs, snapshot: snapshot, settings: settings) }
+      // Not by `print`: who reads this from a pipe waits for it.
+      FileHandle.standardOutput.write(Data("\(server.address)\n".utf8))
+      server.run()
+    }
+  }
+}
