@@ -67,6 +67,48 @@ struct DeclarationKindTests {
     }
   }
 
+  /// These initialisers are designated: subclasses call them from theirs.
+  private final class Grid: UICollectionViewCompositionalLayout {
+    let name: String
+    init(_ section: NSCollectionLayoutSection) {
+      name = "grid"
+      super.init(section: section)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Sticker: NSTextAttachment {
+    let name: String
+    init(name: String, image: UIImage) {
+      self.name = name
+      super.init(image: image)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Deletion: UIAccessibilityCustomAction {
+    let row: Int
+    init(row: Int, delete: @escaping (Int) -> Void) {
+      self.row = row
+      super.init(name: "Delete") { _ in
+        delete(row)
+        return true
+      }
+    }
+  }
+
+  @Test("layouts, attachments and accessibility actions have subclasses with initialisers of their own")
+  func designated() {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    #expect(Grid(NSCollectionLayoutSection(group: group)).name == "grid")
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 6)).image { _ in }
+    #expect(Sticker(name: "a", image: image).image === image)
+    var deleted: [Int] = []
+    #expect(Deletion(row: 3) { deleted.append($0) }.perform() && deleted == [3])
+  }
+
   /// As in libraries of differences: what updates is not kept.
   private func update(_ collection: UICollectionView, _ table: UITableView, _ change: () -> Void) {
     collection.performBatchUpdates({ change() }, completion: nil)

@@ -9,22 +9,29 @@ open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
   /// Makes an action.
-  public convenience init(name: String, actionHandler: Handler?) {
-    self.init(name: name, image: nil, actionHandler: actionHandler)
+  public init(name: String, actionHandler: @escaping Handler) {
+    attributedName = NSAttributedString(string: name)
+    self.actionHandler = actionHandler
+    super.init()
   }
 
   /// Makes an action with an image, which Switch Control shows.
-  public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
-    self.init(attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
+  public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
+    attributedName = NSAttributedString(string: name)
+    self.image = image
+    self.actionHandler = actionHandler
+    super.init()
   }
 
   /// Makes an action whose name has attributes that say how it is spoken.
-  public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
-    self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler)
+  public init(attributedName: NSAttributedString, actionHandler: @escaping Handler) {
+    self.attributedName = attributedName
+    self.actionHandler = actionHandler
+    super.init()
   }
 
   /// Makes an action whose name has attributes that say how it is spoken, with an image.
-  public init(attributedName: NSAttributedString, image: UIImage?, actionHandler: Handler?) {
+  public init(attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping Handler) {
     self.attributedName = attributedName
     self.image = image
     self.actionHandler = actionHandler
@@ -36,15 +43,20 @@ open class UIAccessibilityCustomAction: NSObject {
   /// - Parameters:
   ///   - target: who gets it. It is not kept alive.
   ///   - selector: the message; with a colon it brings the action along. What it returns says whether that worked.
-  public convenience init(name: String, target: Any?, selector: Selector) {
-    self.init(name: name, image: nil, target: target, selector: selector)
+  public init(name: String, target: Any?, selector: Selector) {
+    attributedName = NSAttributedString(string: name)
+    self.target = target as AnyObject?
+    self.selector = selector
+    super.init()
   }
 
   /// Makes an action with an image that sends a message.
-  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
-    self.init(name: name, image: image, actionHandler: nil)
+  public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    attributedName = NSAttributedString(string: name)
+    self.image = image
     self.target = target as AnyObject?
     self.selector = selector
+    super.init()
   }
 
   /// Who gets the message of ``selector``.

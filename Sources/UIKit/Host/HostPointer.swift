@@ -3,6 +3,7 @@
 package final class HostPointer {
   private let window: UIWindow
   private var hovered: [UIHoverGestureRecognizer] = []
+  private var pointed: UIPointerInteraction?
 
   package init(in window: UIWindow) {
     self.window = window
@@ -17,6 +18,7 @@ package final class HostPointer {
       found += (view.gestureRecognizers ?? []).compactMap { $0 as? UIHoverGestureRecognizer }.filter(\.isEnabled)
       current = view.superview
     }
+    lead(to: point)
     let left = hovered.filter { !found.contains($0) }
     hovered = found
     Gestures.current.handle {
@@ -27,5 +29,18 @@ package final class HostPointer {
         recognizer.pointerMoved(to: point)
       }
     }
+  }
+
+  /// The innermost view with a pointer interaction has the pointer.
+  private func lead(to point: CGPoint?) {
+    var found: UIPointerInteraction?
+    var current = point.flatMap { window.hitTest($0, with: nil) }
+    while let view = current, found == nil {
+      found = view.interactions.lazy.compactMap { $0 as? UIPointerInteraction }.first { $0.isEnabled }
+      current = view.superview
+    }
+    if pointed !== found { pointed?.leave() }
+    pointed = found
+    if let point, let view = found?.view { found?.move(to: view.convert(point, from: window as UIView?)) }
   }
 }

@@ -30,13 +30,13 @@ extension UICellAccessory {
     public var style: Style
 
     public init(
-      style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual,
+      style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
-      self.style = style
+      self.style = style ?? .automatic
     }
   }
 }

@@ -117,6 +117,7 @@ extension UITextView {
     let origin = textOrigin
     layoutManager.drawBackground(forGlyphRange: layout.range, at: origin)
     let geometry = geometry
+    drawFoundPlaces(in: context)
     if isFirstResponder, selection.length > 0 {
       context.setFillColor(tintColor.withAlphaComponent(TextSelectionLooks.alpha).cgColor)
       context.fill(selectedRects(for: selection))

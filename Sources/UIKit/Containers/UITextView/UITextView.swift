@@ -301,6 +301,34 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     mayEdit(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
+  private(set) var findingIfMade: TextViewFinding?
+
+  final var finding: TextViewFinding {
+    if let findingIfMade { return findingIfMade }
+    let made = TextViewFinding()
+    findingIfMade = made
+    return made
+  }
+
+  /// Whether the user may search the text.
+  ///
+  /// - Default: `false`.
+  open var isFindInteractionEnabled: Bool {
+    get { findInteraction != nil }
+    set {
+      if newValue {
+        addInteraction(finding.interaction)
+      } else if let findInteraction {
+        removeInteraction(findInteraction)
+      }
+    }
+  }
+
+  /// What searches the text; `nil` where the user may not.
+  open var findInteraction: UIFindInteraction? {
+    findingIfMade?.interaction.view === self ? findingIfMade?.interaction : nil
+  }
+
   var textUndoIfMade: TextUndo?
 
   final var textUndo: TextUndo {

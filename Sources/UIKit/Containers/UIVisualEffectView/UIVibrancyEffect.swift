@@ -12,8 +12,10 @@ open class UIVibrancyEffect: UIVisualEffect {
   final let style: UIVibrancyEffectStyle
 
   /// Makes the effect for contents in the view of a blur, as strong as a label.
-  public convenience init(blurEffect: UIBlurEffect) {
-    self.init(blurEffect: blurEffect, style: .label)
+  public init(blurEffect: UIBlurEffect) {
+    blurStyle = blurEffect.style
+    style = .label
+    super.init()
   }
 
   /// Makes the effect for contents in the view of a blur.

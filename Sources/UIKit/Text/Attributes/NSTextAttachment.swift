@@ -38,8 +38,8 @@ open class NSTextAttachment: NSObject {
   public convenience override init() { self.init(data: nil, ofType: nil) }
 
   /// An attachment that shows an image.
-  public convenience init(image: UIImage) {
-    self.init(data: nil, ofType: nil)
+  public init(image: UIImage) {
+    super.init()
     self.image = image
   }
 

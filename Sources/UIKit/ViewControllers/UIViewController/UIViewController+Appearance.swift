@@ -15,6 +15,7 @@ extension UIViewController {
   func announceIsAppearing() {
     guard case .appearing(let animated, false) = appearance else { return }
     appearance = .appearing(animated: animated, isInHierarchy: true)
+    unavailableContent.viewWillBeSeen()
     viewIsAppearing(animated)
     forward { $0.announceIsAppearing() }
   }

@@ -139,6 +139,29 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The view is in the window with its traits and size, and not yet laid out. The default does nothing.
   open func viewIsAppearing(_ animated: Bool) {}
 
+  // MARK: - Where there is nothing to show
+
+  final lazy var unavailableContent = UnavailableContent(of: self)
+
+  /// What is shown above the controller's view where there is nothing to show; `nil` for nothing.
+  ///
+  /// - Default: `nil`. Set it in ``updateContentUnavailableConfiguration(using:)``.
+  /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/contentunavailableconfiguration-83ueo
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { unavailableContent.configuration }
+    set { unavailableContent.configuration = newValue }
+  }
+
+  /// What ``updateContentUnavailableConfiguration(using:)`` may go by.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { unavailableContent.state }
+
+  /// Has ``updateContentUnavailableConfiguration(using:)`` called before the next frame.
+  open func setNeedsUpdateContentUnavailableConfiguration() { unavailableContent.setNeedsUpdate() }
+
+  /// Says what is shown where there is nothing to show. The default does nothing. Called before the view first appears, and when it was asked
+  /// for.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
   /// The view is on the screen. The default does nothing.
   open func viewDidAppear(_ animated: Bool) {}
 

@@ -1,0 +1,85 @@
+import CoreGraphics
+import QuartzCore
+
+/// What a pointer does with the view that it is over. The view's own transform, shadow and subviews stay as they are.
+@MainActor
+final class PointerLooks {
+  private let view: UIView
+  private let effect: UIPointerEffect
+  private var plate: UIView?
+  private var shadow: (Float, CGFloat, CGSize)?
+
+  // Judged by films of Apple's: the Human Interface Guidelines give words only.
+  private static let scale: CGFloat = 1.05
+  private static let plateAlpha: CGFloat = 0.12
+  private static let plateOutset: CGFloat = 8
+  private static let plateRadius: CGFloat = 8
+  private static let shadowOpacity: Float = 0.2
+  private static let shadowRadius: CGFloat = 12
+  private static let smallest: CGFloat = 60
+  private static let key = "UIPointerEffect"
+
+  init(_ effect: UIPointerEffect) {
+    self.effect = effect
+    view = effect.preview.view
+  }
+
+  private enum Kind {
+    case plate
+    case lift(shadow: Bool, scale: Bool, tint: Bool)
+  }
+
+  private var kind: Kind {
+    switch effect {
+    case .automatic: view.bounds.height < Self.smallest ? .plate : .lift(shadow: true, scale: true, tint: false)
+    case .highlight: .plate
+    case .lift: .lift(shadow: true, scale: true, tint: false)
+    case .hover(_, let tint, let shadow, let scale): .lift(shadow: shadow, scale: scale, tint: tint != .none)
+    }
+  }
+
+  func begin() {
+    switch kind {
+    case .plate: showPlate(behind: true)
+    case .lift(let hasShadow, let isScaled, let isTinted):
+      if isScaled { scale() }
+      if hasShadow {
+        let layer = view.layer
+        shadow = (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset)
+        layer.shadowOpacity = Self.shadowOpacity
+        layer.shadowRadius = Self.shadowRadius
+        layer.shadowOffset = CGSize(width: 0, height: 4)
+      }
+      if isTinted { showPlate(behind: false) }
+    }
+  }
+
+  private func scale() {
+    let animation = CABasicAnimation(keyPath: "transform.scale")
+    animation.fromValue = Self.scale
+    animation.toValue = Self.scale
+    animation.duration = .greatestFiniteMagnitude
+    view.layer.add(animation, forKey: Self.key)
+  }
+
+  private func showPlate(behind: Bool) {
+    guard let container = behind ? view.superview : view else { return }
+    let frame = behind ? view.frame.insetBy(dx: -Self.plateOutset, dy: 0) : view.bounds
+    let plate = UIView(frame: frame)
+    plate.isUserInteractionEnabled = false
+    plate.backgroundColor = UIColor.label.withAlphaComponent(Self.plateAlpha)
+    plate.layer.cornerRadius = behind ? Self.plateRadius : view.layer.cornerRadius
+    if behind { container.insertSubview(plate, belowSubview: view) } else { container.addSubview(plate) }
+    self.plate = plate
+  }
+
+  func end() {
+    plate?.removeFromSuperview()
+    plate = nil
+    view.layer.removeAnimation(forKey: Self.key)
+    if let shadow {
+      (view.layer.shadowOpacity, view.layer.shadowRadius, view.layer.shadowOffset) = shadow
+      self.shadow = nil
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// How a pointer looks over a region.
+///
+/// - Source: developer.apple.com/documentation/uikit/uipointerstyle
+@preconcurrency @MainActor
+open class UIPointerStyle: NSObject {
+  final let effect: UIPointerEffect?
+  final let shape: UIPointerShape?
+  final let isHidden: Bool
+
+  private init(_ effect: UIPointerEffect?, _ shape: UIPointerShape?, isHidden: Bool) {
+    (self.effect, self.shape, self.isHidden) = (effect, shape, isHidden)
+    super.init()
+  }
+
+  /// The view changes, and with it the pointer.
+  public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
+    self.init(effect, shape, isHidden: false)
+  }
+
+  /// The pointer has another shape.
+  public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
+    self.init(nil, shape, isHidden: false)
+  }
+
+  /// No pointer.
+  open class func hidden() -> Self { unsafeDowncast(UIPointerStyle(nil, nil, isHidden: true), to: Self.self) }
+
+  /// The system's pointer.
+  open class func system() -> Self { unsafeDowncast(UIPointerStyle(nil, nil, isHidden: false), to: Self.self) }
+}
