@@ -12,7 +12,7 @@ struct AmbiguityExplainer {
 
   init(engine: LayoutEngine) {
     self.engine = engine
-    solver = engine.root.map { engine.solverForAmbiguity(below: $0) } ?? engine.solver
+    solver = engine.solverForAmbiguity(below: engine.root)
   }
 
   /// A slot's place or size along an axis that is ambiguous.
