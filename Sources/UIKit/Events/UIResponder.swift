@@ -6,7 +6,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions {
+open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring {
   public override init() {
     super.init()
   }
@@ -223,6 +223,28 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     window.layer.host.userInterface.keyboard.responderResigned(self, in: window)
   }
 
+  // MARK: - Activities
+
+  /// What the user does with the responder.
+  ///
+  /// - Default: `nil`.
+  /// - Source: developer.apple.com/documentation/uikit/uiresponder/useractivity
+  open var userActivity: NSUserActivity?
+
+  /// Brings the activity up to date, before it is taken elsewhere. The default does nothing.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Shows what an activity is about that the user goes on with. The default does nothing.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  // MARK: - Undo
+
+  /// What takes changes back, and does them again.
+  ///
+  /// - Default: the next responder's; a window has one of its own, and text fields and text views have theirs.
+  /// - Source: developer.apple.com/documentation/uikit/uiresponder/undomanager
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: - Input views
 
   /// What takes the keyboard's place while this is the first responder.
@@ -404,6 +426,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilityStorage?.customActions }
     set { accessibility.customActions = newValue }
+  }
+
+  /// The rotors that the user may choose while the screen reader is at the object, or in it.
+  ///
+  /// - Default: `nil`.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibilityStorage?.customRotors }
+    set { accessibility.customRotors = newValue }
   }
 
   /// Names that the user may call the object by; the first is the best one.

@@ -28,7 +28,7 @@ struct ScreenOptions: ParsableArguments {
   @Option(help: "The direction of the language: ltr or rtl.")
   var direction = Direction.ltr
 
-  @Option(help: "The size of the previewed view itself in points, such as 375x98.")
+  @Option(help: "The size of the previewed view itself in points, such as 375x98; sides from 1 to 10000.")
   var size: ViewSize?
 
   @OptionGroup var systemBars: SystemBarOptions

@@ -22,6 +22,7 @@ extension UITextView {
     viewState.isEditing = false
     viewState.marked = nil
     caret?.tools?.end()
+    textUndo.endStep()
     caret?.removeFromSuperview()
     caret = nil
     delegate?.textViewDidEndEditing(self)
@@ -30,21 +31,32 @@ extension UITextView {
 
   func replaceText(in range: NSRange, with text: String, marking: Bool) {
     let attributes = typingAttributes
+    replace(range, with: NSAttributedString(string: text, attributes: attributes), attributes, marking: marking)
+  }
+
+  func restore(_ text: NSAttributedString, in range: NSRange) {
+    replace(range, with: text, typingAttributes, marking: false)
+  }
+
+  private func replace(
+    _ range: NSRange, with text: NSAttributedString, _ attributes: [NSAttributedString.Key: Any], marking: Bool
+  ) {
+    textUndo.replaced(range, textStorage.attributedSubstring(from: range), length: text.length)
     clearsOnInsertion = false
     if !marking { viewState.marked = nil }
     viewState.isChangingText = true
-    textStorage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: attributes))
+    textStorage.replaceCharacters(in: range, with: text)
     viewState.isChangingText = false
-    viewState.selection = NSRange(location: range.location + (text as NSString).length, length: 0)
+    viewState.selection = NSRange(location: range.location + text.length, length: 0)
     if textStorage.length == 0 {
       // An emptied view goes on typing as before.
       viewState.typingAttributes = attributes
       layoutManager.extraLineAttributes = attributes
       layoutManager.invalidate()
-    } else if !text.isEmpty {
+    } else if text.length > 0 {
       viewState.typingAttributes = nil
     }
-    guard !marking || !text.isEmpty || range.length > 0 else { return }
+    guard !marking || text.length > 0 || range.length > 0 else { return }
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
@@ -53,6 +65,7 @@ extension UITextView {
 
   func select(_ range: NSRange) {
     guard range != viewState.selection else { return }
+    if viewState.marked == nil { textUndo.endStep() }
     viewState.selection = range
     viewState.typingAttributes = nil
     clearsOnInsertion = false

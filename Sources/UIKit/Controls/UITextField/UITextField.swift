@@ -377,6 +377,20 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     mayEdit(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
+  var textUndoIfMade: TextUndo?
+
+  final var textUndo: TextUndo {
+    if let textUndoIfMade { return textUndoIfMade }
+    let made = TextUndo(of: self)
+    textUndoIfMade = made
+    return made
+  }
+
+  /// Takes back what the user does to the text, and does it again. A text that the app sets can't be undone.
+  ///
+  /// - Default: an undo manager of the object's own.
+  open override var undoManager: UndoManager? { textUndo.manager }
+
   /// Puts the selected text on the pasteboard, and removes it.
   open override func cut(_ sender: Any?) { cutSelection() }
 

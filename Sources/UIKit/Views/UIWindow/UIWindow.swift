@@ -210,6 +210,13 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+  private lazy var ownUndoManager = UndoManager()
+
+  /// What takes changes back that the window's responders register.
+  ///
+  /// - Default: an undo manager of the window's own.
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   // MARK: - Events
 
   /// Hands the touches of an event to the views that they began in.
