@@ -10,7 +10,7 @@ struct KeyboardTests {
   private let host = ViewHost(device: .standard)
   private let controller = UIViewController()
   private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
-  private let log = Log()
+  private let log: Log
 
   /// What the app heard, in order.
   @MainActor
@@ -19,14 +19,15 @@ struct KeyboardTests {
     var frames: [CGRect] = []
     var tokens: [any NSObjectProtocol] = []
 
-    init() {
+    /// - Parameter screen: whose keyboard is meant: tests run beside each other.
+    init(of screen: UIScreen) {
       let names: [(NSNotification.Name, String)] = [
         (UIResponder.keyboardWillShowNotification, "will show"), (UIResponder.keyboardDidShowNotification, "did show"),
         (UIResponder.keyboardWillHideNotification, "will hide"), (UIResponder.keyboardDidHideNotification, "did hide"),
       ]
       for (name, text) in names {
         tokens.append(
-          NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+          NotificationCenter.default.addObserver(forName: name, object: screen, queue: nil) { [weak self] note in
             let frame = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue ?? .zero
             MainActor.assumeIsolated {
               self?.entries.append(text)
@@ -38,6 +39,7 @@ struct KeyboardTests {
   }
 
   init() {
+    log = Log(of: host.window.screen)
     controller.view.backgroundColor = .white
     controller.view.addSubview(field)
     host.show(controller)
@@ -170,7 +172,7 @@ struct KeyboardTests {
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
     host.advance(by: 0.3)
-    #expect(top == 852 - 336 - 44)
+    #expect(top == 472)
     #expect(bar.window != nil && bar.convert(bar.bounds, to: nil) == CGRect(x: 0, y: 472, width: 393, height: 44))
     try host.tap(text: "Finish")
     #expect(taps == 1)
@@ -186,7 +188,7 @@ struct KeyboardTests {
     field.inputView = picker
     field.becomeFirstResponder()
     host.advance(by: 0.3)
-    #expect(top == 852 - 216 - 34)
+    #expect(top == 602)
     #expect(picker.window != nil)
     field.inputView = UIView()
     field.reloadInputViews()
@@ -313,7 +315,7 @@ struct KeyboardTests {
     #expect(UIApplication.shared.windows.count == 1)
     host.set(Device.standard.held(.landscape))
     // 150 of keys, 38 of suggestions, 21 below.
-    #expect(top == 393 - 209)
+    #expect(top == 184)
   }
 
   @Test(

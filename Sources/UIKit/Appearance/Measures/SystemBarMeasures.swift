@@ -45,4 +45,6 @@ package struct SystemBarMeasures: Sendable {
   package var padIndicatorShare: CGFloat = 0.34
   /// From this brightness of what lies below it on, the indicator is dark.
   package var lightGround: CGFloat = 0.5
+  /// Below this brightness a sheet has pushed the screen back from under the status bar.
+  package var darkTop: CGFloat = 0.15
 }

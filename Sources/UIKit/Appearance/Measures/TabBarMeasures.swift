@@ -34,6 +34,12 @@ package struct TabBarMeasures: Sendable {
   /// design-26: D064, for iOS 18.
   package var badgeFontSize: CGFloat = 13
   package var badgePadding: CGFloat = 5
+  /// Of the bars of phones in landscape, where a badge must leave the title beside it alone.
+  package var compactBadgeHeight: CGFloat = 14
+  package var compactBadgeFontSize: CGFloat = 10
+  package var compactBadgePadding: CGFloat = 3.5
+  package var compactBadgeOffset: CGFloat = 1
+  package var compactBadgeRise: CGFloat = 5
   /// From the middle of the image to the badge.
   package var badgeOffset: CGFloat = 4
   package var stackedBadgeTop: CGFloat = 2

@@ -6,6 +6,8 @@ final class TabBadge: UIView {
 
   private let label = UILabel()
   private var titleOffset = UIOffset.zero
+  private var isCompact = false
+  private var height: CGFloat { isCompact ? measures.tabBars.compactBadgeHeight : measures.tabBars.badgeHeight }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -19,7 +21,10 @@ final class TabBadge: UIView {
     fatalError("TabBadge is not archived")
   }
 
-  func show(_ item: UITabBarItem, _ state: UITabBarItemStateAppearance, _ controlState: UIControl.State) {
+  func show(
+    _ item: UITabBarItem, _ state: UITabBarItemStateAppearance, _ controlState: UIControl.State, isCompact: Bool
+  ) {
+    self.isCompact = isCompact
     isHidden = item.badgeValue == nil
     backgroundColor = item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed
     var attributes = state.badgeTextAttributes
@@ -28,19 +33,23 @@ final class TabBadge: UIView {
       attributes.merge(item.badgeTextAttributes(for: controlState) ?? [:]) { _, own in own }
     }
     label.setBarTitle(
-      item.badgeValue, font: .systemFont(ofSize: measures.tabBars.badgeFontSize), color: .white, attributes)
+      item.badgeValue,
+      font: .systemFont(ofSize: isCompact ? measures.tabBars.compactBadgeFontSize : measures.tabBars.badgeFontSize),
+      color: .white, attributes)
     titleOffset = state.badgeTitlePositionAdjustment
     setNeedsLayout()
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = pixelGrid.ceil(label.intrinsicContentSize.width) + 2 * measures.tabBars.badgePadding
-    return CGSize(width: max(width, measures.tabBars.badgeHeight), height: measures.tabBars.badgeHeight)
+    let width =
+      pixelGrid.ceil(label.intrinsicContentSize.width) + 2
+      * (isCompact ? measures.tabBars.compactBadgePadding : measures.tabBars.badgePadding)
+    return CGSize(width: max(width, height), height: height)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    setUnanimated(cornerRadius: measures.tabBars.badgeHeight / 2)
+    setUnanimated(cornerRadius: height / 2)
     label.frame = bounds.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
   }
 }

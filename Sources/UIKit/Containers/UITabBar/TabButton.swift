@@ -64,7 +64,7 @@ final class TabButton: UIControl {
       horizontal: item.titlePositionAdjustment.horizontal + state.titlePositionAdjustment.horizontal,
       vertical: item.titlePositionAdjustment.vertical + state.titlePositionAdjustment.vertical)
     badgeOffset = state.badgePositionAdjustment
-    badge.show(item, state, isSelected ? .selected : .normal)
+    badge.show(item, state, isSelected ? .selected : .normal, isCompact: style == .compactInline)
     setNeedsLayout()
   }
 
@@ -114,9 +114,13 @@ final class TabButton: UIControl {
     let size = badge.sizeThatFits(.zero)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let measures = measures.tabBars
-    let offset = measures.badgeOffset
+    let isCompact = style == .compactInline
+    let offset = isCompact ? measures.compactBadgeOffset : measures.badgeOffset
     let x = isMirrored ? picture.midX - offset - size.width : picture.midX + offset
-    let y = style == .stacked ? measures.stackedBadgeTop : max(0, picture.minY - measures.inlineBadgeRise)
+    let y =
+      style == .stacked
+      ? measures.stackedBadgeTop
+      : max(0, picture.minY - (isCompact ? measures.compactBadgeRise : measures.inlineBadgeRise))
     badge.frame = pixelGrid.round(
       CGRect(origin: CGPoint(x: x + badgeOffset.horizontal, y: y + badgeOffset.vertical), size: size))
   }

@@ -29,7 +29,7 @@ package enum ScreenRendering {
       let beneath = context.makeImage()
       UIGraphicsPushContext(context)
       screen.traitCollection.performAsCurrent {
-        SystemBars(of: screen, front: front).draw(over: beneath, scale: scale)
+        SystemBars(of: screen, front: front, over: beneath, scale: scale).draw()
       }
       UIGraphicsPopContext()
     }

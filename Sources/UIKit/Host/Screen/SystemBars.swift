@@ -7,8 +7,13 @@ struct SystemBars {
   private let front: UIWindow
   private let measures: SystemBarMeasures
   private let configuration: ScreenConfiguration
+  /// What lies below, and its pixels per point.
+  private let beneath: CGImage?
+  private let scale: CGFloat
 
-  init(of screen: UIScreen, front: UIWindow) {
+  init(of screen: UIScreen, front: UIWindow, over beneath: CGImage?, scale: CGFloat) {
+    self.beneath = beneath
+    self.scale = scale
     self.screen = screen
     self.front = front
     configuration = screen.configuration
@@ -19,11 +24,11 @@ struct SystemBars {
   private var isPhone: Bool { configuration.idiom == .phone }
   private var isLandscape: Bool { bounds.width > bounds.height }
 
-  func draw(over image: CGImage?, scale: CGFloat) {
+  func draw() {
     if !front.statusBar.isHidden, !configuration.hidesStatusBar { drawStatusBar() }
     drawCutout()
     if configuration.safeAreaInsets.bottom > 0, !front.statusBar.hidesHomeIndicator {
-      drawIndicator(over: image, scale: scale)
+      drawIndicator()
     }
   }
 
@@ -38,8 +43,27 @@ struct SystemBars {
       var controller = front.rootViewController
       while let presented = controller?.presentedViewController, !presented.isBeingDismissed { controller = presented }
       let style = (controller?.traitCollection ?? front.traitCollection).userInterfaceStyle
-      return style == .dark ? .white : .black
+      return style == .dark || isPushedBack ? .white : .black
     }
+  }
+
+  /// Whether a sheet has pushed the screen back, so that black is at the top.
+  private var isPushedBack: Bool {
+    guard isPhone, !isLandscape else { return false }
+    var controller = front.rootViewController?.presentedViewController
+    while let current = controller, !current.isBeingDismissed {
+      if let sheet = current.presentationController as? UISheetPresentationController {
+        return sheet.presentingViewController.presentingViewController == nil && isDarkAtTop
+      }
+      controller = current.presentedViewController
+    }
+    return false
+  }
+
+  /// Whether what lies behind the time is dark.
+  private var isDarkAtTop: Bool {
+    let place = CGRect(x: 0, y: 0, width: bounds.width / 4, height: configuration.statusBarHeight)
+    return beneath.map { brightness(of: $0, in: place, scale: scale) < measures.darkTop } ?? false
   }
 
   private func drawStatusBar() {
@@ -220,14 +244,14 @@ struct SystemBars {
 
   // MARK: - Home indicator
 
-  private func drawIndicator(over image: CGImage?, scale: CGFloat) {
+  private func drawIndicator() {
     let share =
       isPhone ? (isLandscape ? measures.landscapeIndicatorShare : measures.indicatorShare) : measures.padIndicatorShare
     let width = (min(bounds.width, bounds.height) * share).rounded()
     let frame = CGRect(
       x: bounds.midX - width / 2, y: bounds.height - measures.indicatorBottom - measures.indicatorHeight, width: width,
       height: measures.indicatorHeight)
-    let isLight = image.map { brightness(of: $0, in: frame, scale: scale) >= measures.lightGround } ?? true
+    let isLight = beneath.map { brightness(of: $0, in: frame, scale: scale) >= measures.lightGround } ?? true
     (isLight ? UIColor.black : .white).setFill()
     UIBezierPath(roundedRect: frame, cornerRadius: frame.height / 2).fill()
   }

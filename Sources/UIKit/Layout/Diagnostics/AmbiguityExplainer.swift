@@ -7,10 +7,12 @@ import LayoutSolver
 @MainActor
 struct AmbiguityExplainer {
   let engine: LayoutEngine
+  private let solver: Solver
   private let properties = PropertyNames()
 
   init(engine: LayoutEngine) {
     self.engine = engine
+    solver = engine.solverForAmbiguity(below: engine.root)
   }
 
   /// A slot's place or size along an axis that is ambiguous.
@@ -38,7 +40,6 @@ struct AmbiguityExplainer {
 
   /// What of a view is ambiguous: position and size along an axis.
   func ambiguity(of slot: LayoutSlot, _ axis: NSLayoutConstraint.Axis) -> (position: Bool, size: Bool) {
-    let solver = engine.solver
     return (
       slot.item.view !== engine.root && solver.isAmbiguous(axis == .horizontal ? slot.minX : slot.minY),
       solver.isAmbiguous(axis == .horizontal ? slot.width : slot.height)
@@ -100,7 +101,7 @@ struct AmbiguityExplainer {
   }
 
   private func settles(_ finding: Finding, _ change: (Solver) -> Void) -> Bool {
-    let copy = engine.solver.copy()
+    let copy = solver.copy()
     change(copy)
     guard copy.solve().isEmpty else { return false }
     let slot = finding.slot

@@ -12,7 +12,45 @@ extension LayoutEngine {
   }
 
   func isAmbiguous(_ slot: LayoutSlot) -> Bool {
-    (variables(of: slot, .horizontal) + variables(of: slot, .vertical)).contains { solver.isAmbiguous($0) }
+    let variables = variables(of: slot, .horizontal) + variables(of: slot, .vertical)
+    if variables.contains(where: { solver.isAmbiguous($0) }) { return true }
+    var rows: [ConstraintID] = []
+    var view = slot.item.hostView?.superviewStorage
+    while let current = view {
+      rows += contentSizeRows(of: current)
+      view = current.superviewStorage
+    }
+    guard !rows.isEmpty else { return false }
+    let loose = solver(without: rows)
+    return variables.contains { loose.isAmbiguous($0) }
+  }
+
+  /// What keeps the size that the content of a scroll view happens to have. It settles nothing for what lies in it, whose edges are
+  /// the content's.
+  private func contentSizeRows(of view: UIView) -> [ConstraintID] {
+    guard let guide = view.layoutStateStorage?.systemGuides.first(where: { $0.role == .scrollContent }),
+      let slot = slot(of: guide.item)
+    else { return [] }
+    return slot.box.filter { $0.form.kind == .stay }.map(\.id)
+  }
+
+  /// The solver that tells what is ambiguous below a view: without what keeps the sizes of contents.
+  func solverForAmbiguity(below view: UIView) -> Solver {
+    var rows: [ConstraintID] = []
+    func collect(_ view: UIView) {
+      guard view.layoutStateStorage?.subtreeUsesLayout == true else { return }
+      rows += contentSizeRows(of: view)
+      for subview in view.subviewStorage { collect(subview) }
+    }
+    collect(view)
+    return rows.isEmpty ? solver : solver(without: rows)
+  }
+
+  private func solver(without rows: [ConstraintID]) -> Solver {
+    let copy = solver.copy()
+    for row in rows { copy.remove(row) }
+    _ = copy.solve()
+    return copy
   }
 
   /// The constraints that settle the slot along an axis, the app's and the framework's, in the solver's order.

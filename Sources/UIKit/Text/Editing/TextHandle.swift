@@ -3,7 +3,7 @@ import CoreGraphics
 /// A knob at an end of selected text, which a finger drags to select more or less.
 final class TextHandle: UIView {
   /// A line as thick as the caret ends in a knob. Judged by eye from screenshots of iOS 13 to 18.
-  private static let knob: CGFloat = 10
+  static let knob: CGFloat = 10
   /// How far beside the knob a finger may come down.
   private static let reach: CGFloat = 14
 

@@ -72,6 +72,7 @@ final class TextSelectionTools: NSObject, UIEditMenuInteractionDelegate {
   func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration)
     -> CGRect
   {
-    rects.reduce(CGRect.null) { $0.union($1) }
+    // With the knobs, which the menu leaves free.
+    rects.reduce(CGRect.null) { $0.union($1) }.insetBy(dx: 0, dy: -TextHandle.knob)
   }
 }

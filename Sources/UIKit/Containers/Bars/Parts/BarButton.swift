@@ -111,6 +111,14 @@ final class BarButton: UIControl {
     bounds.insetBy(dx: -looks.measures.itemGap / 2, dy: 0).contains(point)
   }
 
+  /// A picture is called by the item's name; words speak for themselves.
+  override var accessibilityDefaults: AccessibilityDefaults {
+    guard let item, !imageView.isHidden else { return super.accessibilityDefaults }
+    return AccessibilityDefaults(
+      isElement: true, label: item.accessibilityLabel ?? item.title ?? imageView.image?.spokenName,
+      traits: isEnabled ? .button : [.button, .notEnabled])
+  }
+
   override var primaryMenu: UIMenu? { item?.menu }
 
   override var showsMenuAsPrimaryAction: Bool {
