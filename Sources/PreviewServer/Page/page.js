@@ -107,7 +107,9 @@
     const box = $("problems");
     box.replaceChildren();
     const errors = (message.messages ?? []).filter((entry) => entry.severity === "error");
+    const moved = box.hidden !== !failed;
     box.hidden = !failed;
+    if (moved) requestAnimationFrame(refit);
     if (failed) {
       box.append(make("h2", errors.length ? errors.length + (errors.length === 1 ? " error" : " errors") : "It does not build"));
       const text = make("pre");
