@@ -59,6 +59,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .library(name: "ObjectiveCNames", targets: ["ObjectiveCNames"]),
     // With what Swift Testing looks for: tests of other packages depend on this product.
     .library(name: "ViewHost", targets: ["ViewHost", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+    // Snapshot tests, for Swift Testing and XCTest.
+    .library(name: "ViewSnapshots", targets: ["ViewSnapshots", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .library(name: "ViewCodeCommands", targets: ["ViewCodeCommands"]),
     .executable(name: "viewcode-examples", targets: ["viewcode-examples"]),
     .executable(name: "viewcode-host", targets: ["viewcode-host"]),
@@ -133,6 +135,9 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(name: "XcodeProjects"),
     .target(name: "Projects", dependencies: ["XcodeProjects"]),
 
+    // What differs between two states of a screen: in words, in pictures, in reports.
+    .target(name: "ScreenComparison", dependencies: ["ImageCodecs"]),
+
     // What a project's program tells the command that started it, and is asked by it while it shows a screen.
     .target(name: "ShownScreens"),
     .target(name: "ScreenMessages"),
@@ -141,15 +146,23 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(name: "ObjectiveCNames", dependencies: ["UIKit"]),
     .target(name: "MissingModules", dependencies: ["UIKit"]),
     .target(name: "HostServices", dependencies: ["QuartzCore", "RuntimeSupport", "UIKit"]),
-    .target(name: "ViewHost", dependencies: ["ImageCodecs", "UIKit"]),
+    .target(name: "ViewHost", dependencies: ["ImageCodecs", "RuntimeSupport", "UIKit"]),
+    // Screens at one moment, their references in files, and what was compared.
+    .target(name: "ScreenSnapshots", dependencies: ["ImageCodecs", "ScreenComparison", "UIKit", "ViewHost"]),
+    .target(
+      name: "ViewSnapshots", dependencies: ["ImageCodecs", "ScreenComparison", "ScreenSnapshots", "UIKit", "ViewHost"]),
     // What is wrong with a screen.
     .target(name: "ScreenAudit", dependencies: ["ScreenMessages", "UIKit", "ViewHost"]),
+    // Interface Builder files as view code: text out, no UIKit.
+    .target(name: "ViewCodeConversion", dependencies: ["InterfaceBuilder"]),
+    // What was converted, held against what it came from.
+    .target(name: "ConversionProof", dependencies: ["InterfaceBuilder", "UIKit", "ViewHost"]),
     .target(name: "InterfaceCanvas", dependencies: ["InterfaceBuilder", "UIKit", "ViewHost"]),
     .target(
       name: "ViewCodeCommands",
       dependencies: [
-        "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "ScreenAudit", "ScreenMessages", "ShownScreens", "UIKit",
-        "ViewHost",
+        "ConversionProof", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "RuntimeSupport", "ScreenAudit",
+        "ScreenComparison", "ScreenMessages", "ScreenSnapshots", "ShownScreens", "UIKit", "ViewHost",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -200,9 +213,15 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
   if let parserLibraries {
     package.products.append(.executable(name: "viewcode", targets: ["viewcode"]))
     package.targets += [
+      // libIndexStore lies beside the parser: it is loaded when it is needed.
+      .target(name: "CIndexStore", linkerSettings: [.linkedLibrary("dl")]),
+      .target(name: "AvailabilityChecking", dependencies: ["CIndexStore"], swiftSettings: parserFlags),
+      .testTarget(
+        name: "AvailabilityCheckingTests", dependencies: ["AvailabilityChecking"], swiftSettings: parserFlags),
       .target(name: "ModuleStubs", swiftSettings: parserFlags),
       .target(
-        name: "ProjectBuilding", dependencies: ["ModuleStubs", "Projects", "ShownScreens", "SourceRewriting"],
+        name: "ProjectBuilding",
+        dependencies: ["AvailabilityChecking", "ModuleStubs", "Projects", "ShownScreens", "SourceRewriting"],
         swiftSettings: parserFlags),
       // A project's screens, live: built, started, touched, watched and started anew.
       .target(
@@ -220,7 +239,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
       .target(
         name: "ProjectCommands",
         dependencies: [
-          "AgentTools", "PreviewServer", "PreviewSessions", "ProjectBuilding", "Projects", "ScreenMessages", "ShownScreens",
+          "AgentTools", "InterfaceBuilder", "PreviewServer", "PreviewSessions", "ProjectBuilding", "Projects",
+          "ScreenMessages", "ShownScreens", "ViewCodeConversion",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: parserFlags),
       .executableTarget(name: "viewcode", dependencies: ["ProjectCommands"], swiftSettings: parserFlags),
@@ -256,9 +276,11 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
     .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs"]),
     .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"]),
+    .testTarget(name: "ViewCodeConversionTests", dependencies: ["InterfaceBuilder", "ViewCodeConversion"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects"]),
     .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
+    .testTarget(name: "ScreenComparisonTests", dependencies: ["ImageCodecs", "ScreenComparison"]),
     .testTarget(name: "ShownScreensTests", dependencies: ["ShownScreens"]),
     .testTarget(name: "MissingModulesTests", dependencies: ["MissingModules", "UIKit"]),
     .testTarget(name: "TypefacesTests", dependencies: ["RecordedFacts", "Typefaces"]),
@@ -289,7 +311,13 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .testTarget(
       name: "RewrittenSourcesTests", dependencies: ["TestHosts", "ObjectiveCNames", "ViewHost"] + overlays,
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "ViewHostTests", dependencies: ["RecordedFacts", "TestHosts", "ViewHost"] + overlays),
+    .testTarget(
+      name: "ViewHostTests", dependencies: ["RecordedFacts", "RuntimeSupport", "TestHosts", "ViewHost"] + overlays),
+    .testTarget(
+      name: "ScreenSnapshotsTests", dependencies: ["ImageCodecs", "ScreenComparison", "ScreenSnapshots", "TestHosts"]),
+    .testTarget(
+      name: "ViewSnapshotsTests",
+      dependencies: ["ImageCodecs", "ScreenSnapshots", "TestHosts", "ViewSnapshots"] + overlays),
     .testTarget(
       name: "ScreenAuditTests", dependencies: ["TestHosts", "ScreenAudit", "ScreenMessages", "UIKit", "ViewHost"] + overlays),
     .testTarget(

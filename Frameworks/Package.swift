@@ -58,6 +58,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("Security", ["FoundationGaps"]),
   ("StoreKit", ["DeviceAnswers", "Placeholders"]),
   ("SystemConfiguration", ["DeviceAnswers", "FoundationGaps"]),
+  ("SwiftUI", ["Combine"]),
   ("UniformTypeIdentifiers", []),
   ("UserNotifications", ["CoreLocation", "DeviceAnswers"]),
   ("WebKit", ["DeviceAnswers", "Placeholders"]),
@@ -82,7 +83,11 @@ let package = Package(
     .target(name: "Placeholders", swiftSettings: ours),
     .target(name: "TestHosts", path: "Tests/TestHosts", swiftSettings: ours),
   ]
-    + frameworks.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: ours) }
+    + frameworks.map {
+      .target(
+        name: $0.name, dependencies: $0.dependencies,
+        swiftSettings: $0.name == "SwiftUI" ? ours + [.swiftLanguageMode(.v5)] : ours)
+    }
     + frameworks.map {
       .testTarget(
         name: $0.name + "Tests", dependencies: [.target(name: $0.name), "TestHosts"], swiftSettings: ours,

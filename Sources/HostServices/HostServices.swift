@@ -46,6 +46,16 @@ public enum HostServices {
     (object as? UIView)?.observeProperties(check)
   }
 
+  /// Has a function called for each frame of the screen, from the next one on, with the frame's time in seconds.
+  ///
+  /// - Returns: ends it.
+  @MainActor
+  public static func eachFrame(_ action: @escaping @MainActor (Double) -> Void) -> @MainActor () -> Void {
+    let link = CADisplayLink { link in MainActor.assumeIsolated { action(link.timestamp) } }
+    link.add(to: .main, forMode: .common)
+    return { link.invalidate() }
+  }
+
   /// Whether code runs where views may be used: on the main queue, which need not be the process's first thread.
   public static var isOnMainQueue: Bool { MainQueue.isCurrent }
 

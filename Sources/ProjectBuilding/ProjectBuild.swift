@@ -1,3 +1,4 @@
+import AvailabilityChecking
 import Foundation
 import ModuleStubs
 import Projects
@@ -76,6 +77,9 @@ package struct ProjectBuild: Sendable {
           + entryPoint(of: target),
         dependencies: dependencies.compactMap { names[$0] },
         isScript: target.sources.contains { $0.lastPathComponent == "main.swift" })
+      if !selection.thirdParty.contains(target.name) {
+        inputs.deploymentTarget = target.settings.deploymentTarget.flatMap { SystemVersion($0) }
+      }
       let originals = target.sources + prepared.files.dropFirst(target.sources.count)
       let isForeign = selection.thirdParty.contains(target.name)
       let stubBuilding = StubBuilding(
@@ -242,7 +246,7 @@ package struct ProjectBuild: Sendable {
 
   /// What the host looks up in the program by name.
   private static let exportedSymbols = [
-    "viewcode_register_*", "viewcode_screens_*", "viewcode_run_tests", "viewcode_set_time_source",
+    "viewcode_register_*", "viewcode_screens_*", "viewcode_conversions_*", "viewcode_run_tests", "viewcode_set_time_source",
     // In the C library's place, also for libraries that the linker does not see, as those that others load.
     "connect", "sendto", "sendmsg", "getaddrinfo", "gethostbyname",
   ].flatMap {
@@ -272,4 +276,6 @@ package struct BuildResult: Sendable {
   package var bundle: AppBundle?
 
   package var messages: [CompilerMessage] { modules.flatMap(\.messages) }
+  /// Uses of what is newer than the least system that the project is to run on, which Xcode does not let pass.
+  package var newerThanTarget: [CompilerMessage] { modules.flatMap(\.newerThanTarget) }
 }

@@ -7,6 +7,8 @@ struct VersionTests {
   func changes() throws {
     let source = try Repository.text("Sources/ProjectBuilding/Toolchain/ToolchainVersion.swift")
     let version = try #require(source.components(separatedBy: "current = \"").last?.prefix { $0 != "\"" })
+    let references = try Repository.text("Sources/ScreenSnapshots/SnapshotVersion.swift")
+    #expect(references.contains("current = \"\(version)\""))
     let headings = try Repository.text("CHANGELOG.md").split(separator: "\n").filter { $0.hasPrefix("## ") }
     let newest = try #require(headings.first).dropFirst("## ".count).prefix { $0.isNumber || $0 == "." }
     #expect(newest == version)

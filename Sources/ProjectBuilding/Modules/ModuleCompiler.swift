@@ -14,10 +14,13 @@ package struct ModuleCompiler: Sendable {
   /// After it a compilation is given up: a type checker can go on for hours.
   package var timeout = Duration.seconds(1800)
 
+  private let targetCheck: DeploymentTargetCheck
+
   package init(compiler: SwiftCompiler, toolchain: Toolchain, folder: BuildFolder) {
     self.compiler = compiler
     self.toolchain = toolchain
     self.folder = folder
+    targetCheck = DeploymentTargetCheck(table: toolchain.availability(), compiler: compiler, folder: folder)
   }
 
   /// Where the build's own modules lie.
@@ -40,11 +43,12 @@ package struct ModuleCompiler: Sendable {
       command: command, compiler: FileStamp(of: toolchain.root.appending(path: "compiler")),
       inputs: inputs.files.map { FileStamp(of: $0) },
       dependencies: inputs.dependencies.map { FileStamp(of: modules.appending(path: "\($0).swiftmodule")) })
-    if let last = State(from: memory), last == state,
+    if let last = State(from: memory), last.isOfTheSame(as: state),
       ([moduleFile] + objects).allSatisfy({ FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) })
     {
       return ModuleResult(
-        name: inputs.name, succeeded: true, wasUpToDate: true, objects: objects, messages: [], output: "")
+        name: inputs.name, succeeded: true, wasUpToDate: true, objects: objects, messages: [], output: "",
+        newerThanTarget: last.newerThanTarget)
     }
     // A compilation that is broken off leaves no state behind that says it is done.
     try? FileManager.default.removeItem(at: memory)
@@ -61,10 +65,15 @@ package struct ModuleCompiler: Sendable {
       output +=
         "\nerror: the compiler was stopped after \(timeout.components.seconds) seconds in module \(inputs.name)\n"
     }
-    if run.succeeded { state.write(to: memory) }
+    if run.succeeded {
+      if let target = inputs.deploymentTarget {
+        state.newerThanTarget = try targetCheck.messages(of: inputs, objects: objects, target: target)
+      }
+      state.write(to: memory)
+    }
     return ModuleResult(
       name: inputs.name, succeeded: run.succeeded, wasUpToDate: false, objects: objects,
-      messages: CompilerMessage.messages(in: output), output: output)
+      messages: CompilerMessage.messages(in: output), output: output, newerThanTarget: state.newerThanTarget)
   }
 
   private static let withoutVerification = ["-Xfrontend", "-sil-verify-none"]
@@ -189,7 +198,7 @@ package struct ModuleCompiler: Sendable {
       "-c", "-emit-module", "-emit-module-path", moduleFile.path(percentEncoded: false), "-output-file-map",
       mapFile.path(percentEncoded: false), "-incremental", "-enable-batch-mode", "-j\(jobs)",
       "-continue-building-after-errors", "-Onone", "-g",
-    ] + surroundings(of: inputs)
+    ] + (inputs.deploymentTarget == nil ? [] : targetCheck.compilerFlags()) + surroundings(of: inputs)
   }
 
   private func writeIfChanged(_ data: Data, to file: URL) throws {
@@ -203,6 +212,14 @@ package struct ModuleCompiler: Sendable {
     var compiler: FileStamp?
     var inputs: [FileStamp?]
     var dependencies: [FileStamp?]
+    /// What came of it, beside the objects.
+    var newerThanTarget: [CompilerMessage] = []
+
+    func isOfTheSame(as other: State) -> Bool {
+      var own = self
+      own.newerThanTarget = other.newerThanTarget
+      return own == other
+    }
 
     init(command: [String], compiler: FileStamp?, inputs: [FileStamp?], dependencies: [FileStamp?]) {
       self.command = command

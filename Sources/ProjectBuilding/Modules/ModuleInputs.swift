@@ -1,3 +1,4 @@
+import AvailabilityChecking
 import Foundation
 
 /// What one module is compiled from.
@@ -12,12 +13,19 @@ package struct ModuleInputs: Sendable {
   /// The module has code at its top level (`main.swift`), and no `@main`.
   package var isScript: Bool
 
-  package init(name: String, files: [URL], flags: [String], dependencies: [String] = [], isScript: Bool = false) {
+  /// The least version of iOS that it is to run on, where its use of newer ones is to be told.
+  package var deploymentTarget: SystemVersion?
+
+  package init(
+    name: String, files: [URL], flags: [String], dependencies: [String] = [], isScript: Bool = false,
+    deploymentTarget: SystemVersion? = nil
+  ) {
     self.name = name
     self.files = files
     self.flags = flags
     self.dependencies = dependencies
     self.isScript = isScript
+    self.deploymentTarget = deploymentTarget
   }
 }
 
@@ -31,4 +39,6 @@ package struct ModuleResult: Sendable {
   package var messages: [CompilerMessage]
   /// All that the compiler wrote, as it wrote it.
   package var output: String
+  /// Uses of what is newer than the least system that the module is to run on: errors in Xcode, each at its place.
+  package var newerThanTarget: [CompilerMessage] = []
 }

@@ -34,6 +34,8 @@ package struct ProjectReport: Encodable, Sendable {
   package var notRewritten: [Place]
   /// What was left out because of modules that are missing: its place and source text.
   package var leftOut: [Place]
+  /// Uses of what is newer than the least system that the project is to run on.
+  package var newerThanTarget: [Place]
   /// Modules that declarations made from their uses stand for.
   package var stubs: [String]
   package var remarks: [String]
@@ -81,6 +83,7 @@ package struct ProjectReport: Encodable, Sendable {
     leftOut = result.stubs.filter { $0.kind == .leftOut }.flatMap { entry in
       entry.places.map { Place(file: $0.file, line: $0.line, text: entry.name) }
     }
+    newerThanTarget = result.newerThanTarget.map { Place(file: $0.file ?? "", line: $0.line, text: $0.text) }
     stubs = result.standIns.isEmpty ? [] : result.missingModules
     for message in result.messages where message.severity == .error {
       guard let file = message.file, imports[file] != nil else { continue }

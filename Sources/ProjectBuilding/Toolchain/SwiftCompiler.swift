@@ -42,12 +42,32 @@ package struct SwiftCompiler: Sendable {
 
   /// What the driver tells the frontend of where its own macros lie.
   var pluginFlags: [String] {
-    let programs = URL(filePath: path).resolvingSymlinksInPath().deletingLastPathComponent()
     let folder = programs.deletingLastPathComponent().appending(path: "lib/swift/host").path(percentEncoded: false)
     return [
       "-in-process-plugin-server-path", "\(folder)/libSwiftInProcPluginServer.so", "-plugin-path", "\(folder)/plugins",
     ]
   }
+
+  /// What reads the index that the compiler writes.
+  var indexLibrary: String {
+    programs.deletingLastPathComponent().appending(path: "lib/libIndexStore.so").path(percentEncoded: false)
+  }
+
+  /// Mangled names as Swift writes them out, in their order; those that are none stay as they are.
+  func demangled(_ names: [String]) throws -> [String] {
+    let list = FileManager.default.temporaryDirectory.appending(path: "names-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: list) }
+    try Data(names.map { $0 + "\n" }.joined().utf8).write(to: list)
+    let tool = programs.appending(path: "swift-demangle").path(percentEncoded: false)
+    let run = try ProcessRun.run(
+      ["/bin/sh", "-c", "exec \"$1\" <\"$2\"", "sh", tool, list.path(percentEncoded: false)], timeout: .seconds(60))
+    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard run.succeeded, lines.count >= names.count else { return names }
+    return Array(lines.prefix(names.count))
+  }
+
+  /// The folder of the compiler and its tools.
+  private var programs: URL { URL(filePath: path).resolvingSymlinksInPath().deletingLastPathComponent() }
 
   /// The line that names the version, without what else the driver says.
   static func version(in text: String) -> String {

@@ -20,6 +20,10 @@ struct BuildCommand: ParsableCommand {
     try ending {
       let program = try options.open(path).build()
       try program.reportFirstScreen(quietly: options.quiet)
+      if program.newerUses > 0 {
+        throw CommandFailure(
+          .build, "\(program.newerUses) uses of what the least system of the project lacks, which Xcode refuses")
+      }
       if !options.quiet { print(program.bundle.folder.path(percentEncoded: false)) }
     }
   }

@@ -23,8 +23,9 @@ public struct ProjectCommand: ParsableCommand {
       DoctorCommand.self, BuildCommand.self, ScreensCommand.self, PreviewsCommand.self, LayoutCommand.self,
       RenderCommand.self,
       GalleryCommand.self,
-      RunCommand.self, TestCommand.self, PreviewCommand.self, McpCommand.self, TreeCommand.self, TapCommand.self, TypeCommand.self,
-      SwipeCommand.self, AdvanceCommand.self, AuditCommand.self, LookCommand.self, InspectCommand.self, DevicesCommand.self, ToolsetCommand.self,
+      RunCommand.self, DiffCommand.self, SnapshotsCommand.self, TestCommand.self, PreviewCommand.self, McpCommand.self,
+      TreeCommand.self, TapCommand.self, TypeCommand.self, SwipeCommand.self, AdvanceCommand.self, AuditCommand.self,
+      LookCommand.self, ConvertCommand.self, InspectCommand.self, DevicesCommand.self, ToolsetCommand.self,
       CleanCommand.self,
     ])
 

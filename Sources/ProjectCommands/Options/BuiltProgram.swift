@@ -17,6 +17,8 @@ struct BuiltProgram {
   let report: WrittenReport?
   /// "on", "off", or a folder of recorded answers.
   let networkAccess: String
+  /// How often its code uses what is newer than the least system that it says it runs on.
+  let newerUses: Int
 
   private func environment(for command: String) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment

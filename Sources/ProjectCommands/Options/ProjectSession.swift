@@ -55,6 +55,7 @@ struct ProjectSession {
     if !options.quiet { StandardError.write(result.standInsInWords) }
     let own = selection.targets.filter { !selection.thirdParty.contains($0.name) }.flatMap(\.sources)
     StandardError.write(result.lacksInWords(in: Set(own.map { $0.path(percentEncoded: false) })))
+    StandardError.write(result.newerThanTarget.map(\.inWords).joined())
     if options.verbose || result.bundle == nil {
       for remark in result.remarks { StandardError.write("\(remark.inWords)\n") }
     }
@@ -78,7 +79,8 @@ struct ProjectSession {
       bundle: bundle, modules: selection.targets.map(\.moduleName), scheme: scheme,
       screens: zip(result.prepared, result.modules).flatMap { prepared, module in
         prepared.screens.map { ($0, module.name) }
-      }, isApp: selection.app != nil, report: report, networkAccess: options.networkAccess)
+      }, isApp: selection.app != nil, report: report, networkAccess: options.networkAccess,
+      newerUses: result.newerThanTarget.count)
   }
 }
 
@@ -118,6 +120,13 @@ extension BuildResult {
     let errors = messages.filter { $0.severity == .error }.count
     if failed.isEmpty { return "it could not be linked" }
     return "\(errors) error\(errors == 1 ? "" : "s") in \(failed.count) of \(modules.count) modules"
+  }
+}
+
+extension CompilerMessage {
+  /// The message as the compiler would say it.
+  fileprivate var inWords: String {
+    (file.map { "\($0):\(line):\(column): " } ?? "") + "\(severity.rawValue): \(text)\n"
   }
 }
 

@@ -16,7 +16,8 @@ struct GitCommand {
   /// A large repository on a slow line takes a while.
   var timeout = Duration.seconds(600)
 
-  func run(_ arguments: [String]) throws -> ProcessRun.Result {
+  /// - Parameter own: variables that go before all others.
+  func run(_ arguments: [String], environment own: [String: String] = [:]) throws -> ProcessRun.Result {
     var environment = ProcessInfo.processInfo.environment
     // A hook of git that calls us has these set for its own repository.
     for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY"] { environment[name] = nil }
@@ -25,6 +26,7 @@ struct GitCommand {
     environment["GIT_SSH_COMMAND"] = environment["GIT_SSH_COMMAND"] ?? "ssh -o BatchMode=yes -o ConnectTimeout=20"
     environment["GIT_LFS_SKIP_SMUDGE"] = "1"
     environment["LC_ALL"] = "C"
+    environment.merge(own) { $1 }
     let settings = [
       "core.hooksPath=/dev/null", "core.fsmonitor=false", "gc.auto=0", "advice.detachedHead=false",
       "protocol.ext.allow=never", "http.lowSpeedLimit=1000", "http.lowSpeedTime=60",

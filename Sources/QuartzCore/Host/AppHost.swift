@@ -38,6 +38,10 @@ package final class AppHost: @unchecked Sendable {
   /// The host whose call this thread is in; nil where none has called.
   package static var entered: AppHost? { ThreadState.known?.host }
 
+  /// The frame from which the host was entered whose call this thread is in, as ``CallStack/frame`` has it; 0 where none has called.
+  /// What called it has nothing to do with what goes on inside.
+  package static var entryFrame: UInt { ThreadState.known?.entryFrame ?? 0 }
+
   /// Where what code registers now belongs: with the host that has called it, or with all of its scope.
   package static var registrar: AppHost { entered ?? HostScope.current.base }
 
@@ -48,7 +52,7 @@ package final class AppHost: @unchecked Sendable {
   package func run<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let outer = ThreadState.known
     if outer?.host === self { return try body() }
-    ThreadState.known = ThreadState(in: self)
+    ThreadState.known = ThreadState(in: self, from: CallStack.frame)
     defer { ThreadState.known = outer }
     return try body()
   }

@@ -3,13 +3,17 @@ package final class ThreadState {
   /// The host that was entered; nil on a thread that is in none.
   package let host: AppHost?
 
+  /// The frame of the call that entered the host; 0 without one.
+  let entryFrame: UInt
+
   // UIKit's, of types that are not known here.
   package var traits: AnyObject?
   package var tintedView: AnyObject?
   package var contexts: AnyObject?
 
-  init(in host: AppHost?) {
+  init(in host: AppHost?, from entryFrame: UInt = 0) {
     self.host = host
+    self.entryFrame = entryFrame
   }
 
   private static let slot = ThreadSlot<ThreadState>()

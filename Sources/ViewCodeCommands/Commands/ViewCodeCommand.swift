@@ -24,8 +24,8 @@ public struct ViewCodeCommand: ParsableCommand {
       """,
     subcommands: [
       PreviewsCommand.self, ScreensCommand.self, LayoutCommand.self, RenderCommand.self, GalleryCommand.self,
-      RunCommand.self,
-      InspectCommand.self, DevicesCommand.self, LiveCommand.self,
+      RunCommand.self, CaptureCommand.self, CompareCommand.self, VerifyCommand.self, MergeCommand.self,
+      InspectCommand.self, DevicesCommand.self, LiveCommand.self, ProveCommand.self,
     ]
   )
 

@@ -38,13 +38,11 @@ extension FileManager {
 }
 
 extension URL {
-  /// The app's folders, as `FileManager` has them.
+  /// The app's folders, as `FileManager` has them; `homeDirectory` and `temporaryDirectory` are Foundation's.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
-  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
-  public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
 
   private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
     FileManager.default.urls(for: kind, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory

@@ -123,9 +123,30 @@ extension UITableView {
     return true
   }
 
+  /// Whether any of a stretch of the content can be seen. What has no height counts where it lies in what can be seen.
+  private func isInSight(_ top: CGFloat, _ height: CGFloat) -> Bool {
+    let span = visibleSpan
+    return top < span.upperBound && (top + height > span.lowerBound || (height == 0 && top >= span.lowerBound))
+  }
+
+  private func isInSight(_ frame: CGRect) -> Bool { isInSight(frame.minY - headerHeight, frame.height) }
+
+  /// Whether a header or footer needs its view: it is in sight, or its true height may bring it there.
+  ///
+  /// One that is made out of sight is taken away again at once, which asks for layout, in which it would be made again.
+  private func needsView(_ kind: VisibleSupplement.Kind, _ section: Int) -> Bool {
+    let known = kind == .header ? heights.sections[section].header : heights.sections[section].footer
+    var frame = currentFrame(kind, section)
+    if known.isExact { return frame.height > 0 && isInSight(frame) }
+    frame.origin.y -= known.padding
+    frame.size.height += known.padding
+    let span = visibleSpan
+    return frame.minY - headerHeight <= span.upperBound && frame.maxY - headerHeight >= span.lowerBound
+  }
+
   /// - Returns: whether the rows are still the same: an app may reload while it is asked for a cell.
   private func layOutRowsInSight(of section: Int, _ start: Int) -> Bool {
-    resolve(.header, section)
+    if needsView(.header, section) { resolve(.header, section) }
     guard generation == start else { return false }
     if section < heights.sections.count, heights.sections[section].rows.count > 0 {
       let span = visibleSpan
@@ -134,13 +155,15 @@ extension UITableView {
       while row < heights.sections[section].rows.count {
         let top = heights.top(ofRow: row, in: section)
         if top >= span.upperBound { break }
-        resolveRow(IndexPath(row: row, section: section))
-        guard generation == start else { return false }
+        // The last row is the nearest one to everything below it.
+        if isInSight(top, heights.sections[section].rows[row]) {
+          resolveRow(IndexPath(row: row, section: section))
+          guard generation == start else { return false }
+        }
         row += 1
       }
     }
-    let footerTop = heights.bottom(ofSection: section) - heights.sections[section].footer.height
-    if footerTop <= visibleSpan.upperBound || style == .plain { resolve(.footer, section) }
+    if needsView(.footer, section) { resolve(.footer, section) }
     return generation == start
   }
 
@@ -273,10 +296,6 @@ extension UITableView {
 
   /// - Returns: what had views and is out of sight now; it is none of the table's any more.
   func takeWhatIsOutOfSight() -> ([VisibleRow], [VisibleSupplement]) {
-    let span = visibleSpan
-    func isInSight(_ top: CGFloat, _ height: CGFloat) -> Bool {
-      top < span.upperBound && (top + height > span.lowerBound || (height == 0 && top >= span.lowerBound))
-    }
     var leaving: [VisibleRow] = []
     visibleRows.removeAll { row in
       let top = heights.top(ofRow: row.path.row, in: row.path.section)
@@ -288,7 +307,7 @@ extension UITableView {
     var leavingSupplements: [VisibleSupplement] = []
     visibleSupplements.removeAll { supplement in
       let frame = currentFrame(supplement.kind, supplement.section)
-      let stays = isInSight(frame.minY - headerHeight, frame.height) && frame.height > 0
+      let stays = isInSight(frame) && frame.height > 0
       if !stays { leavingSupplements.append(supplement) }
       return !stays
     }

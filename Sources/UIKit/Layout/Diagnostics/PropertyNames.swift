@@ -3,14 +3,16 @@
 /// Only classes outside of UIKit are looked into, each object once. Lazy properties count when they have been made;
 /// looking does not make them.
 @MainActor
-final class PropertyNames {
+package final class PropertyNames {
   private var names: [ObjectIdentifier: [ObjectIdentifier: String]] = [:]
   private var isApps: [ObjectIdentifier: Bool] = [:]
+
+  package init() {}
 
   /// The name of a view or guide, and the view or controller that it is a property of: the nearest one going up.
   ///
   /// - Parameter view: where to begin to look.
-  func find(_ object: AnyObject, from view: UIView?) -> (name: String, owner: AnyObject)? {
+  package func find(_ object: AnyObject, from view: UIView?) -> (name: String, owner: AnyObject)? {
     var current = view
     while let view = current {
       if let name = properties(of: view)[ObjectIdentifier(object)] { return (name, view) }

@@ -128,7 +128,7 @@ package final class NibInstantiation {
   /// Connects what was made since the last call, and wakes it.
   ///
   /// - Parameter owner: what loads the nib. It is connected with the others, and not woken.
-  func finish(owner: (description: Object, object: NSObject)? = nil) {
+  package func finish(owner: (description: Object, object: NSObject)? = nil) {
     for (description, object) in made[finished...] {
       guard let view = object as? UIView else { continue }
       makeConstraints(of: description, in: view)

@@ -58,7 +58,7 @@ package struct AppNibPolicy: NibPolicy {
     let nib = decoder.nib
     for prototype in decoder.object.prototypes {
       guard let identifier = prototype[TableViewCellElement.reuseIdentifier], !identifier.isEmpty else { continue }
-      table.cellRegistrations[identifier] = .prototype(NibPrototype(nib.file, prototype, scene: nib.scene))
+      table.cellRegistrations[identifier] = .prototype(NibPrototype(nib.file, prototype, scene: nib.scene, policy: nib.policy))
     }
     let sections = decoder.staticSections
     if !sections.isEmpty { table.staticContent = StaticTableContent(sections) }
@@ -69,7 +69,7 @@ package struct AppNibPolicy: NibPolicy {
     let (nib, object) = (decoder.nib, decoder.object)
     for prototype in object.cells {
       guard let identifier = prototype[CollectionViewCellElement.reuseIdentifier], !identifier.isEmpty else { continue }
-      collection.register(NibPrototype(nib.file, prototype, scene: nib.scene), forCell: identifier)
+      collection.register(NibPrototype(nib.file, prototype, scene: nib.scene, policy: nib.policy), forCell: identifier)
     }
     for (kind, property) in [
       (UICollectionView.elementKindSectionHeader, CollectionViewElement.sectionHeaderView),
@@ -78,7 +78,7 @@ package struct AppNibPolicy: NibPolicy {
       guard let prototype = object[property], let identifier = prototype[CollectionReusableViewElement.reuseIdentifier],
         !identifier.isEmpty
       else { continue }
-      collection.register(NibPrototype(nib.file, prototype, scene: nib.scene), forSupplement: identifier, kind: kind)
+      collection.register(NibPrototype(nib.file, prototype, scene: nib.scene, policy: nib.policy), forSupplement: identifier, kind: kind)
     }
   }
 }

@@ -7,7 +7,10 @@ final class NibPrototype {
   private let description: Object
   private let scene: StoryboardScene?
 
-  init(_ file: NibFile, _ description: Object, scene: StoryboardScene?) {
+  private let policy: any NibPolicy
+
+  init(_ file: NibFile, _ description: Object, scene: StoryboardScene?, policy: any NibPolicy = AppNibPolicy()) {
+    self.policy = policy
     self.file = file
     self.description = description
     self.scene = scene
@@ -15,7 +18,7 @@ final class NibPrototype {
 
   /// Makes a cell with everything inside it.
   func make() -> UIView? {
-    let nib = NibInstantiation(file, traits: .current)
+    let nib = NibInstantiation(file, traits: .current, policy: policy)
     nib.scene = scene
     let view = nib.view(description)
     nib.finish()

@@ -12,6 +12,7 @@ open class UIStoryboard: NSObject {
   private final let name: String
   private final let bundle: Bundle
   private final var fileStorage: NibFile?
+  private final var policy: any NibPolicy = AppNibPolicy()
 
   /// The storyboard of a name. It is read when it is first used; one that is not there stops the program then, as on iOS.
   ///
@@ -24,10 +25,12 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  init(file: NibFile) {
+  /// - Parameter policy: how its objects are made.
+  package init(file: NibFile, policy: any NibPolicy = AppNibPolicy()) {
     name = (file.name as NSString).deletingPathExtension
     bundle = file.bundle
     fileStorage = file
+    self.policy = policy
     super.init()
   }
 
@@ -92,9 +95,11 @@ open class UIStoryboard: NSObject {
   }
 
   /// Makes the controller of a scene, with the controllers that it contains.
-  func instantiate(_ description: Object, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+  package final func instantiate(
+    _ description: Object, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
     if description.kind == .viewControllerPlaceholder { return instantiateReferenced(description, creator: creator) }
-    let nib = NibInstantiation(file, traits: .current)
+    let nib = NibInstantiation(file, traits: .current, policy: policy)
     let scene = file.document.scenes.first { $0.controller == description }
     // The controller keeps it from the moment that it is decoded.
     let storyboardScene = StoryboardScene(storyboard: self, nib: nib, description: description, scene: scene)

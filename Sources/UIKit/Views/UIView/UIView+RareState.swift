@@ -1,3 +1,5 @@
+import RuntimeSupport
+
 /// What few views have: kept apart, so that a view without it stays small.
 @MainActor
 final class ViewRareState {
@@ -18,6 +20,7 @@ final class ViewRareState {
   /// What the nibs that the view is the root of say of other environments.
   var variations: [any TraitVariations] = []
   var marginsFollowReadableWidth = false
+  var origin: CallStack?
 }
 
 extension UIView {

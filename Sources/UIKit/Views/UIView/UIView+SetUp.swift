@@ -12,6 +12,7 @@ extension UIView {
     layer.needsDisplayOnBoundsChange = false
     // A plain view draws nothing: only subclasses are asked, once, what they draw.
     if type(of: self) != UIView.self { layer.setNeedsDisplay() }
+    if ViewOrigins.areNoted { noteOrigin() }
   }
 
   func markNeedsUpdateConstraints() {

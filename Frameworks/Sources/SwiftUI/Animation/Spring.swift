@@ -1,0 +1,89 @@
+import Foundation
+
+/// A spring: what moves is pulled to its target, and slowed down.
+///
+/// - Source: developer.apple.com/documentation/swiftui/spring
+public struct Spring: Hashable, Sendable {
+  public let mass: Double
+  public let stiffness: Double
+  public let damping: Double
+
+  public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
+    self.mass = mass
+    self.stiffness = stiffness
+    self.damping = allowOverDamping ? damping : min(damping, 2 * (stiffness * mass).squareRoot())
+  }
+
+  /// A spring by how it feels.
+  ///
+  /// - Parameters:
+  ///   - duration: how long the way takes, in seconds.
+  ///   - bounce: 0 for none, towards 1 for more.
+  public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
+    // Stiffer than this no spring gets, however short.
+    let stiffness = duration > 0 ? min(pow(2 * .pi / duration, 2), 45_000) : 45_000
+    let ratio = bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + max(bounce, -0.999))
+    mass = 1
+    self.stiffness = stiffness
+    damping = ratio * 2 * stiffness.squareRoot()
+  }
+
+  public init(response: Double, dampingRatio: Double) {
+    let stiffness = response > 0 ? min(pow(2 * .pi / response, 2), 45_000) : 45_000
+    mass = 1
+    self.stiffness = stiffness
+    damping = dampingRatio * 2 * stiffness.squareRoot()
+  }
+
+  public var response: Double { 2 * .pi / (stiffness / mass).squareRoot() }
+  public var duration: TimeInterval { response }
+  public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+  public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
+
+  public static let smooth = Spring(duration: 0.5, bounce: 0)
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
+  }
+  public static let snappy = Spring(duration: 0.5, bounce: 0.15)
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+  public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
+  /// How far it has come after some seconds, of a way of 1 that begins with a velocity.
+  func progress(at time: Double, velocity: Double = 0) -> Double {
+    guard time > 0 else { return 0 }
+    let omega = (stiffness / mass).squareRoot()
+    let ratio = dampingRatio
+    if ratio < 1 {
+      let damped = omega * (1 - ratio * ratio).squareRoot()
+      let b = (ratio * omega - velocity) / damped
+      return 1 - exp(-ratio * omega * time) * (cos(damped * time) + b * sin(damped * time))
+    }
+    if ratio == 1 { return 1 - exp(-omega * time) * (1 + (omega - velocity) * time) }
+    let root = omega * (ratio * ratio - 1).squareRoot()
+    let (first, second) = (-ratio * omega + root, -ratio * omega - root)
+    let c1 = 1 - (-velocity - first) / (second - first)
+    let c2 = (-velocity - first) / (second - first)
+    return 1 - (c1 * exp(first * time) + c2 * exp(second * time))
+  }
+
+  /// How long it takes until it stays within a thousandth of its target, in seconds.
+  public var settlingDuration: TimeInterval {
+    let omega = (stiffness / mass).squareRoot()
+    let ratio = dampingRatio
+    let rate = ratio <= 1 ? ratio * omega : omega * (ratio - (ratio * ratio - 1).squareRoot())
+    guard rate > 0 else { return .infinity }
+    // e to the minus this is a thousandth; a spring without bounce takes a little longer.
+    return (ratio < 1 ? 6.908 : 9.233) / rate
+  }
+
+  public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
+    var result = target
+    result.scale(by: progress(at: time))
+    return result
+  }
+}

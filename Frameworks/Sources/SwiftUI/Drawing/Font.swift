@@ -1,0 +1,224 @@
+import UIKit
+
+/// A font, to be made for the environment that it is used in.
+///
+/// - Source: developer.apple.com/documentation/swiftui/font
+public struct Font: Hashable, Sendable {
+  enum Base: Hashable, @unchecked Sendable {
+    case style(TextStyle, Design?, Weight?)
+    case system(CGFloat, Weight?, Design?)
+    case custom(String, CGFloat, TextStyle?)
+    case font(UIFont)
+  }
+
+  let base: Base
+  private var look: Look = Look()
+
+  struct Look: Hashable, Sendable {
+    var weight: Weight?
+    var isBold = false
+    var isItalic = false
+    var hasMonospacedDigits = false
+    var isMonospaced = false
+    var design: Design?
+    var width: Width?
+    var leading: Leading?
+    var smallCaps = false
+  }
+
+  init(_ base: Base) {
+    self.base = base
+  }
+
+  /// How large text is for what it is.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/font/textstyle
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+
+    var style: UIFont.TextStyle {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title: .title1
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption: .caption1
+      case .caption2: .caption2
+      }
+    }
+  }
+
+  /// How heavy the strokes are.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/font/weight
+  public struct Weight: Hashable, Sendable {
+    let value: CGFloat
+    public static let ultraLight = Weight(value: UIFont.Weight.ultraLight.rawValue)
+    public static let thin = Weight(value: UIFont.Weight.thin.rawValue)
+    public static let light = Weight(value: UIFont.Weight.light.rawValue)
+    public static let regular = Weight(value: UIFont.Weight.regular.rawValue)
+    public static let medium = Weight(value: UIFont.Weight.medium.rawValue)
+    public static let semibold = Weight(value: UIFont.Weight.semibold.rawValue)
+    public static let bold = Weight(value: UIFont.Weight.bold.rawValue)
+    public static let heavy = Weight(value: UIFont.Weight.heavy.rawValue)
+    public static let black = Weight(value: UIFont.Weight.black.rawValue)
+  }
+
+  /// How wide glyphs are.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/font/width
+  public struct Width: Hashable, Sendable {
+    public var value: CGFloat
+    public init(_ value: CGFloat) { self.value = value }
+    public static let compressed = Width(-0.3)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
+  /// The design of a system font.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/font/design
+  public enum Design: Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+
+    var design: UIFontDescriptor.SystemDesign {
+      switch self {
+      case .default: .default
+      case .serif: .serif
+      case .rounded: .rounded
+      case .monospaced: .monospaced
+      }
+    }
+  }
+
+  /// How far lines are apart.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/font/leading
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+  }
+
+  public static let largeTitle = Font(.style(.largeTitle, nil, nil))
+  public static let title = Font(.style(.title, nil, nil))
+  public static let title2 = Font(.style(.title2, nil, nil))
+  public static let title3 = Font(.style(.title3, nil, nil))
+  public static let headline = Font(.style(.headline, nil, nil))
+  public static let subheadline = Font(.style(.subheadline, nil, nil))
+  public static let body = Font(.style(.body, nil, nil))
+  public static let callout = Font(.style(.callout, nil, nil))
+  public static let footnote = Font(.style(.footnote, nil, nil))
+  public static let caption = Font(.style(.caption, nil, nil))
+  public static let caption2 = Font(.style(.caption2, nil, nil))
+
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font(.style(style, design, weight))
+  }
+
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(.system(size, weight, design))
+  }
+
+  public static func system(_ style: TextStyle, design: Design = .default) -> Font {
+    Font(.style(style, design, nil))
+  }
+
+  public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
+    Font(.system(size, weight, design))
+  }
+
+  /// A font by its name, that grows with body text.
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size, .body)) }
+  /// A font by its name, that grows as a text style does.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    Font(.custom(name, size, textStyle))
+  }
+  /// A font by its name, always of the same size.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, fixedSize, nil)) }
+
+  public init(_ font: UIFont) {
+    self.init(.font(font))
+  }
+
+  public func bold() -> Font { changed { $0.isBold = true } }
+  public func bold(_ isActive: Bool) -> Font { changed { $0.isBold = isActive } }
+  public func italic() -> Font { changed { $0.isItalic = true } }
+  public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
+  public func width(_ width: Width) -> Font { changed { $0.width = width } }
+  public func monospaced() -> Font { changed { $0.isMonospaced = true } }
+  public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
+  public func leading(_ leading: Leading) -> Font { changed { $0.leading = leading } }
+
+  private func changed(_ change: (inout Look) -> Void) -> Font {
+    var result = self
+    change(&result.look)
+    return result
+  }
+
+  /// The font of UIKit's in an environment, with what text has beside it.
+  func resolve(in environment: EnvironmentValues, _ text: TextLook = TextLook()) -> UIFont {
+    let traits = environment.traitCollection
+    var font: UIFont
+    var style: TextStyle?
+    switch base {
+    case .style(let textStyle, let design, let weight):
+      style = textStyle
+      font = UIFont.preferredFont(forTextStyle: textStyle.style, compatibleWith: traits)
+      if let design, design != .default { font = font.designed(design) }
+      if let weight { font = font.weighted(weight.value) }
+    case .system(let size, let weight, let design):
+      font = UIFont.systemFont(ofSize: size, weight: UIFont.Weight(rawValue: (weight ?? .regular).value))
+      if let design, design != .default { font = font.designed(design) }
+    case .custom(let name, let size, let relative):
+      let scaled = relative.map { UIFontMetrics(forTextStyle: $0.style).scaledValue(for: size, compatibleWith: traits) } ?? size
+      // What is not there is Helvetica, as on Apple's systems.
+      font = UIFont(name: name, size: scaled) ?? UIFont(name: "Helvetica", size: scaled) ?? .systemFont(ofSize: scaled)
+    case .font(let given): font = given
+    }
+    if let design = text.design ?? look.design, design != .default { font = font.designed(design) }
+    if look.isMonospaced || text.isMonospaced { font = font.designed(.monospaced) }
+    if let weight = look.weight { font = font.weighted(weight.value) }
+    if let weight = text.weight { font = font.weighted(weight.value) }
+    if look.isBold { font = font.weighted(style == .headline ? UIFont.Weight.heavy.rawValue : UIFont.Weight.bold.rawValue) }
+    if text.isBold == true { font = font.emboldened(style, hasWeight: look.weight != nil || look.isBold || text.weight != nil) }
+    if look.isItalic || text.isItalic == true { font = font.slanted() }
+    if look.hasMonospacedDigits || text.hasMonospacedDigits { font = font.withMonospacedDigits() }
+    return font
+  }
+}
+
+extension UIFont {
+  fileprivate func designed(_ design: Font.Design) -> UIFont {
+    fontDescriptor.withDesign(design.design).map { UIFont(descriptor: $0, size: pointSize) } ?? self
+  }
+
+  fileprivate func weighted(_ weight: CGFloat) -> UIFont {
+    let traits: [UIFontDescriptor.TraitKey: Any] = [.weight: weight]
+    return UIFont(descriptor: fontDescriptor.addingAttributes([.traits: traits]), size: pointSize)
+  }
+
+  /// Bold, as text is made it: what a text style calls bold is semibold, and heavy where the style is that already.
+  fileprivate func emboldened(_ style: Font.TextStyle?, hasWeight: Bool) -> UIFont {
+    guard let style, !hasWeight else { return weighted(UIFont.Weight.bold.rawValue) }
+    switch style {
+    case .headline: return weighted(UIFont.Weight.heavy.rawValue)
+    case .largeTitle, .title, .title2: return weighted(UIFont.Weight.bold.rawValue)
+    default: return weighted(UIFont.Weight.semibold.rawValue)
+    }
+  }
+
+  fileprivate func slanted() -> UIFont {
+    fontDescriptor.withSymbolicTraits(fontDescriptor.symbolicTraits.union(.traitItalic))
+      .map { UIFont(descriptor: $0, size: pointSize) } ?? self
+  }
+
+  fileprivate func withMonospacedDigits() -> UIFont {
+    let settings: [[UIFontDescriptor.FeatureKey: Int]] = [[.type: 6, .selector: 0]]
+    return UIFont(descriptor: fontDescriptor.addingAttributes([.featureSettings: settings]), size: pointSize)
+  }
+}

@@ -1,0 +1,53 @@
+/// A value of the environment, in a view. Another value has the view evaluated again.
+///
+/// - Source: developer.apple.com/documentation/swiftui/environment
+@propertyWrapper
+public struct Environment<Value> {
+  private enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case object((PropertyStore) -> Value?, missing: String)
+  }
+
+  private let source: Source
+  private var value: Value?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    source = .keyPath(keyPath)
+  }
+
+  public var wrappedValue: Value {
+    if let value { return value }
+    switch source {
+    case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]
+    case .object(_, let missing): fatalError(missing)
+    }
+  }
+}
+
+extension Environment where Value: AnyObject & Observable {
+  /// The observable object of a type. Reading it where there is none stops the program.
+  public init(_ objectType: Value.Type) {
+    source = .object(
+      { store in MainActor.assumeIsolated { store.readObject(objectType) } },
+      missing: "No Observable object of type \(objectType) found. A View.environment(_:) for \(objectType) may be missing as an ancestor of this view."
+    )
+  }
+}
+
+extension Environment {
+  /// The observable object of a type, or `nil` where there is none.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    source = .object({ store in MainActor.assumeIsolated { .some(store.readObject(objectType)) } }, missing: "")
+  }
+}
+
+extension Environment: ConnectableProperty {
+  mutating func connect(to store: PropertyStore, slot: Int) {
+    switch source {
+    case .keyPath(let keyPath): value = store.read(keyPath)
+    case .object(let read, _): value = read(store)
+    }
+  }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}

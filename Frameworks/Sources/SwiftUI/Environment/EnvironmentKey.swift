@@ -1,0 +1,8 @@
+/// A key of a value in the environment.
+///
+/// - Source: developer.apple.com/documentation/swiftui/environmentkey
+public protocol EnvironmentKey {
+  associatedtype Value
+  /// The value where nothing above sets one.
+  static var defaultValue: Self.Value { get }
+}

@@ -1,0 +1,55 @@
+/// What views are told by those above them.
+///
+/// - Source: developer.apple.com/documentation/swiftui/environmentvalues
+public struct EnvironmentValues: @unchecked Sendable {
+  private final class Storage {
+    var values: [ObjectIdentifier: Any]
+    var objects: [ObjectIdentifier: AnyObject]
+
+    init(values: [ObjectIdentifier: Any] = [:], objects: [ObjectIdentifier: AnyObject] = [:]) {
+      self.values = values
+      self.objects = objects
+    }
+  }
+
+  private var storage = Storage()
+
+  public init() {}
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set {
+      makeUnique()
+      storage.values[ObjectIdentifier(key)] = newValue
+    }
+  }
+
+  private mutating func makeUnique() {
+    guard !isKnownUniquelyReferenced(&storage) else { return }
+    storage = Storage(values: storage.values, objects: storage.objects)
+  }
+
+  /// Whether these are known to be the same values.
+  func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
+
+  func object<Object: AnyObject>(of type: Object.Type) -> Object? {
+    storage.objects[ObjectIdentifier(type)] as? Object
+  }
+
+  mutating func setObject<Object: AnyObject>(_ object: Object?) {
+    makeUnique()
+    storage.objects[ObjectIdentifier(Object.self)] = object
+  }
+
+  /// An observable object, by its type.
+  public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+    get { object(of: objectType) }
+    set { setObject(newValue) }
+  }
+}
+
+extension EnvironmentValues: CustomStringConvertible {
+  public var description: String {
+    "[" + storage.values.keys.map { "\($0)" }.sorted().joined(separator: ", ") + "]"
+  }
+}

@@ -1,0 +1,105 @@
+import HostServices
+import UIKit
+
+/// The views of a collection. Each keeps its node, and with it its state, as long as its id is there; rows of lazy containers are made
+/// when they are asked for.
+@MainActor
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>,
+  LazyRowSource
+{
+  private typealias Row = ViewNode<Content>
+  private var view: ForEach<Data, ID, Content>
+  private var ids: [ID]
+  private var rows: [ID: Row] = [:]
+  /// Ids that stand for more than one row get the later ones under their place.
+  private var repeated: [Int: Row] = [:]
+
+  init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
+    self.view = view
+    ids = view.data.map { view.idOf($0) }
+    super.init(context)
+  }
+
+  private func element(_ index: Int) -> Data.Element {
+    view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+  }
+
+  private func isRepetition(_ index: Int) -> Bool { firstPlace[ids[index]] != index }
+  private lazy var firstPlace: [ID: Int] = makeFirstPlaces()
+  private func makeFirstPlaces() -> [ID: Int] {
+    Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func existing(_ index: Int) -> Row? {
+    isRepetition(index) ? repeated[index] : rows[ids[index]]
+  }
+
+  private func row(_ index: Int) -> Row {
+    if let found = existing(index) { return found }
+    let element = element(index)
+    let content = graph.tracking(self) { view.content(element) }
+    let made = NodeFactory.make(content, context())
+    if isRepetition(index) { repeated[index] = made } else { rows[ids[index]] = made }
+    graph.added(made)
+    return made
+  }
+
+  override var children: [Node] { ids.indices.compactMap { existing($0) } }
+
+  override func update(_ new: ForEach<Data, ID, Content>) {
+    view = new
+    let newIDs = new.data.map { new.idOf($0) }
+    if newIDs == ids { return refresh() }
+    let old = ids
+    ids = newIDs
+    firstPlace = makeFirstPlaces()
+    for row in repeated.values { row.remove() }
+    repeated.removeAll()
+    for id in old where firstPlace[id] == nil {
+      if let row = rows.removeValue(forKey: id) { row.remove() }
+    }
+    refresh()
+    boxesDidChange()
+  }
+
+  /// Rows that were made get their elements' new values.
+  private func refresh() {
+    for index in ids.indices {
+      guard let row = existing(index) else { continue }
+      let element = element(index)
+      row.update(graph.tracking(self) { view.content(element) })
+    }
+  }
+
+  override func evaluate() { refresh() }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    for row in rows.values { row.setEnvironment(environment) }
+    for row in repeated.values { row.setEnvironment(environment) }
+  }
+
+  override func collect(into boxes: inout [Box]) {
+    for index in ids.indices {
+      var found: [Box] = []
+      row(index).collect(into: &found)
+      boxes += found
+    }
+  }
+
+  override func collectLazily(into items: inout [LazyItem]) {
+    items += ids.indices.map { .row(self, index: $0) }
+  }
+
+  func rowID(at index: Int) -> AnyHashable { AnyHashable(ids[index]) }
+  func node(at index: Int) -> Node { row(index) }
+  func isMade(at index: Int) -> Bool { existing(index) != nil }
+
+  /// What the list may do with the rows.
+  var onDelete: ((IndexSet) -> Void)? { view.onDelete }
+  var onMove: ((IndexSet, Int) -> Void)? { view.onMove }
+
+  /// Where a row with an id or a tag stands.
+  func index(of id: AnyHashable) -> Int? {
+    (id.base as? ID).flatMap { firstPlace[$0] }
+  }
+}

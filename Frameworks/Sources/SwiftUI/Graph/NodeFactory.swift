@@ -1,0 +1,25 @@
+/// Makes nodes of views.
+@MainActor
+enum NodeFactory {
+  static func make<V: View>(_ view: V, _ context: NodeContext) -> ViewNode<V> {
+    if let primitive = V.self as? any PrimitiveView.Type {
+      return makePrimitive(primitive, view, context)
+    }
+    return CompositeNode(view, context)
+  }
+
+  private static func makePrimitive<P: PrimitiveView, V: View>(
+    _ type: P.Type, _ view: V, _ context: NodeContext
+  ) -> ViewNode<V> {
+    guard let view = view as? P, let node = P.makeNode(view, context) as? ViewNode<V> else {
+      fatalError("a node of \(P.self) was asked for \(V.self)")
+    }
+    return node
+  }
+}
+
+/// A view that has no body but a node of its own kind.
+@MainActor
+protocol PrimitiveView: View where Body == Never {
+  static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self>
+}

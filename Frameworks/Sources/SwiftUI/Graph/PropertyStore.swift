@@ -1,0 +1,59 @@
+import Combine
+
+/// Where the values of one view's dynamic properties live, as long as the view keeps its identity.
+@MainActor
+final class PropertyStore {
+  unowned let node: Node
+  private var slots: [Int: AnyObject] = [:]
+  /// What the view reads of its environment, and how to tell whether that is another now.
+  private var reads: [(EnvironmentValues, EnvironmentValues) -> Bool] = []
+
+  init(node: Node) {
+    self.node = node
+  }
+
+  var environment: EnvironmentValues { node.environment }
+
+  /// What lies in a slot; made when it is first asked for.
+  func slot<Stored: AnyObject>(_ index: Int, _ make: () -> Stored) -> Stored {
+    if let found = slots[index] as? Stored { return found }
+    let made = make()
+    slots[index] = made
+    return made
+  }
+
+  func beginConnecting() {
+    reads.removeAll(keepingCapacity: true)
+  }
+
+  func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+    reads.append { valuesAreEqual($0[keyPath: keyPath], $1[keyPath: keyPath]) }
+    return node.environment[keyPath: keyPath]
+  }
+
+  func readObject<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    reads.append { $0.object(of: type) === $1.object(of: type) }
+    return node.environment.object(of: type)
+  }
+
+  /// Whether anything that was read is another in these values.
+  func isConcerned(by new: EnvironmentValues, insteadOf old: EnvironmentValues) -> Bool {
+    reads.contains { !$0(old, new) }
+  }
+}
+
+/// Listens to one object, whichever that is at the time.
+@MainActor
+final class ObjectObservation {
+  private weak var object: AnyObject?
+  private var subscription: AnyCancellable?
+
+  func observe<Object: ObservableObject>(_ new: Object, for node: Node) {
+    guard object !== new else { return }
+    object = new
+    subscription = new.objectWillChange.sink { [weak node] _ in
+      let transaction = Transaction.current
+      MainWork.run { node?.invalidate(transaction) }
+    }
+  }
+}

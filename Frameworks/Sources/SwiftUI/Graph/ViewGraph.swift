@@ -1,0 +1,193 @@
+import Foundation
+import HostServices
+import Observation
+
+/// The nodes of one hosted view, what waits to be evaluated, and what happens once that is done.
+@MainActor
+final class ViewGraph {
+  /// Is told when an update is needed.
+  var needsUpdate: () -> Void = {}
+  /// How many bodies were evaluated.
+  var evaluations = 0
+  private(set) var root: Node?
+  /// On the screen.
+  private(set) var isShown = false
+  /// What the update that runs, or comes next, is animated with.
+  private(set) var transaction = Transaction()
+  /// Where `onChange` and its like look after each evaluation.
+  private var watchers: [WeakWatcher] = []
+  private var waiting: [Node] = []
+  private var appearing: [Node] = []
+  private var removed: [(node: Node, wasShown: Bool)] = []
+  private var isUpdating = false
+  private var afterUpdate: [() -> Void] = []
+  let animations = GraphAnimations()
+
+  init() {
+    animations.graph = self
+  }
+
+  private struct WeakWatcher {
+    weak var node: (any UpdateWatcher)?
+  }
+
+  func setRoot(_ node: Node?) {
+    root = node
+  }
+
+  // MARK: What has to be done
+
+  func invalidate(_ node: Node, _ transaction: Transaction) {
+    note(transaction)
+    guard !node.isWaiting else { return }
+    node.isWaiting = true
+    waiting.append(node)
+    if !isUpdating { needsUpdate() }
+  }
+
+  /// Layout has to be done again, though nothing is evaluated.
+  func invalidateLayout(_ transaction: Transaction = Transaction()) {
+    note(transaction)
+    layoutIsStale = true
+    needsUpdate()
+  }
+
+  /// Something was said to lie elsewhere since everything was placed.
+  var layoutIsStale = false
+
+  private func note(_ transaction: Transaction) {
+    let merged = transaction.merging(Transaction.current)
+    self.transaction = merged.merging(self.transaction)
+  }
+
+  func remove(_ node: Node) {
+    removed.append((node, isShown))
+  }
+
+  /// A node was made below one that is shown already.
+  func added(_ node: Node) {
+    if isShown { appearing.append(node) }
+  }
+
+  func watch(_ watcher: any UpdateWatcher) {
+    watchers.append(WeakWatcher(node: watcher))
+  }
+
+  /// Runs when the update is over, before anything is drawn.
+  func afterUpdate(_ action: @escaping () -> Void) {
+    afterUpdate.append(action)
+    if !isUpdating { needsUpdate() }
+  }
+
+  private var changesOfContent: [() -> [() -> Void]] = []
+
+  /// Runs what comes of it, once the update is over.
+  func afterChange(_ actions: @escaping () -> [() -> Void]) {
+    changesOfContent.append(actions)
+  }
+
+  private var lastOrder = 0
+
+  /// A number for each watcher: later nodes have larger ones.
+  func nextOrder() -> Int {
+    lastOrder += 1
+    return lastOrder
+  }
+
+  /// What views say for those above has changed: who looks at that looks again.
+  func preferencesDidChange() {
+    if !isUpdating { needsUpdate() }
+  }
+
+  // MARK: Doing it
+
+  /// Evaluates a body and remembers what it read.
+  func tracking<Result>(_ node: Node, _ body: () -> Result) -> Result {
+    let reference = node.reference
+    return Evaluation.$node.withValue(reference) {
+      withObservationTracking(body) {
+        let transaction = Transaction.current
+        MainWork.run { reference.node?.invalidate(transaction) }
+      }
+    }
+  }
+
+  var hasWork: Bool { !waiting.isEmpty || !appearing.isEmpty || !removed.isEmpty || !afterUpdate.isEmpty || !changesOfContent.isEmpty }
+
+  /// Evaluates what waits, from the top down.
+  func evaluateWaiting() {
+    isUpdating = true
+    defer { isUpdating = false }
+    var rounds = 0
+    while !waiting.isEmpty {
+      rounds += 1
+      if rounds > 1000 {
+        HostServices.tellDeveloper("SwiftUI: views change each other's state without end; the last changes were left out")
+        waiting.forEach { $0.isWaiting = false }
+        waiting.removeAll()
+        return
+      }
+      let nodes = waiting.sorted { $0.depth < $1.depth }
+      waiting.removeAll(keepingCapacity: true)
+      for node in nodes where node.isWaiting {
+        node.isWaiting = false
+        if !node.isGone { node.evaluate() }
+      }
+    }
+  }
+
+  /// Runs the actions of what changed, came and went: `onChange`, then `onAppear`, then `onDisappear`, each from the last to the first.
+  func runActions() {
+    isUpdating = true
+    var changes: [() -> Void] = []
+    watchers.removeAll { $0.node == nil }
+    for watcher in watchers.compactMap(\.node).sorted(by: { $0.order < $1.order }) { watcher.check(into: &changes) }
+    for change in changes.reversed() { change() }
+    let came = appearing
+    appearing.removeAll()
+    var appear: [() -> Void] = []
+    for node in came where !node.isGone { node.appear(into: &appear) }
+    for action in appear.reversed() { action() }
+    let contents = changesOfContent
+    changesOfContent.removeAll()
+    for change in contents { for action in change().reversed() { action() } }
+    let left = removed
+    removed.removeAll()
+    var disappear: [() -> Void] = []
+    for (node, wasShown) in left where wasShown { node.disappear(into: &disappear) }
+    for action in disappear.reversed() { action() }
+    for (node, _) in left { node.tearDown() }
+    let after = afterUpdate
+    afterUpdate.removeAll()
+    for action in after { action() }
+    isUpdating = false
+  }
+
+  /// The update is over: what comes next has a transaction of its own.
+  func endTransaction() {
+    let completions = transaction.completions
+    let animation = transaction.animation
+    transaction = Transaction()
+    for completion in completions { animations.complete(completion, after: animation) }
+  }
+
+  func setShown(_ shown: Bool) {
+    guard shown != isShown, let root else { return }
+    isShown = shown
+    var actions: [() -> Void] = []
+    if shown {
+      root.appear(into: &actions)
+    } else {
+      root.disappear(into: &actions)
+    }
+    for action in actions.reversed() { action() }
+  }
+}
+
+/// Looks after each update whether something has changed.
+@MainActor
+protocol UpdateWatcher: AnyObject {
+  /// Later ones act first.
+  var order: Int { get }
+  func check(into actions: inout [() -> Void])
+}

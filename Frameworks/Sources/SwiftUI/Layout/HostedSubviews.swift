@@ -1,0 +1,82 @@
+import UIKit
+
+/// The subviews that placing gives a container view.
+@MainActor
+enum HostedSubviews {
+  /// Has a container show just these views, in this order; what came fades in and what left fades out where the change is animated.
+  static func set(_ views: [UIView], of container: UIView, animation: Animation?) {
+    let departing = container.subviews.filter { ($0.layer.value(forKey: departingKey) as? Bool) == true }
+    let current = container.subviews.filter { view in !departing.contains { $0 === view } && !isForeign(view) }
+    guard current.count != views.count || zip(current, views).contains(where: { $0 !== $1 }) else { return }
+    let wanted = Set(views.map(ObjectIdentifier.init))
+    let wasEmpty = current.isEmpty
+    for view in current where !wanted.contains(ObjectIdentifier(view)) { remove(view, animation: animation) }
+    for (index, view) in views.enumerated() {
+      let isNew = view.superview !== container
+      if view.layer.value(forKey: departingKey) as? Bool == true { view.layer.setValue(nil, forKey: departingKey) }
+      if isNew {
+        container.addSubview(view)
+        if !wasEmpty, let animation { arrive(view, animation) }
+      } else if index < container.subviews.count {
+        container.bringSubviewToFront(view)
+      }
+    }
+  }
+
+  private static let departingKey = "departing"
+
+  /// What a container has of its own: scroll indicators and the like.
+  private static func isForeign(_ view: UIView) -> Bool { (view.superview as? OwnSubviews)?.isOwn(view) ?? false }
+
+  private static func arrive(_ view: UIView, _ animation: Animation) {
+    let transition = (view as? TransitionView)?.transition ?? .opacity
+    let final = LookState(of: view)
+    UIView.performWithoutAnimation { transition.insertion.apply(to: view) }
+    AnimatedChange.run(animation) { final.apply(to: view) }
+  }
+
+  private static func remove(_ view: UIView, animation: Animation?) {
+    let transition = (view as? TransitionView)?.transition ?? .opacity
+    guard let animation, !transition.removal.isIdentity, view.window != nil else {
+      view.removeFromSuperview()
+      return
+    }
+    let before = LookState(of: view)
+    view.layer.setValue(true, forKey: departingKey)
+    view.isUserInteractionEnabled = false
+    AnimatedChange.run(animation) {
+      transition.removal.apply(to: view)
+    } completion: {
+      guard view.layer.value(forKey: departingKey) as? Bool == true else { return }
+      view.layer.setValue(nil, forKey: departingKey)
+      view.removeFromSuperview()
+      view.isUserInteractionEnabled = true
+      before.apply(to: view)
+    }
+  }
+
+  /// What transitions change of a view.
+  private struct LookState {
+    let alpha: CGFloat
+    let transform: CGAffineTransform
+    let center: CGPoint
+
+    init(of view: UIView) {
+      alpha = view.alpha
+      transform = view.transform
+      center = view.center
+    }
+
+    func apply(to view: UIView) {
+      view.alpha = alpha
+      view.transform = transform
+      view.center = center
+    }
+  }
+}
+
+/// A container that has subviews of its own among those that it is given.
+@MainActor
+protocol OwnSubviews: UIView {
+  func isOwn(_ view: UIView) -> Bool
+}

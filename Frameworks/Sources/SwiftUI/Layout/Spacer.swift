@@ -1,0 +1,33 @@
+import UIKit
+
+/// Room that takes what is left.
+///
+/// - Source: developer.apple.com/documentation/swiftui/spacer
+public struct Spacer: View {
+  /// The least length, in points; `nil` (the default) is the distance that stacks keep.
+  public var minLength: CGFloat?
+
+  nonisolated public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+
+  public typealias Body = Never
+}
+
+extension Spacer: PrimitiveView {
+  static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    LeafNode(view, context) { SpacerBox($0, node: $1) }
+  }
+}
+
+private final class SpacerBox: LeafBox<Spacer> {
+  override var isSpacer: Bool { true }
+  override var spacing: ViewSpacing { .zero }
+  override var priority: Double { -.infinity }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let least = value.minLength ?? ViewSpacing.standard
+    func length(_ proposed: CGFloat?) -> CGFloat { proposed.map { max($0, least) } ?? least }
+    return CGSize(width: length(proposal.width), height: length(proposal.height))
+  }
+}

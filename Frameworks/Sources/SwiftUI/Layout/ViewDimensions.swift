@@ -1,0 +1,25 @@
+/// A view's size, and where its alignment guides lie.
+///
+/// - Source: developer.apple.com/documentation/swiftui/viewdimensions
+public struct ViewDimensions {
+  let size: CGSize
+  let guides: ((AlignmentKey) -> CGFloat?)?
+
+  public var width: CGFloat { size.width }
+  public var height: CGFloat { size.height }
+
+  /// Where a guide lies, from the leading edge.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  /// Where a guide lies, from the top edge.
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+  /// Where a guide lies that the view says something of; `nil` for others.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { guides?(guide.key) }
+  /// Where a guide lies that the view says something of; `nil` for others.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { guides?(guide.key) }
+
+  subscript(key: AlignmentKey) -> CGFloat { guides?(key) ?? key.id.defaultValue(in: self) }
+}
+
+extension ViewDimensions: Equatable {
+  public static func == (first: ViewDimensions, second: ViewDimensions) -> Bool { first.size == second.size }
+}

@@ -1,0 +1,64 @@
+/// The `DynamicProperty`s of a type, found once for each type: those of its properties that are some, and what lies inside of these.
+struct DynamicFields {
+  struct Field {
+    /// Bytes from the beginning of the value.
+    let offset: Int
+    /// Connects the property at an address with its place in a node.
+    let connect: @MainActor (UnsafeMutableRawPointer, PropertyStore, Int) -> Void
+  }
+
+  let fields: [Field]
+  var isEmpty: Bool { fields.isEmpty }
+
+  private static let cache = TypeCache<DynamicFields>()
+
+  static func of(_ type: Any.Type) -> DynamicFields {
+    cache.value(for: type) {
+      var fields: [Field] = []
+      collect(type, at: 0, into: &fields)
+      return DynamicFields(fields: fields)
+    }
+  }
+
+  /// Properties within properties come first: an `update()` finds them connected.
+  private static func collect(_ type: Any.Type, at offset: Int, into fields: inout [Field]) {
+    for property in StoredProperty.all(of: type) {
+      let place = offset + property.offset
+      guard let dynamic = property.type as? any DynamicProperty.Type else {
+        if type is any DynamicHolder.Type { collect(property.type, at: place, into: &fields) }
+        continue
+      }
+      if let connectable = dynamic as? any ConnectableProperty.Type {
+        fields.append(Field(offset: place, connect: connecting(connectable)))
+      } else {
+        collect(property.type, at: place, into: &fields)
+        fields.append(Field(offset: place, connect: updating(dynamic)))
+      }
+    }
+  }
+
+  private static func connecting<P: ConnectableProperty>(
+    _ type: P.Type
+  ) -> @MainActor (UnsafeMutableRawPointer, PropertyStore, Int) -> Void {
+    { $0.assumingMemoryBound(to: P.self).pointee.connect(to: $1, slot: $2) }
+  }
+
+  private static func updating<P: DynamicProperty>(
+    _ type: P.Type
+  ) -> @MainActor (UnsafeMutableRawPointer, PropertyStore, Int) -> Void {
+    { pointer, _, _ in pointer.assumingMemoryBound(to: P.self).pointee.update() }
+  }
+
+  /// Connects all dynamic properties of a value.
+  @MainActor
+  func connect<Value>(_ value: inout Value, to store: PropertyStore) {
+    guard !isEmpty else { return }
+    withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for (slot, field) in fields.enumerated() { field.connect(base + field.offset, store, slot) }
+    }
+  }
+}
+
+/// Views of ours that hold a developer's value whose dynamic properties are theirs: a modifier, a style.
+protocol DynamicHolder {}

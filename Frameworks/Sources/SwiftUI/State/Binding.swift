@@ -1,0 +1,138 @@
+/// A value that lives elsewhere, read and written from here.
+///
+/// - Source: developer.apple.com/documentation/swiftui/binding
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value>: @unchecked Sendable {
+  let location: Location<Value>
+  /// The transaction that changes through this binding have.
+  public var transaction = Transaction()
+
+  init(location: Location<Value>) {
+    self.location = location
+  }
+
+  /// A binding of two functions.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    location = FunctionLocation(get: get) { value, _ in set(value) }
+  }
+
+  /// A binding of two functions, of which the second gets the change's transaction.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    location = FunctionLocation(get: get, set: set)
+  }
+
+  /// A value that does not change when it is written.
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
+
+  public init(projectedValue: Binding<Value>) {
+    self = projectedValue
+  }
+
+  /// A binding to the same value as an optional; writing `nil` through it changes nothing.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    let location = base.location
+    self.init(
+      location: FunctionLocation(get: { location.get() }) { value, transaction in
+        if let value { location.set(value, transaction: transaction) }
+      })
+  }
+
+  /// A binding to an optional's value; `nil` where there is none.
+  public init?(_ base: Binding<Value?>) {
+    guard var last = base.location.get() else { return nil }
+    let location = base.location
+    self.init(
+      location: FunctionLocation(
+        get: {
+          if let value = location.get() { last = value }
+          return last
+        }, set: { location.set($0, transaction: $1) }))
+  }
+
+  /// A binding to the same value, as it can be looked up in sets and dictionaries.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    let location = base.location
+    self.init(
+      location: FunctionLocation(get: { AnyHashable(location.get()) }) { value, transaction in
+        guard let value = value.base as? V else {
+          fatalError("Binding<AnyHashable>: a \(type(of: value.base)) was written where \(V.self) is bound")
+        }
+        location.set(value, transaction: transaction)
+      })
+  }
+
+  public var wrappedValue: Value {
+    get { location.get() }
+    nonmutating set { location.set(newValue, transaction: transaction) }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    var part = Binding<Part>(location: location.projected(keyPath))
+    part.transaction = transaction
+    return part
+  }
+
+  /// The same binding, with a transaction for what is changed through it.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var result = self
+    result.transaction = transaction
+    return result
+  }
+
+  /// The same binding, with changes animated.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var result = self
+    result.transaction.animation = animation
+    return result
+  }
+}
+
+extension Binding: DynamicProperty {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  public var indices: Value.Indices { wrappedValue.indices }
+  public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+  public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
+
+  /// A binding to an element. One whose place is gone answers with what it had last.
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    let location = location
+    var last = location.get()[position]
+    return Binding<Value.Element>(
+      location: FunctionLocation(
+        get: {
+          let all = location.get()
+          if all.indices.contains(position) { last = all[position] }
+          return last
+        },
+        set: { value, transaction in
+          var all = location.get()
+          guard all.indices.contains(position) else { return }
+          all[position] = value
+          location.set(all, transaction: transaction)
+        }))
+  }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+  public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+  public func formIndex(before index: inout Value.Index) { wrappedValue.formIndex(before: &index) }
+}
+
+extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}

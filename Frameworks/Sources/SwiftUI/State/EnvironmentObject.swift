@@ -1,0 +1,43 @@
+import Combine
+
+/// An object that a view above has put into the environment.
+///
+/// Reading it where there is none stops the program.
+///
+/// - Source: developer.apple.com/documentation/swiftui/environmentobject
+@propertyWrapper @preconcurrency @MainActor
+public struct EnvironmentObject<ObjectType: ObservableObject> {
+  /// Bindings to an object's properties.
+  @dynamicMemberLookup @preconcurrency @MainActor
+  public struct Wrapper {
+    let object: ObjectType
+
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      ObjectBindings.binding(to: object, keyPath)
+    }
+  }
+
+  private var object: ObjectType?
+
+  nonisolated public init() {}
+
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      fatalError(
+        "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view."
+      )
+    }
+    return object
+  }
+
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+}
+
+extension EnvironmentObject: ConnectableProperty {
+  mutating func connect(to store: PropertyStore, slot: Int) {
+    object = store.readObject(ObjectType.self)
+    if let object { store.slot(slot) { ObjectObservation() }.observe(object, for: store.node) }
+  }
+}

@@ -1,0 +1,43 @@
+/// A value that a view owns, as long as it keeps its identity.
+///
+/// The initial value counts once for each identity. Before the view is on the screen, reading gives the initial value, and
+/// writing changes nothing.
+///
+/// - Source: developer.apple.com/documentation/swiftui/state
+@propertyWrapper
+public struct State<Value> {
+  private var initial: Value
+  private var location: StateLocation<Value>?
+
+  public init(wrappedValue value: Value) {
+    initial = value
+  }
+
+  public init(initialValue value: Value) {
+    initial = value
+  }
+
+  public var wrappedValue: Value {
+    get { location?.get() ?? initial }
+    nonmutating set { location?.set(newValue, transaction: Transaction()) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    Binding(location: location ?? ConstantLocation(initial))
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State: ConnectableProperty {
+  mutating func connect(to store: PropertyStore, slot: Int) {
+    let initial = initial
+    location = store.slot(slot) { StateLocation(initial) }
+  }
+}

@@ -1,0 +1,34 @@
+import Combine
+
+/// An object that a view makes and keeps as long as it keeps its identity.
+///
+/// - Source: developer.apple.com/documentation/swiftui/stateobject
+@propertyWrapper @preconcurrency @MainActor
+public struct StateObject<ObjectType: ObservableObject> {
+  private let make: () -> ObjectType
+  private var kept: KeptObject<ObjectType>?
+
+  /// The object is made when the view comes on the screen first.
+  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    make = thunk
+  }
+
+  public var wrappedValue: ObjectType { kept?.object ?? make() }
+
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+}
+
+extension StateObject: ConnectableProperty {
+  mutating func connect(to store: PropertyStore, slot: Int) {
+    let kept = store.slot(slot) { KeptObject(make()) }
+    kept.observation.observe(kept.object, for: store.node)
+    self.kept = kept
+  }
+}
+
+@MainActor
+private final class KeptObject<Object> {
+  let object: Object
+  let observation = ObjectObservation()
+  init(_ object: Object) { self.object = object }
+}

@@ -1,0 +1,35 @@
+/// A view that is evaluated again only where it is not equal to what it was.
+///
+/// - Source: developer.apple.com/documentation/swiftui/equatableview
+public struct EquatableView<Content: Equatable & View>: View {
+  public var content: Content
+  nonisolated public init(content: Content) { self.content = content }
+  public typealias Body = Never
+}
+
+extension EquatableView: PrimitiveView {
+  static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { EquatableNode(view, context) }
+}
+
+extension View where Self: Equatable {
+  nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
+@MainActor
+private final class EquatableNode<Content: Equatable & View>: ViewNode<EquatableView<Content>> {
+  private var last: Content
+  private var content: ViewNode<Content>!
+
+  init(_ view: EquatableView<Content>, _ context: NodeContext) {
+    last = view.content
+    super.init(context)
+    content = NodeFactory.make(view.content, self.context())
+  }
+
+  override var children: [Node] { [content] }
+  override func update(_ view: EquatableView<Content>) {
+    guard view.content != last else { return }
+    last = view.content
+    content.update(view.content)
+  }
+}

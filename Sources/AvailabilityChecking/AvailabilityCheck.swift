@@ -1,0 +1,76 @@
+/// Finds what is newer than the system that code says it runs on.
+///
+/// Off Apple's systems the compiler does not look at `@available(iOS …)`: `if #available` is true there, and all is there.
+package struct AvailabilityCheck {
+  package let table: AvailabilityTable
+  /// The least version that the app runs on.
+  package let target: SystemVersion
+  package let index: SourceIndex
+  /// Writes mangled names out: one answer for each, in their order.
+  package let demangle: ([String]) throws -> [String]
+
+  package init(
+    table: AvailabilityTable, target: SystemVersion, index: SourceIndex,
+    demangle: @escaping ([String]) throws -> [String]
+  ) {
+    self.table = table
+    self.target = target
+    self.index = index
+    self.demangle = demangle
+  }
+
+  /// A use of what the least system does not have.
+  package struct Finding: Hashable, Sendable, Codable {
+    package var line: Int
+    package var column: Int
+    package var name: String
+    package var since: SystemVersion
+
+    package init(line: Int, column: Int, name: String, since: SystemVersion) {
+      self.line = line
+      self.column = column
+      self.name = name
+      self.since = since
+    }
+  }
+
+  /// - Parameters:
+  ///   - sources: the texts that were compiled, each with the object file made of it.
+  /// - Returns: the findings in each, in the order of their places.
+  package func findings(in sources: [(text: () throws -> String, object: String)]) throws -> [[Finding]] {
+    let uses = sources.map { source in
+      (index.uses(inSourceOf: source.object) ?? []).filter { $0.usr.hasPrefix("s:") }
+    }
+    let names = try versions(of: Set(uses.joined().map { Declaration(usr: $0.usr, name: $0.name) }))
+    return try zip(sources, uses).map { source, uses in
+      let newer = uses.compactMap { use -> Finding? in
+        guard let since = names[use.usr], since > target else { return nil }
+        return Finding(line: use.line, column: use.column, name: use.name, since: since)
+      }
+      guard !newer.isEmpty else { return [] }
+      let scopes = AvailabilityScopes(try source.text())
+      return Set(newer).filter { finding in
+        (scopes.version(line: finding.line, column: finding.column) ?? target) < finding.since
+      }.sorted { ($0.line, $0.column, $0.name) < ($1.line, $1.column, $1.name) }
+    }
+  }
+
+  private struct Declaration: Hashable {
+    var usr: String
+    var name: String
+  }
+
+  private func versions(of declarations: Set<Declaration>) throws -> [String: SystemVersion] {
+    guard !table.isEmpty, !declarations.isEmpty else { return [:] }
+    let list = declarations.sorted { $0.usr < $1.usr }
+    let demangled = try demangle(list.map { "$s" + $0.usr.dropFirst(2) })
+    var result: [String: SystemVersion] = [:]
+    for (declaration, text) in zip(list, demangled) {
+      guard let path = DeclarationPath(demangled: text[...], name: declaration.name),
+        let version = table.version(of: path)
+      else { continue }
+      result[declaration.usr] = version
+    }
+    return result
+  }
+}

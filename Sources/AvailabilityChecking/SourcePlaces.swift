@@ -1,0 +1,48 @@
+/// Where the lines of a text that was compiled stand in what an author wrote, as `#sourceLocation` says.
+package struct SourcePlaces {
+  /// A line from which on the lines are those of a file, from `line` on; no file where they are the text's own.
+  private struct Mark {
+    var from: Int
+    var file: String?
+    var line: Int
+  }
+
+  private var marks: [Mark] = []
+
+  package init(_ text: String) {
+    var number = 0
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      number += 1
+      guard line.hasPrefix("#sourceLocation(") else { continue }
+      let arguments = line.dropFirst("#sourceLocation(".count)
+      if arguments.hasPrefix(")") {
+        marks.append(Mark(from: number + 1, file: nil, line: number + 1))
+      } else if arguments.hasPrefix("file: \""), let end = arguments.ranges(of: "\", line: ").last,
+        let first = Int(arguments[end.upperBound...].prefix { $0.isNumber })
+      {
+        let path = arguments[arguments.index(arguments.startIndex, offsetBy: 7)..<end.lowerBound]
+        marks.append(Mark(from: number + 1, file: SourcePlaces.unescaped(path), line: first))
+      }
+    }
+  }
+
+  /// The author's file and line of a line of the text; the file is nil where it is the text's own.
+  package func place(ofLine line: Int) -> (file: String?, line: Int) {
+    guard let mark = marks.last(where: { $0.from <= line }) else { return (nil, line) }
+    return (mark.file, mark.line + line - mark.from)
+  }
+
+  private static func unescaped(_ path: Substring) -> String {
+    var result = ""
+    var isEscaped = false
+    for character in path {
+      if character == "\\", !isEscaped {
+        isEscaped = true
+      } else {
+        result.append(character)
+        isEscaped = false
+      }
+    }
+    return result
+  }
+}

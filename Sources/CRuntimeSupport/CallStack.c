@@ -1,0 +1,74 @@
+#define _GNU_SOURCE
+#include "CallStack.h"
+
+#include <dlfcn.h>
+#include <link.h>
+#include <pthread.h>
+#include <string.h>
+
+// A frame as both x86-64 and AArch64 have it: the caller's frame, and where to go back to.
+struct frame {
+  uintptr_t caller;
+  uintptr_t return_address;
+};
+
+// Swift marks frames of async functions in a bit that no address has (docs/ABI/CallingConvention… of Swift, "extended frames").
+static const uintptr_t async_mark = (uintptr_t)1 << 60;
+
+// Where this thread's stack ends; asked once, as glibc reads a file for the main thread.
+static __thread uintptr_t stack_end;
+
+static uintptr_t end_of_stack(void) {
+  if (stack_end) return stack_end;
+  pthread_attr_t attributes;
+  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return 0;
+  void *start = NULL;
+  size_t size = 0;
+  int failure = pthread_attr_getstack(&attributes, &start, &size);
+  pthread_attr_destroy(&attributes);
+  if (failure) return 0;
+  stack_end = (uintptr_t)start + size;
+  return stack_end;
+}
+
+__attribute__((noinline)) size_t call_stack_read(uintptr_t *addresses, size_t capacity, uintptr_t outermost) {
+  uintptr_t end = end_of_stack();
+  uintptr_t here = (uintptr_t)__builtin_frame_address(0);
+  if (here == 0 || here >= end) return 0;
+  // The caller's own frame is the first: its return address tells of who called it.
+  uintptr_t current = ((struct frame *)here)->caller & ~async_mark;
+  uintptr_t last = here;
+  size_t count = 0;
+  while (count < capacity) {
+    if (current <= last || current % sizeof(uintptr_t) != 0 || current > end - sizeof(struct frame)) break;
+    if (outermost && current >= outermost) break;
+    struct frame *frame = (struct frame *)current;
+    if (frame->return_address < 4096) break;
+    addresses[count++] = frame->return_address;
+    last = current;
+    current = frame->caller & ~async_mark;
+  }
+  return count;
+}
+
+__attribute__((noinline)) uintptr_t call_stack_frame(void) {
+  struct frame *caller = (struct frame *)(((struct frame *)__builtin_frame_address(0))->caller & ~async_mark);
+  return caller ? caller->caller & ~async_mark : 0;
+}
+
+bool call_stack_image(uintptr_t address, const char **path, uint64_t *offset) {
+  Dl_info info;
+  struct link_map *map = NULL;
+  if (!dladdr1((void *)address, &info, (void **)&map, RTLD_DL_LINKMAP) || !map || address < map->l_addr) return false;
+  *path = map->l_name ? map->l_name : "";
+  *offset = address - map->l_addr;
+  return true;
+}
+
+// include/swift/Demangling/… of Swift: the standard library has it for `backtrace` and crash reports.
+__attribute__((weak)) extern char *swift_demangle(
+    const char *name, size_t length, char *buffer, size_t *size, uint32_t flags);
+
+char *call_stack_demangle(const char *name) {
+  return swift_demangle ? swift_demangle(name, strlen(name), NULL, NULL, 0) : NULL;
+}

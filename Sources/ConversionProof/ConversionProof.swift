@@ -1,0 +1,174 @@
+import CoreGraphics
+import Foundation
+import InterfaceBuilder
+import UIKit
+import ViewHost
+
+/// Holds converted code against the file that it came from: both are made, shown on the same screens, and compared view by view and
+/// pixel by pixel.
+@MainActor
+package struct ConversionProof {
+  private let list: ConversionList
+  private var documents: [String: NibFile] = [:]
+  /// How many differences of one class are told.
+  private static let most = 12
+
+  package init(_ list: ConversionList) { self.list = list }
+
+  package var count: Int { list.entries.count }
+
+  /// Proves one entry.
+  package mutating func prove(_ number: Int) -> ProofResult {
+    let entry = list.entries[number]
+    var result = ProofResult(file: entry.file, scene: entry.scene, object: entry.object, name: entry.name)
+    guard let file = file(entry.file), let description = Self.object(entry.object, in: file.document) else {
+      result.notes.append("the original can't be read")
+      return result
+    }
+    for screen in ProofScreen.matrix {
+      compare(entry, file, description, on: screen, &result)
+    }
+    if result.notes.count > Self.most {
+      result.notes = Array(result.notes.prefix(Self.most)) + ["\(result.notes.count - Self.most) more"]
+    }
+    return result
+  }
+
+  private mutating func file(_ path: String) -> NibFile? {
+    if let known = documents[path] { return known }
+    guard let document = try? Document(path: path) else { return nil }
+    let file = NibFile(document, bundle: .main)
+    documents[path] = file
+    return file
+  }
+
+  /// An object by its id, or by the line where it has none.
+  private static func object(_ id: String, in document: Document) -> Object? {
+    if let found = document.object(id) { return found }
+    return document.allObjects.first { "\($0.position.line)" == id }
+  }
+
+  // MARK: - Both sides
+
+  private func compare(
+    _ entry: ConversionList.Entry, _ file: NibFile, _ description: Object, on screen: ProofScreen,
+    _ result: inout ProofResult
+  ) {
+    let size = Self.size(of: description, on: screen)
+    let original = Shown(on: screen, size: size) { Self.original(file, description) }
+    let converted = Shown(on: screen, size: size) { entry.make() }
+    guard let original, let converted else {
+      result.notes.append("\(screen.name): one side shows nothing")
+      return
+    }
+    var differences = Differences(screen: screen.name)
+    differences.compare(original.record, converted.record, at: original.record.className)
+    if original.fitting != converted.fitting {
+      differences.notes.append("\(screen.name): the fitting size is \(converted.fitting), and was \(original.fitting)")
+    }
+    result.views += differences.views
+    result.equalFrames += differences.equalFrames
+    result.screens += 1
+    if original.pixels == converted.pixels {
+      result.equalScreens += 1
+    } else {
+      differences.notes.insert("\(screen.name): other pixels", at: 0)
+    }
+    result.notes += differences.notes
+  }
+
+  /// How large a view is shown that fills no screen: as wide as that, where it was drawn as wide as one.
+  private static func size(of description: Object, on screen: ProofScreen) -> CGSize? {
+    guard description.kind?.category != .controller else { return nil }
+    let saved = description.frame ?? Rect(x: 0, y: 0, width: 320, height: 100)
+    let width = saved.width >= 300 ? Double(screen.device.size.width) : saved.width
+    return CGSize(width: max(1, min(2_000, width)), height: max(1, min(3_000, saved.height)))
+  }
+
+  private static func original(_ file: NibFile, _ description: Object) -> UIResponder? {
+    if file.document.kind == .storyboard, description.kind?.category == .controller {
+      return UIStoryboard(file: file, policy: ProofPolicy()).instantiate(description)
+    }
+    let nib = NibInstantiation(file, traits: .current, policy: ProofPolicy())
+    if description.kind?.category == .controller { return nil }
+    let view = nib.view(description)
+    nib.finish()
+    return view
+  }
+}
+
+/// One side on a screen.
+@MainActor
+private struct Shown {
+  let record: ViewRecord
+  let pixels: [UInt8]
+  let fitting: CGSize
+
+  init?(on screen: ProofScreen, size: CGSize?, _ make: () -> UIResponder?) {
+    let host = ViewHost(device: screen.device, surroundings: screen.surroundings)
+    let view: UIView? = host.run {
+      switch make() {
+      case let controller as UIViewController:
+        // A view that is shown by itself has no controller around it: what a controller loads is compared in the same way.
+        if let size {
+          let view: UIView = controller.view
+          Self.show(view, size: size, in: host)
+          return view
+        }
+        host.show(controller)
+        return controller.view
+      case let view as UIView:
+        Self.show(view, size: size ?? screen.device.size, in: host)
+        return view
+      default: return nil
+      }
+    }
+    guard let view else { return nil }
+    if screen.doublesTexts {
+      host.run { LongTexts.double(in: view) }
+    }
+    host.update()
+    record = host.run { ViewRecord(view) }
+    fitting = host.run {
+      let width = size?.width ?? screen.device.size.width
+      let fitting = view.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      return CGSize(width: (fitting.width * 8).rounded() / 8, height: (fitting.height * 8).rounded() / 8)
+    }
+    host.update()
+    guard let picture = try? host.picture() else { return nil }
+    pixels = picture.image.withPixels { pixels, bytesPerRow in
+      Array(UnsafeBufferPointer(start: pixels, count: bytesPerRow * picture.image.height))
+    }
+  }
+
+  private static func show(_ view: UIView, size: CGSize, in host: ViewHost) {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .systemBackground
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = []
+    view.frame = CGRect(origin: .zero, size: size)
+    controller.view.addSubview(view)
+    host.show(controller)
+  }
+}
+
+/// How nibs are loaded for a proof: classes of the project are UIKit's, as they are in the program of converted code.
+private struct ProofPolicy: NibPolicy {
+  let app = AppNibPolicy()
+  let makesCustomClasses = false
+  var makesAbsentObjects: Bool { app.makesAbsentObjects }
+  var hasPlaceholderConstraints: Bool { app.hasPlaceholderConstraints }
+  var asksCellsForSizes: Bool { app.asksCellsForSizes }
+
+  func activationOrder(of constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] { constraints }
+  func standIn(for image: ImageReference, in document: Document) -> UIImage? { nil }
+
+  func titlesAskForHeight(in style: UITableView.Style, headerHeight: Double?) -> Bool {
+    app.titlesAskForHeight(in: style, headerHeight: headerHeight)
+  }
+
+  func fill(_ table: UITableView, from decoder: NibDecoder) { app.fill(table, from: decoder) }
+  func fill(_ collection: UICollectionView, from decoder: NibDecoder) { app.fill(collection, from: decoder) }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+
+/// The devices and settings that screens are captured in, for the project's program.
+struct CaptureArguments: ParsableArguments {
+  @Option(
+    name: .customLong("device"),
+    help: "A device, such as \"iPhone SE landscape\"; may be repeated. See 'viewcode devices'. Default: iPhone 15.")
+  var devices: [String] = []
+
+  @Option(name: .customLong("style"), help: "light or dark; may be repeated. Default: light.")
+  var styles: [String] = []
+
+  @Option(
+    name: .customLong("text-size"), help: "The size of text: XS, S, M, L, XL, XXL, XXXL, AX1 ... AX5; may be repeated.")
+  var textSizes: [String] = []
+
+  @Option(
+    name: .customLong("direction"), help: "The direction of the language, ltr or rtl; may be repeated. Default: ltr.")
+  var directions: [String] = []
+
+  @Option(help: "Only screens whose names fit a regular expression: Module/Name.")
+  var filter: String?
+
+  @Flag(help: "Only previews, and no controllers, views, scenes and nibs that can be shown without one.")
+  var previewsOnly = false
+
+  var all: [String] {
+    var arguments: [String] = []
+    for (name, values) in [
+      ("device", devices), ("style", styles), ("text-size", textSizes), ("direction", directions),
+      ("filter", filter.map { [$0] } ?? []),
+    ] {
+      // With a sign, so that a value may begin with a dash.
+      for value in values { arguments.append("--\(name)=\(value)") }
+    }
+    if previewsOnly { arguments.append("--previews-only") }
+    return arguments
+  }
+}

@@ -1,0 +1,53 @@
+/// Rectangles around pixels that lie near each other.
+enum ChangedRegions {
+  /// What lies nearer than this, in pixels, is one thing to look at: about a letter at 3x.
+  private static let tile = 24
+  /// More are of no use to anybody.
+  private static let most = 64
+
+  /// - Returns: x, y, width and height of each, from the top; the rest of very many lie in one.
+  static func find(in marks: [UInt8], width: Int, height: Int, isMarked: (UInt8) -> Bool) -> [[Int]] {
+    let (columns, rows) = ((width + tile - 1) / tile, (height + tile - 1) / tile)
+    // What is marked in each tile: left, top, right, bottom.
+    var boxes = [(left: Int, top: Int, right: Int, bottom: Int)?](repeating: nil, count: columns * rows)
+    for y in 0..<height {
+      for x in 0..<width where isMarked(marks[y * width + x]) {
+        let index = (y / tile) * columns + x / tile
+        if let box = boxes[index] {
+          boxes[index] = (min(box.left, x), box.top, max(box.right, x), y)
+        } else {
+          boxes[index] = (x, y, x, y)
+        }
+      }
+    }
+    var isSeen = [Bool](repeating: false, count: boxes.count)
+    var regions: [[Int]] = []
+    for start in boxes.indices where boxes[start] != nil && !isSeen[start] {
+      isSeen[start] = true
+      var waiting = [start]
+      var whole = boxes[start]!
+      while let index = waiting.popLast() {
+        let box = boxes[index]!
+        whole = (
+          min(whole.left, box.left), min(whole.top, box.top), max(whole.right, box.right), max(whole.bottom, box.bottom)
+        )
+        let (column, row) = (index % columns, index / columns)
+        for nextRow in max(row - 1, 0)...min(row + 1, rows - 1) {
+          for nextColumn in max(column - 1, 0)...min(column + 1, columns - 1) {
+            let next = nextRow * columns + nextColumn
+            if boxes[next] != nil, !isSeen[next] {
+              isSeen[next] = true
+              waiting.append(next)
+            }
+          }
+        }
+      }
+      regions.append([whole.left, whole.top, whole.right - whole.left + 1, whole.bottom - whole.top + 1])
+    }
+    guard regions.count > most else { return regions }
+    let rest = regions[(most - 1)...]
+    let (left, top) = (rest.map { $0[0] }.min()!, rest.map { $0[1] }.min()!)
+    let (right, bottom) = (rest.map { $0[0] + $0[2] }.max()!, rest.map { $0[1] + $0[3] }.max()!)
+    return Array(regions[..<(most - 1)]) + [[left, top, right - left, bottom - top]]
+  }
+}

@@ -1,0 +1,39 @@
+/// Texts of others in HTML and XML.
+enum MarkupText {
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\n", "\t", "\r": result.unicodeScalars.append(scalar)
+      default:
+        // XML has no such characters at all.
+        if scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF {
+          result += "\u{FFFD}"
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result
+  }
+
+  /// JSON inside of a `<script>`: nothing in it may end that.
+  static func scriptData(_ json: String) -> String {
+    json.replacing("<", with: "\\u003c").replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
+  }
+
+  /// A text in a line of Markdown.
+  static func markdown(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if "\\`*_{}[]<>#|~".contains(character) { result.append("\\") }
+      result.append(character.isNewline ? " " : character)
+    }
+    return result
+  }
+}

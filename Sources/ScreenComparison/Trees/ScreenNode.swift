@@ -1,0 +1,96 @@
+import Foundation
+
+/// A view of a screen as plain data, as `ViewDump` of ViewHost writes it. A module of its own reads it, which knows no UIKit.
+package struct ScreenNode: Codable, Equatable, Sendable {
+  package var className: String
+  /// x, y, width, height in points, in the superview's coordinates.
+  package var frame: [Double]
+  package var text: String?
+  package var identifier: String?
+  package var flags: [String]
+  package var alpha: Double?
+  package var cornerRadius: Double?
+  package var backgroundColor: String?
+  /// The stored property that holds it: `Header.follow`.
+  package var property: String?
+  package var madeAt: Place?
+  package var looks: [String: String]
+  package var subviews: [ScreenNode]
+
+  /// A line of source code.
+  package struct Place: Codable, Equatable, Hashable, Sendable {
+    /// Module and file.
+    package var file: String
+    package var line: Int
+    /// Where the file lay.
+    package var path: String?
+
+    package init(file: String, line: Int, path: String? = nil) {
+      (self.file, self.line, self.path) = (file, line, path)
+    }
+
+    package var text: String { "\(file):\(line)" }
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case className = "class"
+    case frame, text, identifier, flags, alpha, cornerRadius, backgroundColor, property, madeAt, looks, subviews
+  }
+
+  package init(
+    _ className: String, frame: [Double], text: String? = nil, identifier: String? = nil, flags: [String] = [],
+    property: String? = nil, madeAt: Place? = nil, looks: [String: String] = [:], subviews: [ScreenNode] = []
+  ) {
+    (self.className, self.frame, self.text, self.identifier) = (className, frame, text, identifier)
+    (self.flags, self.property, self.madeAt) = (flags, property, madeAt)
+    (self.looks, self.subviews) = (looks, subviews)
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    className = try values.decode(String.self, forKey: .className)
+    frame = try values.decode([Double].self, forKey: .frame)
+    guard frame.count == 4 else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .frame, in: values, debugDescription: "a frame has four numbers, not \(frame.count)")
+    }
+    text = try values.decodeIfPresent(String.self, forKey: .text)
+    identifier = try values.decodeIfPresent(String.self, forKey: .identifier)
+    flags = try values.decodeIfPresent([String].self, forKey: .flags) ?? []
+    alpha = try values.decodeIfPresent(Double.self, forKey: .alpha)
+    cornerRadius = try values.decodeIfPresent(Double.self, forKey: .cornerRadius)
+    backgroundColor = try values.decodeIfPresent(String.self, forKey: .backgroundColor)
+    property = try values.decodeIfPresent(String.self, forKey: .property)
+    madeAt = try values.decodeIfPresent(Place.self, forKey: .madeAt)
+    looks = try values.decodeIfPresent([String: String].self, forKey: .looks) ?? [:]
+    subviews = try values.decodeIfPresent([ScreenNode].self, forKey: .subviews) ?? []
+  }
+
+  /// What is empty is left out.
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(className, forKey: .className)
+    try values.encode(frame, forKey: .frame)
+    try values.encodeIfPresent(text, forKey: .text)
+    try values.encodeIfPresent(identifier, forKey: .identifier)
+    if !flags.isEmpty { try values.encode(flags, forKey: .flags) }
+    try values.encodeIfPresent(alpha, forKey: .alpha)
+    try values.encodeIfPresent(cornerRadius, forKey: .cornerRadius)
+    try values.encodeIfPresent(backgroundColor, forKey: .backgroundColor)
+    try values.encodeIfPresent(property, forKey: .property)
+    try values.encodeIfPresent(madeAt, forKey: .madeAt)
+    if !looks.isEmpty { try values.encode(looks, forKey: .looks) }
+    if !subviews.isEmpty { try values.encode(subviews, forKey: .subviews) }
+  }
+
+  /// This view and all below it.
+  package var count: Int { subviews.reduce(1) { $0 + $1.count } }
+
+  /// What of the tree a reference keeps: all but lines of code, which move with every edit.
+  package var withoutPlaces: ScreenNode {
+    var copy = self
+    copy.madeAt = nil
+    copy.subviews = subviews.map(\.withoutPlaces)
+    return copy
+  }
+}

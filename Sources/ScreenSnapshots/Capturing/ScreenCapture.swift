@@ -1,0 +1,71 @@
+import ImageCodecs
+import ScreenComparison
+import UIKit
+import ViewHost
+
+/// All that is known of a screen at one moment.
+package struct ScreenCapture: Sendable {
+  package let tree: ScreenNode
+  package let picture: PixelImage?
+  /// Pixels of a point.
+  package let scale: Double
+  /// What a screen reader says, a line for each element.
+  package let spoken: [String]
+  /// What is wrong with the layout, line by line; empty where nothing is.
+  package let layout: [String]
+
+  /// What is wanted of a screen beside its tree.
+  package struct Parts: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let picture = Parts(rawValue: 1 << 0)
+    package static let spoken = Parts(rawValue: 1 << 1)
+    package static let layout = Parts(rawValue: 1 << 2)
+    package static let all: Parts = [.picture, .spoken, .layout]
+  }
+
+  /// Looks at a host's screen, or at one view of it.
+  ///
+  /// - Throws: `PictureSizeError`.
+  @MainActor
+  package init(of host: ViewHost, view: UIView? = nil, parts: Parts = .all) throws(PictureSizeError) {
+    let root = view ?? host.window
+    picture = parts.contains(.picture) ? PixelImage(try host.picture(of: view)) : nil
+    tree = ScreenCapture.node(host.dump(of: root, including: [.properties, .origins, .looks]))
+    scale = Double(host.device.scale)
+    spoken = parts.contains(.spoken) ? host.accessibilityElements(in: root).map(\.text) : []
+    layout = parts.contains(.layout) ? host.layoutReport().text.split(separator: "\n").map(String.init) : []
+  }
+
+  package init(tree: ScreenNode, picture: PixelImage?, scale: Double, spoken: [String] = [], layout: [String] = []) {
+    (self.tree, self.picture, self.scale) = (tree, picture, scale)
+    (self.spoken, self.layout) = (spoken, layout)
+  }
+
+  private static func node(_ dump: ViewDump) -> ScreenNode {
+    var node = ScreenNode(
+      dump.className, frame: dump.frame, text: dump.label, identifier: dump.identifier, flags: dump.flags,
+      property: dump.property, madeAt: dump.madeAt.map { .init(file: $0.file, line: $0.line, path: $0.path) },
+      looks: dump.looks, subviews: dump.subviews.map(node))
+    (node.alpha, node.cornerRadius, node.backgroundColor) = (dump.alpha, dump.cornerRadius, dump.backgroundColor)
+    return node
+  }
+}
+
+extension PixelImage {
+  init(_ picture: Picture) {
+    let image = picture.image
+    self = image.withPixels { pixels, bytesPerRow in
+      let bytes = [UInt8](unsafeUninitializedCapacity: image.width * 4 * image.height) { buffer, count in
+        for row in 0..<image.height {
+          UnsafeMutableRawPointer(buffer.baseAddress! + row * image.width * 4)
+            .copyMemory(from: pixels + row * bytesPerRow, byteCount: image.width * 4)
+        }
+        count = image.width * 4 * image.height
+      }
+      return PixelImage(width: image.width, height: image.height, bytesPerRow: image.width * 4, bytes: bytes)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import ImageCodecs
+
+/// A file of a snapshot that can't be read.
+package struct SnapshotFileError: Error, CustomStringConvertible, Equatable {
+  package let path: String
+  package let reason: String
+
+  package var description: String { "\(path) can't be read: \(reason)" }
+
+  static func words(_ error: any Error) -> String {
+    switch error {
+    case DecodingError.dataCorrupted(let context): "it is no such file: \(context.debugDescription)"
+    case DecodingError.keyNotFound(let key, _): "it has no “\(key.stringValue)”"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” is not what it should be"
+    case let error as NSError where error.domain == NSCocoaErrorDomain: error.localizedDescription
+    default: "\(error)"
+    }
+  }
+}
+
+package enum SnapshotFiles {
+  /// Files below a folder, told from it, in order; none where there is no such folder.
+  package static func list(below folder: String) -> [String] {
+    let root = URL(filePath: folder)
+    guard
+      let files = FileManager.default.enumerator(atPath: root.path(percentEncoded: false))?.compactMap({ $0 as? String }
+      )
+    else { return [] }
+    return files.sorted()
+  }
+
+  /// Reads a picture.
+  ///
+  /// - Throws: ``SnapshotFileError`` for one that is not there, is no PNG, or is cut short.
+  package static func picture(at path: String) throws(SnapshotFileError) -> PixelImage {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(filePath: path))
+    } catch {
+      throw SnapshotFileError(path: path, reason: SnapshotFileError.words(error))
+    }
+    guard !data.starts(with: Data("version https://git-lfs".utf8)) else {
+      throw SnapshotFileError(path: path, reason: "it is a pointer of Git LFS; `git lfs pull` fetches the picture")
+    }
+    do {
+      return try PNGDecoder.decode([UInt8](data))
+    } catch {
+      throw SnapshotFileError(path: path, reason: "\(error)")
+    }
+  }
+}

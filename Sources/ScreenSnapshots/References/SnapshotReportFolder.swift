@@ -1,0 +1,57 @@
+import Foundation
+import ImageCodecs
+import ScreenComparison
+import ViewHost
+
+/// A folder that gets a report: pictures as they come, and at last pages and files of other tools.
+package struct SnapshotReportFolder: Sendable {
+  package let path: String
+
+  package init(_ path: String) { self.path = path }
+
+  /// Writes the pictures of an entry, and notes in it where they are.
+  package func add(
+    _ entry: inout ComparisonReport.Entry, old: PixelImage?, new: PixelImage?, difference: PictureDifference?
+  ) throws {
+    func write(_ image: PixelImage?, _ folder: String) throws -> String? {
+      guard let image else { return nil }
+      let file = "\(folder)/\(entry.id).png"
+      try AtomicFile.write(PNGEncoder.encode(image), to: "\(path)/\(file)")
+      return file
+    }
+    entry.oldPicture = try write(old, "expected")
+    entry.newPicture = try write(new, "actual")
+    if let difference, let new { entry.difference = try write(difference.picture(over: new), "diff") }
+  }
+
+  /// Writes `index.html`, `report.json`, `reg.json`, `junit.xml` and `summary.md`.
+  package func finish(_ report: ComparisonReport) throws {
+    let files = ReportFiles(report)
+    func write(_ text: String, _ name: String) throws {
+      try AtomicFile.write([UInt8](text.utf8), to: "\(path)/\(name)")
+    }
+    try AtomicFile.write([UInt8](files.json()), to: "\(path)/report.json")
+    try AtomicFile.write([UInt8](files.regJSON()), to: "\(path)/reg.json")
+    try write(files.junit(), "junit.xml")
+    try write(files.markdown(), "summary.md")
+    try write(ReportPage(report).html(), "index.html")
+  }
+
+  /// What a report was before.
+  package static func read(_ path: String) throws(SnapshotFileError) -> ComparisonReport {
+    do {
+      return try JSONDecoder().decode(
+        ComparisonReport.self, from: Data(contentsOf: URL(filePath: "\(path)/report.json")))
+    } catch {
+      throw SnapshotFileError(path: "\(path)/report.json", reason: SnapshotFileError.words(error))
+    }
+  }
+
+  /// Removes what an earlier report left, and nothing that is not a report's.
+  package func clear() {
+    guard FileManager.default.fileExists(atPath: "\(path)/report.json") else { return }
+    for name in ["expected", "actual", "diff", "index.html", "report.json", "reg.json", "junit.xml", "summary.md"] {
+      try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
+    }
+  }
+}

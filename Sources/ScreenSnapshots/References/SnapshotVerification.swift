@@ -1,0 +1,159 @@
+import Foundation
+import ImageCodecs
+import ScreenComparison
+import ViewHost
+
+/// Compares a screen with its reference, and writes that where it is asked to.
+package struct SnapshotVerification {
+  /// The folder of the references.
+  package let folder: String
+  package let mode: SnapshotRecordMode
+  package var tolerance = PictureTolerance.exact
+  package var parts = ScreenCapture.Parts.all
+
+  package init(
+    folder: String, mode: SnapshotRecordMode, tolerance: PictureTolerance = .exact, parts: ScreenCapture.Parts = .all
+  ) {
+    (self.folder, self.mode, self.tolerance, self.parts) = (folder, mode, tolerance, parts)
+  }
+
+  /// What came of it.
+  package struct Outcome: Sendable {
+    package var entry: ComparisonReport.Entry
+    /// Whether a reference was written.
+    package var isRecorded = false
+    package var oldPicture: PixelImage?
+    package var newPicture: PixelImage?
+    package var difference: PictureDifference?
+
+    package init(entry: ComparisonReport.Entry) { self.entry = entry }
+
+    /// Whether a test may go on: the screen is as its reference says, or its reference was asked to be written.
+    package var isAccepted: Bool { entry.status == .same }
+  }
+
+  /// - Parameters:
+  ///   - capture: the screen.
+  ///   - screen: what it is called; its `id` is the path of the reference below the folder.
+  package func verify(_ capture: ScreenCapture, as screen: CapturedScreen) -> Outcome {
+    var outcome = Outcome(
+      entry: ComparisonReport.Entry(
+        id: screen.id, name: screen.name, variant: screen.variant, source: screen.source, status: .same))
+    outcome.entry.scale = capture.scale
+    outcome.entry.reference = "\(folder)/\(screen.id)"
+    outcome.newPicture = parts.contains(.picture) ? capture.picture : nil
+    if mode == .all {
+      record(capture, screen, &outcome)
+      return outcome
+    }
+    do {
+      guard let reference = try self.reference(screen.id) else {
+        missing(capture, screen, &outcome)
+        return outcome
+      }
+      compare(capture, with: reference, &outcome)
+    } catch {
+      outcome.entry.status = .failed
+      outcome.entry.notes.append("\(error)")
+    }
+    if outcome.entry.status != .same, mode == .failed { record(capture, screen, &outcome) }
+    return outcome
+  }
+
+  private struct Reference {
+    let screen: CapturedScreen
+    let picture: PixelImage?
+    let path: String
+  }
+
+  private func reference(_ id: String) throws -> Reference? {
+    let (text, image) = ("\(folder)/\(id).json", "\(folder)/\(id).png")
+    let (hasText, hasImage) = (
+      FileManager.default.fileExists(atPath: text), FileManager.default.fileExists(atPath: image)
+    )
+    if !hasText, !hasImage { return nil }
+    guard hasText else { throw SnapshotFileError(path: text, reason: "it is not there, though the picture is") }
+    let screen: CapturedScreen
+    do {
+      screen = try JSONDecoder().decode(CapturedScreen.self, from: Data(contentsOf: URL(filePath: text)))
+    } catch {
+      throw SnapshotFileError(path: text, reason: SnapshotFileError.words(error))
+    }
+    return Reference(
+      screen: screen, picture: parts.contains(.picture) ? try SnapshotFiles.picture(at: image) : nil, path: image)
+  }
+
+  private func compare(_ capture: ScreenCapture, with reference: Reference, _ outcome: inout Outcome) {
+    let difference = ScreenDifference(
+      from: (reference.screen.tree, reference.picture), to: (capture.tree, outcome.newPicture), scale: capture.scale,
+      tolerance: tolerance)
+    outcome.entry.changes = difference.changes
+    if let picture = difference.picture, !picture.isTolerated, !isSameFile(outcome.newPicture, reference.path) {
+      outcome.oldPicture = reference.picture
+      outcome.difference = picture
+      outcome.entry.notes.append(picture.text)
+      if difference.changes.isEmpty || difference.changes.allSatisfy({ $0.kind == .redrawn }),
+        reference.screen.version != SnapshotVersion.current
+      {
+        outcome.entry.notes.append(
+          "the reference was made by ViewCode \(reference.screen.version), this is \(SnapshotVersion.current): the tool may draw it otherwise"
+        )
+      }
+    }
+    for (title, before, after, part) in [
+      ("What a screen reader says", reference.screen.spoken, capture.spoken, ScreenCapture.Parts.spoken),
+      ("What is wrong with the layout", reference.screen.layout, capture.layout, .layout),
+    ] where parts.contains(part) {
+      // A reference that was made without it says nothing of it.
+      guard let before, before != after else { continue }
+      outcome.entry.texts.append(
+        .init(
+          title: title,
+          lines: TextDifference.lines(from: before.joined(separator: "\n"), to: after.joined(separator: "\n"))))
+    }
+    let isSame = outcome.entry.changes.isEmpty && outcome.difference == nil && outcome.entry.texts.isEmpty
+    outcome.entry.status = isSame ? .same : .changed
+  }
+
+  /// Pixels that are not opaque may come back from a file with the last bit another: then the files decide.
+  private func isSameFile(_ picture: PixelImage?, _ path: String) -> Bool {
+    guard let picture, let data = try? Data(contentsOf: URL(filePath: path)) else { return false }
+    return PNGEncoder.encode(picture) == [UInt8](data)
+  }
+
+  private func missing(_ capture: ScreenCapture, _ screen: CapturedScreen, _ outcome: inout Outcome) {
+    outcome.entry.status = .added
+    if mode == .never {
+      outcome.entry.notes.append("there is no reference \(folder)/\(screen.id).json, and none is recorded here")
+    } else {
+      record(capture, screen, &outcome)
+      // What was never looked at is not accepted the first time, but where recording was asked for.
+      if mode == .missing, outcome.entry.status == .same { outcome.entry.status = .added }
+    }
+  }
+
+  private func record(_ capture: ScreenCapture, _ screen: CapturedScreen, _ outcome: inout Outcome) {
+    do {
+      try SnapshotVerification.write(capture, screen, in: folder, parts: parts)
+      outcome.isRecorded = true
+      outcome.entry.status = .same
+      outcome.entry.notes.append("recorded as \(folder)/\(screen.id)")
+    } catch {
+      outcome.entry.status = .failed
+      outcome.entry.notes.append("\(error)")
+    }
+  }
+
+  /// Writes a reference: the picture first, so that one without its text is never taken for whole.
+  package static func write(
+    _ capture: ScreenCapture, _ screen: CapturedScreen, in folder: String, parts: ScreenCapture.Parts = .all
+  ) throws {
+    var screen = screen
+    screen.fill(capture, parts: parts)
+    screen.tree = capture.tree.withoutPlaces
+    if let picture = capture.picture, parts.contains(.picture) {
+      try AtomicFile.write(PNGEncoder.encode(picture), to: "\(folder)/\(screen.id).png")
+    }
+    try screen.write(below: folder)
+  }
+}

@@ -1,0 +1,133 @@
+import ArgumentParser
+import Foundation
+import ImageCodecs
+import ScreenSnapshots
+import ShownScreens
+import ViewHost
+
+/// `viewcode capture`: all screens as pictures and trees, for commands that compare them.
+struct CaptureCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "capture",
+    abstract: "Write the picture, tree, spoken elements and layout findings of every screen into a folder.",
+    discussion: """
+      `viewcode diff` and `viewcode snapshots` compare what it writes. A screen that brings the program down leaves a file that says so.
+
+      Example:
+        viewcode capture -o before --device "iPhone SE" --style light --style dark
+      """, shouldDisplay: false)
+
+  @Option(name: [.short, .customLong("output")], help: "The folder.")
+  var output: String
+
+  @Option(help: "A folder of references: pictures that are the same as there are not written again.")
+  var references: String?
+
+  @Option(help: "Capture the screens whose names fit a regular expression: Module/Name.")
+  var filter: String?
+
+  @Option(help: "Capture a part of the screens: 2/8 is the second of eight.")
+  var shard: ScreenShard?
+
+  @Flag(help: "Capture previews alone, and no controllers, views, scenes and nibs that can be shown without one.")
+  var previewsOnly = false
+
+  @OptionGroup var variants: VariantOptions
+  @OptionGroup var showing: ShowingOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try ViewHost.checkFonts()
+      ViewHost.notesOrigins = true
+      let variants = try variants.variants()
+      let showing = showing.showing()
+      let named = try ScreenNames.all(HostedPreview.all + (previewsOnly ? [] : HostedPreview.others), filter: filter)
+      let jobs = named.flatMap { screen in variants.map { (screen: screen, variant: $0) } }
+      for (index, job) in jobs.enumerated() where shard.map({ $0.takes(index) }) ?? true {
+        var captured = CapturedScreen(
+          id: "\(job.screen.path).\(job.variant.fileName)", name: job.screen.preview.name,
+          kind: job.screen.preview.kind,
+          variant: job.variant.title, source: "\(job.screen.preview.fileID):\(job.screen.preview.line)")
+        _ = try showing.show(captured.id) {
+          captured.failure = "it stopped the program, or took too long"
+          try captured.write(below: output)
+          let host = ViewHost(device: job.variant.device, surroundings: job.variant.surroundings)
+          let preview = job.screen.preview
+          preview.show(on: host)
+          OutsideWork.settle()
+          do throws(PictureSizeError) {
+            let capture = try ScreenCapture(of: host, view: preview.sizing == .screen ? nil : host.shownView)
+            captured.fill(capture)
+            try write(capture, &captured)
+          } catch {
+            captured.failure = "\(error)"
+          }
+          try captured.write(below: output)
+          return ShownScreen(isDrawn: captured.failure == nil)
+        }
+      }
+    }
+  }
+
+  @MainActor
+  private func write(_ capture: ScreenCapture, _ captured: inout CapturedScreen) throws(PictureSizeError) {
+    guard let picture = capture.picture else { return }
+    if let references, let reference = try? SnapshotFiles.picture(at: "\(references)/\(captured.id).png"),
+      reference == picture
+    {
+      captured.hasReferencesPicture = true
+      return
+    }
+    do {
+      try AtomicFile.write(PNGEncoder.encode(picture), to: "\(output)/\(captured.id).png")
+    } catch {
+      captured.failure = "\(error)"
+    }
+  }
+}
+
+/// Previews with names that stay the same when others come or go: their modules' and their own.
+@MainActor
+struct ScreenNames {
+  let preview: HostedPreview
+  /// `Module/Name`, as files are called.
+  let path: String
+
+  static func all(_ previews: [HostedPreview], filter: String?) throws -> [ScreenNames] {
+    let expression: NSRegularExpression?
+    do {
+      expression = try filter.map { try NSRegularExpression(pattern: $0) }
+    } catch {
+      throw CommandFailure("--filter takes a regular expression, not \(filter ?? "")")
+    }
+    var names: [String: UniqueSnapshotNames] = [:]
+    return previews.compactMap { preview in
+      let module = SnapshotName.plain(preview.module)
+      let path = "\(module)/\(names[module, default: UniqueSnapshotNames()].name(for: preview.name))"
+      let label = "\(preview.module)/\(preview.name)"
+      if let expression,
+        expression.firstMatch(in: label, range: NSRange(label.startIndex..., in: label)) == nil
+      {
+        return nil
+      }
+      return ScreenNames(preview: preview, path: path)
+    }
+  }
+}
+
+/// One part of several: "2/8".
+struct ScreenShard: ExpressibleByArgument {
+  let number: Int
+  let count: Int
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]), (1...10_000).contains(count),
+      (1...count).contains(number)
+    else { return nil }
+    (self.number, self.count) = (number, count)
+  }
+
+  /// Whether the part has the screen of an index: they are dealt out in turn, so that neighbours, which take alike long, are spread.
+  func takes(_ index: Int) -> Bool { index % count == number - 1 }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import ConversionProof
+import Foundation
+import RuntimeSupport
+import UIKit
+import ViewHost
+
+/// `prove`: what the program of converted code does for `viewcode convert`.
+struct ProveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prove", abstract: "Hold converted code against the files that it came from.", shouldDisplay: false)
+
+  @Argument(help: "The module with the converted code.")
+  var module: String
+
+  @Option(help: "A file that gets a line of JSON for each class.")
+  var output: String
+
+  @Option(help: "The number of the first class.")
+  var from = 0
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try ViewHost.checkFonts()
+      let list = ConversionList()
+      typealias Fill = @convention(c) (UnsafeMutableRawPointer) -> Void
+      guard let fill = ProgramFunction.named("viewcode_conversions_\(module)", as: Fill.self) else {
+        throw ValidationError("the program has no converted code in \(module)")
+      }
+      fill(Unmanaged.passUnretained(list).toOpaque())
+      var proof = ConversionProof(list)
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      let file = try LineFile(path: output)
+      for number in from..<max(from, proof.count) {
+        // A class that brings the program down is known by the line that it began with.
+        file.write("begin \(number)")
+        file.write(String(decoding: try encoder.encode(proof.prove(number)), as: UTF8.self))
+      }
+    }
+  }
+}
+
+/// A file whose lines are there at once.
+private struct LineFile {
+  private let handle: FileHandle
+
+  init(path: String) throws {
+    if !FileManager.default.fileExists(atPath: path) { FileManager.default.createFile(atPath: path, contents: nil) }
+    guard let handle = FileHandle(forWritingAtPath: path) else { throw ValidationError("\(path) can't be written") }
+    handle.seekToEndOfFile()
+    self.handle = handle
+  }
+
+  func write(_ line: String) { handle.write(Data("\(line)\n".utf8)) }
+}

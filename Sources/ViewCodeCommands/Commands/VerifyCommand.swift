@@ -1,0 +1,117 @@
+import ArgumentParser
+import Foundation
+import ImageCodecs
+import ScreenComparison
+import ScreenSnapshots
+import ViewHost
+
+/// `viewcode verify`: captured screens against a folder of references.
+struct VerifyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify", abstract: "Compare captured screens with references, and write these where it is asked for.",
+    discussion: """
+      The exit status is 0 where all are as their references say, and 10 where one is not.
+      """, shouldDisplay: false)
+
+  @Argument(help: "The folder with captured screens.")
+  var captures: String
+
+  @Option(help: "The folder with references.")
+  var references: String
+
+  @Option(help: "When references are written: all, missing, failed, never.")
+  var record: String?
+
+  @Option(help: "A folder for the report.")
+  var report: String?
+
+  @Flag(help: "Remove references of screens that are no more.")
+  var prune = false
+
+  @Flag(help: "Only some of the screens were captured: no reference is orphaned for that.")
+  var partial = false
+
+  @Option(help: "What is printed: text, markdown, json or github, which are annotations of GitHub's.")
+  var format = CompareCommand.Format.text
+
+  @Option(help: "The folder from which annotations tell paths.")
+  var root = FileManager.default.currentDirectoryPath
+
+  @Option(help: "How different colours may be, from 0 (not at all) to 1, as pixelmatch and odiff count it.")
+  var threshold = 0.0
+
+  func validate() throws {
+    if let record, SnapshotRecordMode(rawValue: record) == nil {
+      throw ValidationError(
+        "--record takes \(SnapshotRecordMode.allCases.map(\.rawValue).joined(separator: ", ")), not \(record).")
+    }
+  }
+
+  func run() throws {
+    let mode = record.flatMap(SnapshotRecordMode.init(rawValue:)) ?? .standard
+    let verification = SnapshotVerification(
+      folder: references, mode: mode,
+      tolerance: threshold > 0
+        ? PictureTolerance(colorThreshold: threshold, countsAntiAliasing: false) : .exact)
+    let folder = report.map { SnapshotReportFolder($0) }
+    folder?.clear()
+    let screens = try CapturedScreen.all(below: captures)
+    var entries: [ComparisonReport.Entry] = []
+    var recorded = 0
+    for (_, screen) in screens.sorted(by: { $0.key < $1.key }) {
+      var outcome = try verify(screen, verification)
+      if outcome.isRecorded { recorded += 1 }
+      if outcome.entry.status != .same {
+        try folder?.add(
+          &outcome.entry, old: outcome.oldPicture, new: outcome.newPicture, difference: outcome.difference)
+      }
+      entries.append(outcome.entry)
+    }
+    var notes: [String] = []
+    let orphans = partial ? [] : orphans(besides: Set(screens.keys))
+    if !orphans.isEmpty {
+      if prune { for path in orphans { try? FileManager.default.removeItem(atPath: "\(references)/\(path)") } }
+      notes.append(
+        "\(orphans.count) file\(orphans.count == 1 ? "" : "s") of references \(prune ? "removed: their" : "belong to no screen (--prune removes them):") "
+          + (prune
+            ? "screens are no more" : orphans.prefix(5).joined(separator: ", ") + (orphans.count > 5 ? ", …" : "")))
+    }
+    if recorded > 0 { notes.append("\(recorded) reference\(recorded == 1 ? "" : "s") recorded in \(references)") }
+    let result = ComparisonReport(
+      title: "Snapshots", old: references, new: "the code", version: SnapshotVersion.current, entries: entries,
+      notes: notes, noun: "snapshot")
+    try folder?.finish(result)
+    switch format {
+    case .text: print(result.text(), terminator: "")
+    case .markdown: print(ReportFiles(result).markdown())
+    case .json: print(String(decoding: try ReportFiles(result).json(), as: UTF8.self), terminator: "")
+    case .github: print(ReportFiles(result).annotations(root: root), terminator: "")
+    }
+    if !result.isClean { throw ExitCode(CompareCommand.differs) }
+  }
+
+  private func verify(
+    _ screen: CapturedScreen, _ verification: SnapshotVerification
+  ) throws -> SnapshotVerification.Outcome {
+    guard screen.failure == nil, let tree = screen.tree else {
+      var entry = ComparisonReport.Entry(
+        id: screen.id, name: screen.name, variant: screen.variant, source: screen.source, status: .failed)
+      entry.notes = ["it could not be drawn: \(screen.failure ?? "nothing was captured")"]
+      return SnapshotVerification.Outcome(entry: entry)
+    }
+    let picture = try SnapshotFiles.picture(
+      at: "\(screen.hasReferencesPicture ? references : captures)/\(screen.id).png")
+    return verification.verify(
+      ScreenCapture(
+        tree: tree, picture: picture, scale: screen.scale, spoken: screen.spoken ?? [], layout: screen.layout ?? []),
+      as: screen)
+  }
+
+  /// Files of references that no screen has.
+  private func orphans(besides known: Set<String>) -> [String] {
+    SnapshotFiles.list(below: references).filter { path in
+      guard path.hasSuffix(".json") || path.hasSuffix(".png") else { return false }
+      return !known.contains(String(path[..<path.lastIndex(of: ".")!]))
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import InterfaceBuilder
+
+/// The classes of a project that conversion names and has not seen, with what it uses of them: for a program in which the converted
+/// code stands alone.
+final class Stubs {
+  private var bases: [String: String] = [:]
+  private var properties: [String: [String: String]] = [:]
+  private(set) var modules: Set<String> = []
+
+  /// A class by the name that code uses; one that two files derive from different classes keeps the first.
+  func addClass(_ name: String, of object: Object, _ context: AttributeContext) {
+    guard let base = context.baseClass(of: object) ?? object.kind?.className.map({ ($0, nil) }) else { return }
+    if let module = base.module { modules.insert(module) }
+    if bases[name] == nil { bases[name] = base.name }
+  }
+
+  func addProperty(_ path: String, _ value: RuntimeAttribute.Value, of type: String) {
+    let type: (String, String) =
+      switch value {
+      case .empty: (type, "Any?")
+      case .bool: (type, "Bool?")
+      case .integer, .real: (type, "CGFloat?")
+      case .text, .localizedText: (type, "String?")
+      case .color: (type, "UIColor?")
+      case .image: (type, "UIImage?")
+      case .point: (type, "CGPoint?")
+      case .size: (type, "CGSize?")
+      case .rect: (type, "CGRect?")
+      case .range: (type, "NSRange?")
+      }
+    let first = path.split(separator: ".").first.map(String.init) ?? path
+    guard first == path else { return }
+    properties[type.0, default: [:]][path] = properties[type.0]?[path] ?? type.1
+  }
+
+  func addOutlet(_ name: String, _ type: String, of className: String) {
+    properties[className, default: [:]][name] = "\(type)?"
+  }
+
+  /// Their source.
+  ///
+  /// - Parameter written: classes that the converted code itself has.
+  func source(besides written: Set<String>) -> String {
+    var code = CodeText()
+    code.line("import UIKit")
+    for module in modules.sorted() { code.line("import \(module)") }
+    let names = Set(bases.keys).subtracting(written)
+    for name in names.sorted() {
+      code.gap()
+      let members = properties[name] ?? [:]
+      code.block("class \(name): \(bases[name]!)") { code in
+        for (property, type) in members.sorted(by: { $0.key < $1.key }) { code.line("var \(property): \(type)") }
+      }
+    }
+    for (name, members) in properties.sorted(by: { $0.key < $1.key }) where !names.contains(name) {
+      code.gap()
+      code.block("extension \(name)") { code in
+        for (property, type) in members.sorted(by: { $0.key < $1.key }) {
+          code.block("var \(property): \(type)") { code in
+            code.line("get { nil }")
+            code.line("set {}")
+          }
+        }
+      }
+    }
+    return code.text
+  }
+}
+
+/// Names for classes, and what is known of others.
+final class ClassNameSource {
+  var names: ClassNames
+  let stubs: Stubs
+
+  init(names: ClassNames, stubs: Stubs) {
+    self.names = names
+    self.stubs = stubs
+  }
+
+  /// A name for the class of a cell or header.
+  func name(ofPart object: Object, in owner: String) -> String {
+    if let custom = object.customClass {
+      let name = AttributeContext.typeName(custom.name)
+      return names.unique(name)
+    }
+    let role: String =
+      switch object.kind {
+      case .tableViewCell, .collectionViewCell: "Cell"
+      case .tableViewHeaderFooterView: "HeaderView"
+      default: "View"
+      }
+    let identifier =
+      object[TableViewCellElement.reuseIdentifier] ?? object.userLabel
+      ?? object[ViewElement.accessibilityConfiguration]?.identifier
+    let words = identifier.map { SwiftName.words(of: $0) } ?? []
+    if let type = SwiftName.type(words), type.count <= 40 {
+      let name = type.hasSuffix(role) ? type : type + role
+      return names.unique(ClassNames.reserved.contains(name) ? Self.stem(owner) + name : name)
+    }
+    return names.unique(Self.stem(owner) + role)
+  }
+
+  static func stem(_ owner: String) -> String {
+    for end in ["TableViewController", "CollectionViewController", "ViewController", "Controller", "View"]
+    where owner.hasSuffix(end) && owner.count > end.count {
+      return String(owner.dropLast(end.count))
+    }
+    return owner
+  }
+}

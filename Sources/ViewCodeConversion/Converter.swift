@@ -1,0 +1,190 @@
+import Foundation
+import InterfaceBuilder
+
+/// Writes Swift for Interface Builder files: a class for each view of a XIB and each scene of a storyboard.
+///
+/// All documents that belong together are converted together: names are each given once, and scenes know each other's classes.
+package struct Converter {
+  package struct Options: Sendable {
+    package var style = CodeStyle.viewcode
+    /// The colours of the project's catalogs.
+    package var catalogColors: Set<String> = []
+    /// The names of types that the project has, which no new class may have.
+    package var takenNames: Set<String> = []
+    /// The tables of texts beside files, by the files' paths.
+    package var texts: [String: TextTable] = [:]
+
+    package init() {}
+  }
+
+  let options: Options
+  private let classNames: ClassNameSource
+
+  package init(options: Options = Options()) {
+    self.options = options
+    classNames = ClassNameSource(names: ClassNames(besides: options.takenNames), stubs: Stubs())
+  }
+
+  /// Converts documents in their order.
+  package func convert(_ documents: [Document]) -> Conversion {
+    var names: [SourceElement: String] = [:]
+    for document in documents {
+      for object in Self.mainObjects(of: document) { names[object.element] = className(of: object, in: document) }
+    }
+    var units: [ConvertedUnit] = []
+    for document in documents {
+      for object in Self.mainObjects(of: document) {
+        let notes = NoteList()
+        let context = AttributeContext(
+          expressions: Expressions(
+            document: document, catalogColors: options.catalogColors, texts: options.texts[document.path]), notes: notes)
+        let builder = UnitBuilder(document: document, context: context, classNames: classNames, names: names)
+        let unit = builder.unit(of: object, named: names[object.element] ?? "ConvertedView")
+        units.append(written(unit, of: document))
+      }
+    }
+    let written = Set(units.flatMap { $0.classes.map(\.name) })
+    return Conversion(units: units, stubs: classNames.stubs.source(besides: written))
+  }
+
+  /// The objects that become a class each: the controllers of scenes, the views and controllers of a XIB.
+  static func mainObjects(of document: Document) -> [Object] {
+    switch document.kind {
+    case .storyboard:
+      return document.scenes.compactMap(\.controller).filter { $0.kind != .viewControllerPlaceholder }
+    case .xib:
+      return document.topLevelObjects.filter { object in
+        object.kind?.category == .view || object.kind == nil
+          || object.kind?.category == .controller && object.kind != .viewControllerPlaceholder
+      }
+    }
+  }
+
+  // MARK: - Names
+
+  private func className(of object: Object, in document: Document) -> String {
+    if let owner = Self.owner(of: object, in: document) { return classNames.names.unique(AttributeContext.typeName(owner)) }
+    if let custom = object.customClass { return classNames.names.unique(AttributeContext.typeName(custom.name)) }
+    let file = ((document.path as NSString).lastPathComponent as NSString).deletingPathExtension
+    let isController = object.kind?.category == .controller
+    if !isController {
+      let words = SwiftName.words(of: object.userLabel ?? object.reuseIdentifier ?? file)
+      let type = SwiftName.type(words) ?? "Converted"
+      return classNames.names.unique(Self.with(Self.ending(of: object), type))
+    }
+    let candidates: [String?] = [
+      object[ViewControllerElement.storyboardIdentifier], object[ViewControllerElement.title],
+      object[ViewControllerElement.navigationItem]?[NavigationItemElement.title], object.userLabel,
+      object[ViewControllerElement.tabBarItem]?[BarItemElement.title], file,
+    ]
+    for candidate in candidates {
+      guard let candidate, let type = SwiftName.type(Array(SwiftName.words(of: candidate).prefix(4))) else { continue }
+      return classNames.names.unique(Self.with(Self.ending(of: object), type))
+    }
+    return classNames.names.unique("Converted" + Self.ending(of: object))
+  }
+
+  private static func ending(of object: Object) -> String {
+    switch object.kind {
+    case .tableViewCell, .collectionViewCell: "Cell"
+    case .tableViewController: "TableViewController"
+    case .collectionViewController: "CollectionViewController"
+    case .navigationController: "NavigationController"
+    case .tabBarController: "TabBarController"
+    case .splitViewController: "SplitViewController"
+    case .pageViewController: "PageViewController"
+    case let kind? where kind.category == .controller: "ViewController"
+    default: "View"
+    }
+  }
+
+  private static func with(_ ending: String, _ name: String) -> String {
+    if name.hasSuffix(ending) { return name }
+    if ending.hasSuffix("Controller"), name.hasSuffix("Controller") { return name }
+    if ending == "View", name.hasSuffix("Cell") || name.hasSuffix("Header") || name.hasSuffix("Footer") { return name }
+    // "ProfileView" and "ViewController" have a word in common.
+    if ending == "ViewController", name.hasSuffix("View") { return name + "Controller" }
+    return name + ending
+  }
+
+  /// The class of the owner that has a XIB's view for its own.
+  static func owner(of object: Object, in document: Document) -> String? {
+    guard document.kind == .xib, let owner = document.filesOwner, let name = owner.customClass?.name else { return nil }
+    return ownsView(owner, object) ? name : nil
+  }
+
+  /// Whether a file's owner is a controller that has an object for its view.
+  static func ownsView(_ owner: Object, _ object: Object) -> Bool {
+    guard owner.customClass?.name.hasSuffix("Controller") == true else { return false }
+    return owner.outlets.contains { $0.property == "view" && $0.destination == object }
+  }
+
+  // MARK: - Writing
+
+  private func written(_ unit: UnitModel, of document: Document) -> ConvertedUnit {
+    var result = ConvertedUnit(
+      file: document.path, scene: unit.id, className: unit.main.name, isController: unit.main.isController,
+      notes: unit.notes)
+    result.views = unit.classes.reduce(0) { $0 + $1.viewCount } + 1
+    for model in unit.classes {
+      let source =
+        options.style == .viewcode && ViewCodeWriter.suits(model)
+        ? ViewCodeWriter(model: model, superviews: unit.superviews[model.name] ?? [:]).source()
+        : UIKitWriter(model: model).source()
+      result.classes.append(
+        ConvertedClass(
+          name: model.name, source: source, id: model.object.id, kind: ConvertedClass.Kind(model), isMain: model.name == unit.main.name))
+    }
+    return result
+  }
+}
+
+extension Object {
+  /// What a cell is dequeued by.
+  var reuseIdentifier: String? { self[TableViewCellElement.reuseIdentifier] }
+}
+
+/// What came of files.
+package struct Conversion: Sendable {
+  package var units: [ConvertedUnit]
+  /// Declarations of classes that the code names and that are the project's own.
+  package var stubs: String
+}
+
+/// What came of one scene or view.
+package struct ConvertedUnit: Sendable {
+  package var file: String
+  /// The id of the scene's controller, or of the view.
+  package var scene: String
+  package var className: String
+  package var isController: Bool
+  package var notes: [ConversionNote]
+  package var classes: [ConvertedClass] = []
+  /// How many views it has.
+  package var views = 0
+}
+
+package struct ConvertedClass: Sendable {
+  package enum Kind: Sendable { case view, tableCell, collectionCell, headerFooter, reusableView, controller }
+
+  package var name: String
+  package var source: String
+  /// Of the object in the file.
+  package var id: String?
+  package var kind: Kind
+  /// Whether it is the scene's own class, and not that of a part.
+  package var isMain: Bool
+}
+
+extension ConvertedClass.Kind {
+  init(_ model: ClassModel) {
+    switch model.kind {
+    case .view, .control, .otherView: self = .view
+    case .tableCell: self = .tableCell
+    case .collectionCell: self = .collectionCell
+    case .headerFooter: self = .headerFooter
+    case .reusableView: self = .reusableView
+    case .controller, .tableController, .collectionController, .container: self = .controller
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import InterfaceBuilder
+
+/// A constraint as code says it: guides in the place of margins, the lower or inner view first.
+struct ConstraintModel: Hashable {
+  var first: LayoutItem
+  var attribute: LayoutAttribute
+  var relation: LayoutRelation
+  var second: LayoutItem?
+  var secondAttribute: LayoutAttribute
+  var multiplier: Multiplier
+  var constant: Double
+  /// From 1 to 1000.
+  var priority: Double
+  var identifier: String?
+  /// The property that holds it, where an outlet leads to it.
+  var property: String?
+  /// When it holds; nil for always.
+  var condition: SizeClassCondition?
+  /// The constants of other environments.
+  var variedConstants: [SizeClassCondition: Double] = [:]
+
+  /// The same seen from the other side; nil where a factor stands between them.
+  var flipped: ConstraintModel? {
+    guard let second, multiplier.value == 1 else { return nil }
+    var result = self
+    result.first = second
+    result.second = first
+    result.attribute = secondAttribute
+    result.secondAttribute = attribute
+    result.constant = constant == 0 ? 0 : -constant
+    switch relation {
+    case .equal: break
+    case .lessThanOrEqual: result.relation = .greaterThanOrEqual
+    case .greaterThanOrEqual: result.relation = .lessThanOrEqual
+    }
+    return result
+  }
+}
+
+/// How much a view wants its content's size along an axis.
+struct ContentPriorityModel: Hashable {
+  enum Kind: Hashable { case hugging, resistance }
+
+  var view: LayoutItem
+  var kind: Kind
+  var isHorizontal: Bool
+  var priority: Double
+}
+
+/// Some of the four pairs of size classes.
+struct SizeClassCondition: Hashable {
+  /// Width and height: whether each is regular.
+  struct Pair: Hashable {
+    var width: Bool
+    var height: Bool
+
+    static let all = [
+      Pair(width: false, height: false), Pair(width: false, height: true), Pair(width: true, height: false),
+      Pair(width: true, height: true),
+    ]
+
+    var traits: Traits {
+      Traits(widthClass: width ? "regular" : "compact", heightClass: height ? "regular" : "compact")
+    }
+  }
+
+  var pairs: Set<Pair>
+
+  /// The condition by which something is there, nil where it always is.
+  ///
+  /// - Parameter holds: whether it is there in an environment.
+  static func of(_ holds: (Traits) -> Bool) -> SizeClassCondition? {
+    let pairs = Pair.all.filter { holds($0.traits) }
+    return pairs.count == Pair.all.count ? nil : SizeClassCondition(pairs: Set(pairs))
+  }
+
+  /// The size classes as words: an expression of what the condition is about.
+  func expression(
+    compactWidth: String, regularWidth: String, compactHeight: String, regularHeight: String,
+    and: (String, String) -> String, or: (String, String) -> String
+  ) -> String {
+    func words(_ pair: Pair) -> (String, String) {
+      (pair.width ? regularWidth : compactWidth, pair.height ? regularHeight : compactHeight)
+    }
+    let widths = Set(pairs.map(\.width))
+    let heights = Set(pairs.map(\.height))
+    // One of the two decides alone.
+    if pairs.count == 2, widths.count == 1 { return words(pairs.first!).0 }
+    if pairs.count == 2, heights.count == 1 { return words(pairs.first!).1 }
+    let ordered = Pair.all.filter(pairs.contains)
+    if ordered.count == 3, let missing = Pair.all.first(where: { !pairs.contains($0) }) {
+      return or(missing.width ? compactWidth : regularWidth, missing.height ? compactHeight : regularHeight)
+    }
+    let parts = ordered.map { pair in and(words(pair).0, words(pair).1) }
+    return parts.dropFirst().reduce(parts.first ?? "false") { or($0, $1) }
+  }
+}

@@ -1,0 +1,16 @@
+import InterfaceBuilder
+
+/// Something of a file that is not in the code, or not as it was: with its line.
+package struct ConversionNote: Hashable, Sendable {
+  package var position: SourcePosition
+  package var text: String
+
+  package init(_ position: SourcePosition, _ text: String) {
+    self.position = position
+    self.text = text
+  }
+}
+
+extension ConversionNote: CustomStringConvertible {
+  package var description: String { "\(position): \(text)" }
+}

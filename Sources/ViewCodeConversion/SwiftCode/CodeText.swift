@@ -1,0 +1,60 @@
+/// Lines of source, indented by two blanks for each level.
+struct CodeText {
+  /// The width that lines are kept to where they can be.
+  static let width = 110
+
+  private(set) var lines: [String] = []
+  private var level = 0
+
+  var text: String { lines.joined(separator: "\n") + "\n" }
+  var isEmpty: Bool { lines.isEmpty }
+
+  /// How much room a line has.
+  var room: Int { Self.width - level * 2 }
+
+  /// A line, or several of one text that are set in alike.
+  mutating func line(_ line: String) {
+    for part in line.split(separator: "\n", omittingEmptySubsequences: false) {
+      lines.append(part.isEmpty ? "" : String(repeating: "  ", count: level) + part)
+    }
+  }
+
+  mutating func lines(_ lines: [String]) {
+    for line in lines { self.line(line) }
+  }
+
+  /// An empty line, where there is not one already or a block begins.
+  mutating func gap() {
+    guard let last = lines.last, !last.isEmpty, !last.hasSuffix("{") else { return }
+    lines.append("")
+  }
+
+  mutating func block(_ head: String, _ end: String = "}", _ body: (inout CodeText) -> Void) {
+    line(head)
+    level += 1
+    body(&self)
+    level -= 1
+    while lines.last == "" { lines.removeLast() }
+    line(end)
+  }
+
+  mutating func indented(_ body: (inout CodeText) -> Void) {
+    level += 1
+    body(&self)
+    level -= 1
+  }
+
+  /// A call with its arguments on the line, or one below the other where that is too long.
+  mutating func call(_ name: String, _ arguments: [String], after: String = "", before: String = "") {
+    let whole = "\(before)\(name)(\(arguments.joined(separator: ", ")))\(after)"
+    if whole.count <= room || arguments.isEmpty {
+      line(whole)
+      return
+    }
+    line("\(before)\(name)(")
+    level += 1
+    for (index, argument) in arguments.enumerated() { line(argument + (index + 1 < arguments.count ? "," : "")) }
+    level -= 1
+    line(")\(after)")
+  }
+}

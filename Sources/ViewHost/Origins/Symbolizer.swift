@@ -1,0 +1,137 @@
+import Foundation
+import RuntimeSupport
+
+/// The toolchain's `llvm-symbolizer`, which reads the tables that compilers leave for debuggers: it is started when it is first
+/// asked, answers a line for a line, and ends with this program.
+final class Symbolizer {
+  /// One of the functions that an address lies in: of a call that was inlined, and of those that it was inlined into.
+  struct Frame: Decodable {
+    let function: String
+    let path: String
+    let line: Int
+
+    private enum CodingKeys: String, CodingKey {
+      case function = "FunctionName"
+      case path = "FileName"
+      case line = "Line"
+    }
+  }
+
+  private struct Answer: Decodable {
+    let frames: [Frame]?
+
+    private enum CodingKeys: String, CodingKey {
+      case frames = "Symbol"
+    }
+  }
+
+  /// It reads large tables at its first answer.
+  private static let patience: Int32 = 20_000
+  /// No answer is longer.
+  private static let longestAnswer = 1 << 20
+
+  private let process: pid_t
+  private var channel: Int32
+  private var unread: [UInt8] = []
+
+  /// - Returns: `nil` where there is no such program.
+  init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    guard let program = Symbolizer.program(environment), let (process, channel) = Symbolizer.start(program) else {
+      return nil
+    }
+    (self.process, self.channel) = (process, channel)
+  }
+
+  deinit { end() }
+
+  /// Where it lies: where `VIEWCODE_SYMBOLIZER` says, beside the Swift compiler on the path, or on the path itself.
+  static func program(_ environment: [String: String]) -> String? {
+    if let chosen = environment["VIEWCODE_SYMBOLIZER"] {
+      return FileManager.default.isExecutableFile(atPath: chosen) ? chosen : nil
+    }
+    let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    let besideCompiler = folders.map { "\($0)/swiftc" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+      .map { URL(filePath: $0).resolvingSymlinksInPath().deletingLastPathComponent().path(percentEncoded: false) }
+    return ([besideCompiler].compactMap { $0 } + folders).map { URL(filePath: $0).appending(path: "llvm-symbolizer") }
+      .map { $0.path(percentEncoded: false) }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  private static func start(_ program: String) -> (pid_t, Int32)? {
+    var pair: [Int32] = [-1, -1]
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | closeOnExec, 0, &pair) == 0 else { return nil }
+    defer { close(pair[1]) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, pair[1], 0)
+    posix_spawn_file_actions_adddup2(&actions, pair[1], 1)
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    var arguments: [UnsafeMutablePointer<CChar>?] =
+      [program, "--output-style=JSON", "--no-demangle"].map { (text: String) in strdup(text) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var process = pid_t()
+    guard posix_spawn(&process, program, &actions, nil, &arguments, environ) == 0 else {
+      close(pair[0])
+      return nil
+    }
+    return (process, pair[0])
+  }
+
+  /// `SOCK_CLOEXEC` of <sys/socket.h>: programs that are started meanwhile must not hold the channel.
+  private static let closeOnExec: Int32 = 0o2000000
+
+  /// The functions at a place, the innermost first; none where no table tells. `nil` where it can't be asked any more.
+  func frames(at place: CallStack.Place) -> [Frame]? {
+    guard channel >= 0 else { return nil }
+    let file = place.image.isEmpty ? "/proc/\(getpid())/exe" : place.image
+    // What the program takes for the end of the name.
+    guard !file.contains("\""), !file.contains("\n") else { return [] }
+    guard send("CODE \"\(file)\" 0x\(String(place.offset, radix: 16))\n"), let line = readLine() else {
+      end()
+      return nil
+    }
+    return (try? JSONDecoder().decode(Answer.self, from: Data(line)))?.frames ?? []
+  }
+
+  private func send(_ text: String) -> Bool {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      // A program that has died must not take this one with it.
+      let count = rest.withUnsafeBytes { Foundation.send(channel, $0.baseAddress!, $0.count, Int32(MSG_NOSIGNAL)) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        return false
+      }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  private func readLine() -> [UInt8]? {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { unread.removeSubrange(...end) }
+        return Array(unread[..<end])
+      }
+      var wait = pollfd(fd: channel, events: Int16(POLLIN), revents: 0)
+      let ready = poll(&wait, 1, Symbolizer.patience)
+      if ready < 0, errno == EINTR { continue }
+      guard ready > 0, unread.count < Symbolizer.longestAnswer else { return nil }
+      let count = read(channel, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return nil }
+      unread += buffer[..<count]
+    }
+  }
+
+  private func end() {
+    guard channel >= 0 else { return }
+    close(channel)
+    channel = -1
+    kill(process, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import RuntimeSupport
+import TestHosts
+import Testing
+import UIKit
+
+@testable import ViewHost
+
+/// Views by views of the developer's own, made in ways that differ in who calls whom.
+private final class Header: UIView {
+  let title = UILabel()  // title
+  lazy var follow: UIButton = {
+    let button = UIButton(type: .system)  // follow
+    button.setTitle("Follow", for: .normal)
+    return button
+  }()
+  private(set) var badge: UIView?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let badge = UIView(frame: .zero)  // badge
+    self.badge = badge
+    for view in [title, follow, badge] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+private final class Screen: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let header = Header(frame: CGRect(x: 0, y: 100, width: 300, height: 100))  // header
+    view.addSubview(header)
+  }
+}
+
+@Suite("The line that made a view", .ownHosts, .serialized)
+@MainActor
+struct ViewOriginTests {
+  private nonisolated static let symbolizer = Symbolizer.program(ProcessInfo.processInfo.environment)
+
+  private static func line(_ mark: String) throws -> Int {
+    let text = try String(contentsOfFile: #filePath, encoding: .utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return try #require(lines.firstIndex { $0.hasSuffix("// \(mark)") }) + 1
+  }
+
+  @Test(
+    "is that of the property, closure, initialiser or method that called for it",
+    .enabled(if: symbolizer != nil, "there is no llvm-symbolizer beside the compiler"))
+  func places() throws {
+    ViewHost.notesOrigins = true
+    defer { ViewHost.notesOrigins = false }
+    let host = ViewHost()
+    host.show(Screen())
+    let dump = host.dump(including: [.origins, .properties])
+    let header = try #require(dump.subviews.first)
+    #expect(header.className == "Header")
+    #expect(header.madeAt?.line == (try Self.line("header")))
+    #expect(header.madeAt?.file == "ViewHostTests/ViewOriginTests.swift")
+    #expect(header.madeAt?.path == #filePath)
+    #expect(
+      header.subviews.map(\.madeAt?.line) == [try Self.line("title"), try Self.line("follow"), try Self.line("badge")])
+    #expect(header.subviews.map(\.property) == ["Header.title", "Header.follow", "Header.badge"])
+    // The button's label was made as the button was laid out, or for its title: by no line that says more.
+    #expect(dump.madeAt == nil)
+  }
+
+  @Test("nothing is noted unless somebody asks")
+  func off() {
+    ViewHost.notesOrigins = false
+    let host = ViewHost()
+    host.show(Header())
+    #expect(host.shownView?.origin == nil)
+    #expect(host.dump(including: .origins).madeAt == nil)
+  }
+
+  @Test("a symbolizer that is none, or that dies, tells nothing")
+  func obstacles() throws {
+    #expect(Symbolizer(environment: ["VIEWCODE_SYMBOLIZER": "/nowhere"]) == nil)
+    #expect(Symbolizer(environment: ["PATH": ""]) == nil)
+    let dying = Symbolizer(environment: ["VIEWCODE_SYMBOLIZER": "/bin/false"])
+    let place = try #require(CallStack.current().addresses.first.flatMap(CallStack.place))
+    for _ in 0..<3 { #expect(dying?.frames(at: place) == nil) }
+  }
+
+  @Test("modules are told by symbols, those of extensions by whose they are")
+  func modules() {
+    #expect(
+      OriginFinder.fileID(path: "/a/B.swift", symbol: "$s7Profile0A4ViewC", name: "Profile.ProfileView")
+        == "Profile/B.swift")
+    #expect(
+      OriginFinder.fileID(
+        path: "/a/B.swift", symbol: "$s5UIKit6UIViewC", name: "static (extension in Mine):UIKit.UIView.card()")
+        == "Mine/B.swift")
+    #expect(OriginFinder.fileID(path: "/a/B.swift", symbol: "main", name: "main") == "B.swift")
+  }
+}

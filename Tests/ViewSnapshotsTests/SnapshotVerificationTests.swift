@@ -1,0 +1,139 @@
+import Foundation
+import ImageCodecs
+import ScreenComparison
+import ScreenSnapshots
+import Testing
+
+@Suite("Comparing with references")
+struct SnapshotVerificationTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "references-\(UUID().uuidString)")
+    .path(percentEncoded: false)
+
+  private static func picture(_ grey: UInt8 = 255, width: Int = 40) -> PixelImage {
+    var image = PixelImage(width: width, height: 20)
+    for y in 0..<20 { for x in 0..<width { image[x, y] = (grey, grey, grey, 255) } }
+    return image
+  }
+
+  private static func capture(text: String = "Follow", grey: UInt8 = 255, width: Int = 40, line: Int = 4)
+    -> ScreenCapture
+  {
+    let label = ScreenNode(
+      "UILabel", frame: [0, 0, 10, 10], text: text, madeAt: .init(file: "App/Header.swift", line: line))
+    return ScreenCapture(
+      tree: ScreenNode("UIView", frame: [0, 0, 20, 10], subviews: [label]), picture: picture(grey, width: width),
+      scale: 2,
+      spoken: ["\"\(text)\""])
+  }
+
+  private static let screen = CapturedScreen(
+    id: "header.iPhone-15", name: "header", kind: "snapshot", variant: "iPhone 15", source: "Tests/HeaderTests.swift:9")
+
+  private func verify(
+    _ capture: ScreenCapture, _ mode: SnapshotRecordMode = .never, tolerance: PictureTolerance = .exact
+  ) -> SnapshotVerification.Outcome {
+    SnapshotVerification(folder: folder, mode: mode, tolerance: tolerance).verify(capture, as: Self.screen)
+  }
+
+  private func files() -> [String] { SnapshotFiles.list(below: folder) }
+
+  @Test(
+    "without a reference: `never` fails and writes nothing, `missing` writes and fails once, `all` and `failed` write")
+  func missing() {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let never = verify(Self.capture())
+    #expect(never.entry.status == .added && !never.isRecorded && files().isEmpty)
+    let missing = verify(Self.capture(), .missing)
+    #expect(missing.entry.status == .added && missing.isRecorded && !missing.isAccepted)
+    #expect(files() == ["header.iPhone-15.json", "header.iPhone-15.png"])
+    #expect(verify(Self.capture()).isAccepted)
+    try? FileManager.default.removeItem(atPath: folder)
+    for mode in [SnapshotRecordMode.all, .failed] {
+      let outcome = verify(Self.capture(), mode)
+      #expect(outcome.isRecorded && outcome.entry.status != .failed)
+      try? FileManager.default.removeItem(atPath: folder)
+    }
+  }
+
+  @Test("a difference: `never` and `missing` leave the reference, `failed` and `all` replace it")
+  func different() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    _ = verify(Self.capture(), .all)
+    for mode in [SnapshotRecordMode.never, .missing] {
+      let outcome = verify(Self.capture(text: "Unfollow"), mode)
+      #expect(outcome.entry.status == .changed && !outcome.isRecorded)
+      #expect(outcome.entry.changes.map(\.text) == ["\"Unfollow\" said \"Follow\" before (App/Header.swift:4)"])
+      #expect(outcome.entry.texts.first?.lines == ["-\"Follow\"", "+\"Unfollow\""])
+    }
+    #expect(verify(Self.capture()).isAccepted)
+    #expect(verify(Self.capture(text: "Unfollow"), .failed).isRecorded)
+    #expect(verify(Self.capture(text: "Unfollow")).isAccepted)
+    // What is as its reference says is not written again.
+    #expect(!verify(Self.capture(text: "Unfollow"), .failed).isRecorded)
+    #expect(verify(Self.capture(text: "Unfollow"), .all).isRecorded)
+  }
+
+  @Test("lines that move are no difference, and no reference has any")
+  func lines() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    _ = verify(Self.capture(line: 4), .all)
+    #expect(verify(Self.capture(line: 90)).isAccepted)
+    let text = try String(contentsOfFile: "\(folder)/header.iPhone-15.json", encoding: .utf8)
+    #expect(!text.contains("Header.swift"))
+    #expect(text.contains("\"version\":\"\(SnapshotVersion.current)\""))
+    // A line for each view, so that a review shows which one changed.
+    #expect(
+      text.split(separator: "\n").contains { $0.contains("\"Follow\"") && $0.hasPrefix(" {\"class\":\"UILabel\"") })
+  }
+
+  @Test("one bit of one pixel is a failure unless a tolerance says otherwise")
+  func pixels() {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    _ = verify(Self.capture(), .all)
+    let outcome = verify(Self.capture(grey: 254))
+    #expect(outcome.entry.status == .changed && outcome.difference?.differentPixels == 800)
+    #expect(verify(Self.capture(grey: 254), tolerance: PictureTolerance(colorThreshold: 0.05)).isAccepted)
+  }
+
+  @Test(
+    "a reference that is cut short, no PNG, empty, of another size, a pointer of Git LFS or half of a pair fails clearly"
+  )
+  func bad() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    _ = verify(Self.capture(), .all)
+    let (image, text) = ("\(folder)/header.iPhone-15.png", "\(folder)/header.iPhone-15.json")
+    let whole = try Data(contentsOf: URL(filePath: image))
+    for bytes in [Data(), whole.prefix(whole.count / 2), Data("GIF89a".utf8), whole.prefix(20)] {
+      try bytes.write(to: URL(filePath: image))
+      let outcome = verify(Self.capture())
+      #expect(outcome.entry.status == .failed)
+      #expect(outcome.entry.notes.first?.hasPrefix("\(image) can't be read: ") == true, "\(outcome.entry.notes)")
+    }
+    try Data("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n".utf8).write(to: URL(filePath: image))
+    #expect(verify(Self.capture()).entry.notes.first?.contains("git lfs pull") == true)
+    try whole.write(to: URL(filePath: image))
+    #expect(verify(Self.capture(width: 44)).entry.notes == ["the picture has 44 x 20 pixels and had 40 x 20"])
+    try Data("{".utf8).write(to: URL(filePath: text))
+    #expect(verify(Self.capture()).entry.status == .failed)
+    try FileManager.default.removeItem(atPath: text)
+    #expect(verify(Self.capture()).entry.notes.first?.contains("it is not there, though the picture is") == true)
+  }
+
+  @Test("a folder that can't be written to fails clearly, and leaves nothing")
+  func unwritable() throws {
+    try Data().write(to: URL(filePath: folder))
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let outcome = verify(Self.capture(), .all)
+    #expect(outcome.entry.status == .failed && !outcome.isRecorded)
+    #expect(outcome.entry.notes.first?.contains(folder) == true)
+  }
+
+  @Test("where nothing is said it is recorded what is missing, and nothing where CI runs the tests")
+  func modes() {
+    #expect(SnapshotRecordMode.standard([:]) == .missing)
+    #expect(SnapshotRecordMode.standard(["CI": "true"]) == .never)
+    #expect(SnapshotRecordMode.standard(["CI": "false"]) == .missing)
+    #expect(SnapshotRecordMode.standard(["CI": "1", "VIEWCODE_RECORD": "failed"]) == .failed)
+    #expect(SnapshotRecordMode.standard(["SNAPSHOT_TESTING_RECORD": "all"]) == .all)
+  }
+}
