@@ -8,6 +8,7 @@ package enum InspectionText {
       lines.append("\(own.name == own.className ? own.className : "\(own.name): \(own.className)") \(frame(own.frame)) on the screen")
     }
     lines.append("frame \(frame(inspection.frame)) in its superview, margins \(numbers(inspection.margins))")
+    if let place = inspection.place { lines.append("made at \(place.path ?? place.file):\(place.line)") }
     lines += inspection.facts
     for (title, constraints) in [("horizontal", inspection.horizontal), ("vertical", inspection.vertical)] {
       if constraints.isEmpty { continue }

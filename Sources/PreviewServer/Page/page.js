@@ -557,7 +557,7 @@
     const numbers = (values) => values.map((value) => +value.toFixed(2)).join(", ");
     const list = make("ul");
     list.append(make("li", "frame " + numbers(inspection.frame)), make("li", "on the screen " + numbers(own.frame)), make("li", "margins " + numbers(inspection.margins)));
-    if (inspection.place) { const item = make("li", "made in "); item.append(place(inspection.place.file, inspection.place.line)); list.append(item); }
+    if (inspection.place) { const item = make("li", "made in "); item.append(place(inspection.place.file, inspection.place.line, inspection.place.path)); list.append(item); }
     for (const fact of inspection.facts) list.append(make("li", fact));
     pane.append(list);
     for (const [title, constraints] of [["Horizontal", inspection.horizontal], ["Vertical", inspection.vertical]]) {

@@ -9,6 +9,12 @@ package protocol ProgramSource: Sendable {
   func build(after changes: Set<String>?) -> ProgramBuild
 }
 
+/// Where programs of other revisions of a project come from.
+package protocol RevisionSource: Sendable {
+  /// - Throws: where git knows no such revision.
+  func build(_ revision: String) throws -> ProgramBuild
+}
+
 /// What came of building a program.
 package struct ProgramBuild: Sendable {
   /// The program and what it is started with; nil where it does not build.

@@ -36,7 +36,9 @@ extension ProjectOptions {
   /// Tools over the project at a path. Nothing is built yet.
   func agentTools(_ path: String) throws -> AgentTools {
     let (programs, snapshot) = try programs(path)
-    return AgentTools(source: programs, snapshot: snapshot)
+    return AgentTools(
+      source: programs, snapshot: snapshot,
+      revisions: RevisionPrograms(path: path, settings: programs.settings, buildPath: buildPath))
   }
 
   /// What builds the project at a path again and again, and the files that it is made of.

@@ -173,7 +173,9 @@ extension ScreenVerb {
         throw CommandFailure(.program, "\(rest.dropFirst(positional.count).joined(separator: " ")) is one argument too many")
       }
       let (programs, snapshot) = try options.programs(path)
-      let tools = AgentTools(source: programs, snapshot: snapshot)
+      let tools = AgentTools(
+        source: programs, snapshot: snapshot,
+        revisions: RevisionPrograms(path: path, settings: programs.settings, buildPath: options.buildPath))
       defer { tools.end() }
       var arguments = named.filter { $0.value != .null }
       for (value, argument) in zip(rest, positional) { arguments[argument.name] = .string(value) }

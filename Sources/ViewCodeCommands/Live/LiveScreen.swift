@@ -18,6 +18,7 @@ final class LiveScreen {
 
   init(showing choice: ScreenChoice) throws {
     try ViewHost.checkFonts()
+    ViewHost.notesOrigins = true
     let device = try Device.named(choice.device)
     var surroundings = Surroundings()
     surroundings.style = choice.isDark ? .dark : .light
