@@ -17,12 +17,16 @@ struct ContextProtocolServerTests {
     try server.answer(to: Data(line.utf8)).map { try JSONDecoder().decode(JSONValue.self, from: $0) }
   }
 
-  @Test("a handshake has the client's revision where it is known, else the newest that has one", arguments: [
-    ("2024-11-05", "2024-11-05"), ("2025-11-25", "2025-11-25"), ("1999-01-01", "2025-11-25"),
-  ])
+  @Test(
+    "a handshake has the client's revision where it is known, else the newest that has one",
+    arguments: [
+      ("2024-11-05", "2024-11-05"), ("2025-11-25", "2025-11-25"), ("1999-01-01", "2025-11-25"),
+    ])
   func handshake(wanted: String, got: String) throws {
     let answer = try #require(
-      try ask(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"\#(wanted)","capabilities":{},"clientInfo":{"name":"a","version":"1"}}}"#))
+      try ask(
+        #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"\#(wanted)","capabilities":{},"clientInfo":{"name":"a","version":"1"}}}"#
+      ))
     #expect(answer["id"] == 1)
     #expect(answer["result"]?["protocolVersion"]?.string == got)
     #expect(answer["result"]?["serverInfo"]?["name"] == "viewcode")
@@ -33,7 +37,8 @@ struct ContextProtocolServerTests {
 
   @Test("since 2026-07-28 the server is asked what it is, and each request says its revision")
   func discovery() throws {
-    let meta = #""_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}}"#
+    let meta =
+      #""_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}}"#
     let answer = try #require(try ask(#"{"jsonrpc":"2.0","id":"a","method":"server/discover","params":{\#(meta)}}"#))
     let result = try #require(answer["result"])
     guard case .array(let versions)? = result["supportedVersions"] else {
@@ -68,14 +73,16 @@ struct ContextProtocolServerTests {
     }
   }
 
-  @Test("what is no request is an error with its code, and the server goes on", arguments: [
-    ("nonsense", -32700), ("[1,2]", -32600), (#"{"jsonrpc":"1.0","id":1,"method":"ping"}"#, -32600),
-    (#"{"jsonrpc":"2.0","id":1}"#, -32600), (#"{"jsonrpc":"2.0","id":{},"method":"ping"}"#, -32600),
-    (#"{"jsonrpc":"2.0","id":1,"method":"resources/list"}"#, -32601),
-    (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{}}"#, -32602),
-    (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"fly"}}"#, -32602),
-    (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"tree","arguments":[1]}}"#, -32602),
-  ])
+  @Test(
+    "what is no request is an error with its code, and the server goes on",
+    arguments: [
+      ("nonsense", -32700), ("[1,2]", -32600), (#"{"jsonrpc":"1.0","id":1,"method":"ping"}"#, -32600),
+      (#"{"jsonrpc":"2.0","id":1}"#, -32600), (#"{"jsonrpc":"2.0","id":{},"method":"ping"}"#, -32600),
+      (#"{"jsonrpc":"2.0","id":1,"method":"resources/list"}"#, -32601),
+      (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{}}"#, -32602),
+      (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"fly"}}"#, -32602),
+      (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"tree","arguments":[1]}}"#, -32602),
+    ])
   func errors(line: String, code: Int) throws {
     #expect(try ask(line)?["error"]?["code"] == .number(Double(code)))
     #expect(try ask(#"{"jsonrpc":"2.0","id":9,"method":"ping"}"#)?["result"] == [:])
@@ -87,12 +94,20 @@ struct ContextProtocolServerTests {
     #expect(try ask(#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#) == nil)
   }
 
-  @Test("what a tool can't do is its answer, and says what to do", arguments: [
-    (#"{"name":"previews"}"#, "the project does not build\nit is broken\nMend it, then call again."),
-    (#"{"name":"tap","arguments":{"target":3}}"#, "no screen is shown yet: call tree or render with a preview; previews lists them"),
-    (#"{"name":"tap","arguments":{}}"#, "tap needs target: Number of tree, text, #identifier or x,y"),
-    (#"{"name":"tap","arguments":{"target":1,"speed":3}}"#, "tap has no argument speed; it takes target, times, hold, screen"),
-  ])
+  @Test(
+    "what a tool can't do is its answer, and says what to do",
+    arguments: [
+      (#"{"name":"previews"}"#, "the project does not build\nit is broken\nMend it, then call again."),
+      (
+        #"{"name":"tap","arguments":{"target":3}}"#,
+        "no screen is shown yet: call tree or render with a preview; previews lists them"
+      ),
+      (#"{"name":"tap","arguments":{}}"#, "tap needs target: Number of tree, text, #identifier or x,y"),
+      (
+        #"{"name":"tap","arguments":{"target":1,"speed":3}}"#,
+        "tap has no argument speed; it takes target, times, hold, screen"
+      ),
+    ])
   func toolErrors(parameters: String, text: String) throws {
     let answer = try #require(try ask(#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":\#(parameters)}"#))
     #expect(answer["result"]?["isError"] == true)

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("What changed of an outline")
 struct OutlineChangeTests {
-  private let before = "Form 393x852\n1 text \"A\" 0,0 10x10\n2 field 0,20 10x10\n3 button \"B\" 0,40 10x10\n4 text \"C\" 0,60 10x10"
+  private let before =
+    "Form 393x852\n1 text \"A\" 0,0 10x10\n2 field 0,20 10x10\n3 button \"B\" 0,40 10x10\n4 text \"C\" 0,60 10x10"
 
   @Test("nothing is nil, and the first one is all of it")
   func same() {
@@ -24,7 +25,8 @@ struct OutlineChangeTests {
   func whole() {
     let other = before.replacing("Form", with: "Other")
     #expect(OutlineChange.text(from: before, to: other) == other)
-    let moved = "Form 393x852\n1 text \"New\" 0,0 10x10\n2 text \"A\" 0,0 10x10\n3 field 0,20 10x10\n4 button \"B\" 0,40 10x10"
+    let moved =
+      "Form 393x852\n1 text \"New\" 0,0 10x10\n2 text \"A\" 0,0 10x10\n3 field 0,20 10x10\n4 button \"B\" 0,40 10x10"
     #expect(OutlineChange.text(from: before, to: moved) == moved)
   }
 }

@@ -17,7 +17,9 @@ struct ToolTranscriptTests {
   @Test("previews lists what can be shown, or what of it has a text in its name or file")
   func previews() {
     defer { tools.end() }
-    #expect(call("previews", ["filter": "restaurant list"]) == "Restaurant list (preview Examples/RestaurantListViewController.swift:60)")
+    #expect(
+      call("previews", ["filter": "restaurant list"])
+        == "Restaurant list (preview Examples/RestaurantListViewController.swift:60)")
     #expect(call("previews").split(separator: "\n").count > 20)
     #expect(call("previews", ["filter": "zzz"]).hasPrefix("error: none of the "))
   }
@@ -53,7 +55,8 @@ struct ToolTranscriptTests {
   func mistakes() {
     defer { tools.end() }
     _ = call("tree", ["preview": "Restaurant list"])
-    #expect(call("tap", ["target": 9]) == "error: there is no 9 on this screen: the tree has 1 to 5. Read the tree again")
+    #expect(
+      call("tap", ["target": 9]) == "error: there is no 9 on this screen: the tree has 1 to 5. Read the tree again")
     #expect(call("tap", ["target": "Restaurant"]) == "nothing on the screen changed")
     #expect(
       call("tap", ["target": "Stack & Flame, Pancakes, a dozen deep."])
@@ -83,7 +86,8 @@ struct ToolTranscriptTests {
     }
     #expect(marked.picture != plain.picture)
     #expect(tools.call("render", ["marks": false]).picture == plain.picture)
-    #expect(marked.text == "screen 1: Restaurant list, iPhone 15; RestaurantListViewController 393x852; picture 393x852")
+    #expect(
+      marked.text == "screen 1: Restaurant list, iPhone 15; RestaurantListViewController 393x852; picture 393x852")
   }
 
   @Test("type goes into a field, which brings the keyboard up, and the answer is what changed")
@@ -116,9 +120,12 @@ struct ToolTranscriptTests {
     #expect(call("tree", ["screen": 2]).hasPrefix("screen 2: RestaurantListViewController"))
   }
 
-  @Test("a usual screen is some 150 tokens", arguments: [
-    "Restaurant list", "An app: inbox", "An app: settings", "Activity feed", "An app: message", "An app: alert", "ProfileView",
-  ])
+  @Test(
+    "a usual screen is some 150 tokens",
+    arguments: [
+      "Restaurant list", "An app: inbox", "An app: settings", "Activity feed", "An app: message", "An app: alert",
+      "ProfileView",
+    ])
   func size(preview: String) {
     defer { tools.end() }
     let tree = call("tree", ["preview": .string(preview)])

@@ -50,10 +50,12 @@ struct WebSocketTests {
     #expect(WebSocket.accept("dGhlIHNhbXBsZSBub25jZQ==") == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
   }
 
-  @Test("the hash is SHA-1", arguments: [
-    ("", "da39a3ee5e6b4b0d3255bfef95601890afd80709"), ("abc", "a9993e364706816aba3e25717850c26c9cd0d89d"),
-    (String(repeating: "a", count: 1000), "291e9a6c66994949b57ba5e650361e98fc36b1ba"),
-  ])
+  @Test(
+    "the hash is SHA-1",
+    arguments: [
+      ("", "da39a3ee5e6b4b0d3255bfef95601890afd80709"), ("abc", "a9993e364706816aba3e25717850c26c9cd0d89d"),
+      (String(repeating: "a", count: 1000), "291e9a6c66994949b57ba5e650361e98fc36b1ba"),
+    ])
   func hash(text: String, expected: String) {
     let hex = SHA1.hash(Array(text.utf8)).map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
     #expect(hex == expected)
@@ -112,7 +114,8 @@ struct WebSocketTests {
   @Test(
     "frames that no browser sends end the connection",
     arguments: [
-      frame(1, [65], isMasked: false), frame(0, [65]), frame(3, [65]), [0xC1, 0x80, 0, 0, 0, 0], frame(9, [1], isLast: false),
+      frame(1, [65], isMasked: false), frame(0, [65]), frame(3, [65]), [0xC1, 0x80, 0, 0, 0, 0],
+      frame(9, [1], isLast: false),
       frame(1, [0xFF, 0xFE]),
     ])
   func wrong(bytes: [UInt8]) {

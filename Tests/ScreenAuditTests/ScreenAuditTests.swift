@@ -138,7 +138,10 @@ struct ScreenAuditTests {
       _ = label("Below", CGRect(x: 20, y: 900, width: 100, height: 21), in: scrollView)
       _ = label("Too far", CGRect(x: 20, y: 1200, width: 100, height: 21), in: scrollView)
     }
-    #expect(found.filter { $0.kind == "off-screen" }.map(\.view) == ["UILabel \"Half\"", "UILabel \"Gone\"", "UILabel \"Too far\""])
+    #expect(
+      found.filter { $0.kind == "off-screen" }.map(\.view) == [
+        "UILabel \"Half\"", "UILabel \"Gone\"", "UILabel \"Too far\"",
+      ])
   }
 
   @Test("a button below the keyboard is found; one that scrolls up is not")

@@ -43,7 +43,8 @@ package final class AgentTools {
       if let tool = AgentTools.all.first(where: { $0.name == name }) {
         for key in arguments.keys where !tool.parameters.contains(where: { $0.name == key }) {
           let names = tool.parameters.map(\.name)
-          throw ToolError("\(name) has no argument \(key)" + (names.isEmpty ? "" : "; it takes \(names.joined(separator: ", "))"))
+          throw ToolError(
+            "\(name) has no argument \(key)" + (names.isEmpty ? "" : "; it takes \(names.joined(separator: ", "))"))
         }
         for parameter in tool.parameters where parameter.isRequired && arguments[parameter.name] == nil {
           throw ToolError("\(name) needs \(parameter.name): \(parameter.text ?? "a text")")
@@ -178,7 +179,9 @@ package final class AgentTools {
       }
       return LiveCapture(tree: nil, picture: data)
     }
-    guard let revisions else { throw ToolError("\(name): this project lies in no git repository; with takes a PNG file") }
+    guard let revisions else {
+      throw ToolError("\(name): this project lies in no git repository; with takes a PNG file")
+    }
     let build = try revisions.build(name)
     guard build.program != nil else {
       throw ToolError("\(name) does not build\n\(build.errorText(below: nil))")
@@ -250,8 +253,12 @@ package final class AgentTools {
           + new.errorText(below: snapshot?.root), isError: true)
     }
     build = new
-    var lines = [isFirst ? "built in \(AgentTools.seconds(new.duration))" : "built in \(AgentTools.seconds(new.duration)); "
-      + (changes.map { "\($0.count) file\($0.count == 1 ? "" : "s") changed" } ?? "")]
+    var lines = [
+      isFirst
+        ? "built in \(AgentTools.seconds(new.duration))"
+        : "built in \(AgentTools.seconds(new.duration)); "
+          + (changes.map { "\($0.count) file\($0.count == 1 ? "" : "s") changed" } ?? "")
+    ]
     for screen in screens {
       do {
         if screen.session.isAlive { screen.before = try? screen.capture() }
@@ -262,7 +269,9 @@ package final class AgentTools {
           lines.append("screen \(screen.number): \(replay.of) steps played again")
         }
         let outline = try screen.session.ask(.outline(isFull: false)).response.text ?? ""
-        lines.append(OutlineChange.text(from: screen.lastOutline, to: outline) ?? "screen \(screen.number): its tree is the same; see diff for frames")
+        lines.append(
+          OutlineChange.text(from: screen.lastOutline, to: outline)
+            ?? "screen \(screen.number): its tree is the same; see diff for frames")
         screen.lastOutline = outline
       } catch {
         lines.append("screen \(screen.number) (\(screen.session.choice.text)) is gone: \(words(error))")
@@ -321,7 +330,8 @@ package final class AgentTools {
     }
     guard let number = try arguments.number("screen").map({ Int($0) }) else { return last }
     guard let index = screens.firstIndex(where: { $0.number == number }) else {
-      throw ToolError("there is no screen \(number): there are \(screens.map { "\($0.number)" }.joined(separator: ", "))")
+      throw ToolError(
+        "there is no screen \(number): there are \(screens.map { "\($0.number)" }.joined(separator: ", "))")
     }
     let screen = screens.remove(at: index)
     screens.append(screen)

@@ -45,7 +45,8 @@ package struct ProgramBuild: Sendable {
     var lines = errors.prefix(most).map { message in
       var file = message.file ?? ""
       if let folder, file.hasPrefix(folder + "/") { file = String(file.dropFirst(folder.count + 1)) }
-      return file.isEmpty ? "error: \(message.text)" : "\(file):\(message.line):\(message.column): error: \(message.text)"
+      return file.isEmpty
+        ? "error: \(message.text)" : "\(file):\(message.line):\(message.column): error: \(message.text)"
     }
     if errors.count > most { lines.append("… and \(errors.count - most) more errors") }
     if let failure, lines.isEmpty { lines.append(failure) }

@@ -8,7 +8,8 @@ import Projects
 /// `viewcode mcp [PATH]`: the project's screens for coding agents.
 struct McpCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "mcp", abstract: "Show, touch and check a project's screens for coding agents (Model Context Protocol).",
+    commandName: "mcp",
+    abstract: "Show, touch and check a project's screens for coding agents (Model Context Protocol).",
     discussion: """
       Speaks the protocol over standard input and output, for an agent's program to start. docs/agents.md says how that is set up.
 

@@ -31,7 +31,8 @@ enum LiveComparison {
     let scale = oldPicture.map { CGFloat($0.width) / width } ?? 1
     guard scale >= 0.1, scale <= 4 else {
       throw CommandFailure(
-        "the picture is \(oldPicture?.width ?? 0) pixels wide, and the screen \(width.briefDescription) points: it is of another screen")
+        "the picture is \(oldPicture?.width ?? 0) pixels wide, and the screen \(width.briefDescription) points: it is of another screen"
+      )
     }
     let image = try host.run { try Picture(of: host.window, scale: scale) }.png()
     let newPicture = try PNGDecoder.decode(image)
@@ -41,6 +42,8 @@ enum LiveComparison {
     if difference.changes.count > most { lines.append("… and \(difference.changes.count - most) more") }
     if let picture = difference.picture { lines.append(picture.text) }
     if lines.isEmpty { lines = ["nothing differs, to the pixel"] }
-    return (lines.joined(separator: "\n"), difference.picture.map { PNGEncoder.encode($0.picture(over: newPicture)) } ?? [])
+    return (
+      lines.joined(separator: "\n"), difference.picture.map { PNGEncoder.encode($0.picture(over: newPicture)) } ?? []
+    )
   }
 }

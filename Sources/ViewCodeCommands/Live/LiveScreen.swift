@@ -67,7 +67,9 @@ final class LiveScreen {
         keyboard: HostKeyboardFrame.frame(on: screen).map { ScreenOutline.numbers($0) },
         takesText: LiveKeyboard.isWanted(on: host), statusBar: isHidden ? "hidden" : isLightText ? "light" : "dark",
         hidesHomeIndicator: insets.bottom == 0 || host.window.hidesHomeIndicator,
-        controller: host.window.rootViewController.map { "\(type(of: VisibleController.innermost(of: host.shownController ?? $0)))" },
+        controller: host.window.rootViewController.map {
+          "\(type(of: VisibleController.innermost(of: host.shownController ?? $0)))"
+        },
         isPhone: host.device.idiom == .phone)
     }
   }
@@ -185,7 +187,9 @@ final class LiveScreen {
       }
       return .swipe(name, on: lasting)
     case .drag(let from, let to, let seconds):
-      guard (0...LiveScreen.longest).contains(seconds) else { throw CommandFailure("a drag takes no \(seconds) seconds") }
+      guard (0...LiveScreen.longest).contains(seconds) else {
+        throw CommandFailure("a drag takes no \(seconds) seconds")
+      }
       host.drag(from: try point(from), to: try point(to), duration: seconds)
       return event
     case .touch(let phase, let number, let place, let touched):
@@ -194,7 +198,9 @@ final class LiveScreen {
       try host.type(text)
       return event
     case .delete(let count):
-      guard (1...100_000).contains(count) else { throw CommandFailure("the backspace key is not pressed \(count) times") }
+      guard (1...100_000).contains(count) else {
+        throw CommandFailure("the backspace key is not pressed \(count) times")
+      }
       try host.deleteBackward(times: count)
       return event
     case .press(let key, let modifiers):
@@ -290,7 +296,9 @@ final class LiveScreen {
       finger.move(to: point)
       host.update()
     case .up, .cancel:
-      guard let finger = fingers.removeValue(forKey: number) else { throw CommandFailure("finger \(number) is not down") }
+      guard let finger = fingers.removeValue(forKey: number) else {
+        throw CommandFailure("finger \(number) is not down")
+      }
       finger.move(to: point)
       if phase == .up { finger.lift() } else { finger.cancel() }
       host.update()
@@ -314,14 +322,17 @@ final class LiveScreen {
 
   private func move(_ scrollView: UIScrollView, by way: CGPoint) -> Bool {
     let inset = scrollView.adjustedContentInset
-    func offset(_ now: CGFloat, _ way: CGFloat, _ before: CGFloat, _ content: CGFloat, _ shown: CGFloat, _ after: CGFloat)
+    func offset(
+      _ now: CGFloat, _ way: CGFloat, _ before: CGFloat, _ content: CGFloat, _ shown: CGFloat, _ after: CGFloat
+    )
       -> CGFloat
     {
       min(max(now + way, -before), max(content + after - shown, -before))
     }
     let new = CGPoint(
       x: offset(
-        scrollView.contentOffset.x, way.x, inset.left, scrollView.contentSize.width, scrollView.bounds.width, inset.right),
+        scrollView.contentOffset.x, way.x, inset.left, scrollView.contentSize.width, scrollView.bounds.width,
+        inset.right),
       y: offset(
         scrollView.contentOffset.y, way.y, inset.top, scrollView.contentSize.height, scrollView.bounds.height,
         inset.bottom))
@@ -343,7 +354,10 @@ final class LiveScreen {
     } else {
       point = CGPoint(x: entry.frame.midX, y: entry.frame.midY)
     }
-    return (point, host.run { lastOutline?.lastingTarget(of: entry) } ?? LiveTarget(point: [Double(point.x), Double(point.y)]))
+    return (
+      point,
+      host.run { lastOutline?.lastingTarget(of: entry) } ?? LiveTarget(point: [Double(point.x), Double(point.y)])
+    )
   }
 
   private func entry(meantBy target: LiveTarget) throws -> ScreenOutline.Entry {
