@@ -96,6 +96,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     // All that relies on what the Swift runtime does and no document promises: docs/runtime.md.
     .target(name: "CRuntimeSupport"),
     .target(name: "RuntimeSupport", dependencies: ["CRuntimeSupport"]),
+    // What Apple's Foundation and Objective-C runtime have and those of other systems lack.
+    .target(name: "FoundationSupplement"),
     .target(name: "InterfaceBuilder", dependencies: ["CLibXML2"]),
     .target(name: "LayoutSolver"),
     .target(name: "CImageHelper"),
@@ -116,12 +118,12 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels", "Typefaces"]),
     // The drawings of the system's symbols.
     .target(name: "SystemSymbols", dependencies: ["CoreGraphics", "Typefaces"]),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "RuntimeSupport"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "RuntimeSupport", "Typefaces", "Typesetting"]),
     .target(
       name: "UIKit",
       dependencies: [
-        "AssetCatalogs", "CoreGraphics", "ImageCodecs", "InterfaceBuilder", "LayoutSolver", "PreviewMacros",
-        "QuartzCore", "RuntimeSupport", "SystemSymbols", "Typefaces", "Typesetting",
+        "AssetCatalogs", "CoreGraphics", "FoundationSupplement", "ImageCodecs", "InterfaceBuilder", "LayoutSolver",
+        "PreviewMacros", "QuartzCore", "RuntimeSupport", "SystemSymbols", "Typefaces", "Typesetting",
       ]),
 
     // The compiler plugin behind `#Preview`.
@@ -273,6 +275,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(name: "CompilerRuns", path: "Tests/CompilerRuns"),
     .target(name: "TestHosts", dependencies: ["QuartzCore"], path: "Tests/TestHosts"),
     .target(name: "RecordedFacts", path: "Tests/RecordedFacts"),
+    .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement", "UIKit"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
     .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs"]),
     .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"]),

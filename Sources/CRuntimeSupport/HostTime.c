@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <time.h>
 
 #if defined(__linux__)
 
@@ -109,6 +110,36 @@ void host_time_call_on_main(void *context, void (*function)(void *)) {
   library_async_f(main_queue(), context, function);
 }
 
+/// The task that runs on this thread, as Swift's runtime knows it; NULL where none does.
+static void *current_task(void) {
+  static void *(*library)(void);
+  if (!library) library = dlsym(RTLD_DEFAULT, "swift_task_getCurrent");
+  return library ? library() : NULL;
+}
+
+/// Swift's concurrency library has its sleeping jobs called by it.
+static void lead_dispatch_after_f(dispatch_time_t when, void *queue, void *context, work function) {
+  static void (*library)(dispatch_time_t, void *, void *, work);
+  // Times of the clock that goes on while the machine sleeps have the highest bit set, those of the wall clock the next one too,
+  // and are left to the library.
+  if (handlers.sleep && when >> 62 != 3) {
+    struct timespec now;
+    clock_gettime(when >> 63 ? CLOCK_BOOTTIME : CLOCK_MONOTONIC, &now);
+    double due = (double)(when & ~(1ull << 63)) / 1e9, start = (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+    if (handlers.sleep(current_task(), due > start ? due - start : 0, context, function)) return;
+  }
+  if (!library) library = next("dispatch_after_f");
+  library(when, queue, context, function);
+}
+IN_PLACE_OF_LIBRARY(lead_dispatch_after_f) void dispatch_after_f(dispatch_time_t when, void *queue, void *context,
+                                                                 work function);
+
+void host_time_call_on_pool(void *context, work function) {
+  static void *(*global_queue)(long, unsigned long);
+  if (!global_queue) global_queue = next("dispatch_get_global_queue");
+  library_async_f(global_queue(0, 0), context, function);
+}
+
 // MARK: CoreFoundation's timers
 
 struct timer_context {
@@ -185,6 +216,8 @@ bool host_time_has_obstacle(char *text, size_t size) {
   if (!is_in_place("dispatch_after", lead_dispatch_after, text, size) ||
       !is_in_place("dispatch_async", lead_dispatch_async, text, size) ||
       !is_in_place("dispatch_async_f", lead_dispatch_async_f, text, size) ||
+      !is_in_place("dispatch_after_f", lead_dispatch_after_f, text, size) ||
+      !has("dispatch_get_global_queue", text, size) ||
       !is_in_place("CFRunLoopAddTimer", lead_CFRunLoopAddTimer, text, size) ||
       !is_in_place("CFRunLoopTimerSetNextFireDate", lead_CFRunLoopTimerSetNextFireDate, text, size) ||
       !is_in_place("CFRunLoopTimerInvalidate", lead_CFRunLoopTimerInvalidate, text, size) ||
@@ -215,6 +248,10 @@ bool host_time_has_obstacle(char *text, size_t size) {
 }
 void host_time_lead(struct host_time_handlers given) { (void)given; }
 void host_time_run_block(void *block) { (void)block; }
+void host_time_call_on_pool(void *context, void (*function)(void *)) {
+  (void)context;
+  (void)function;
+}
 void host_time_call_on_main(void *context, void (*function)(void *)) {
   (void)context;
   (void)function;

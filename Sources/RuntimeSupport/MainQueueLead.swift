@@ -22,6 +22,12 @@ package protocol MainQueueLeader {
   static func takes(task: UnsafeMutableRawPointer?, _ function: @escaping Function) -> Bool
   /// A job for another queue.
   static func leaves(task: UnsafeMutableRawPointer?)
+  /// A task sleeps for some seconds: a function and what it is called with, which wake it. Who takes it has
+  /// it called by ``MainQueueLead/callOnPool(_:_:)``.
+  static func takesSleep(
+    of task: UnsafeMutableRawPointer?, seconds: Double, _ context: UnsafeMutableRawPointer?,
+    _ function: @escaping Function
+  ) -> Bool
   /// The turn of a job on the main queue that nobody took.
   static func runTurn(_ run: () -> Void)
   /// The clock by which the code goes that runs; `nil` for the machine's.
@@ -55,6 +61,7 @@ package enum MainQueueLead {
         invalidate_timer: { MainQueueLead.leader!.invalidates(timer: $0) },
         call: { MainQueueLead.leader!.takes(task: $0, $1) },
         leave: { MainQueueLead.leader!.leaves(task: $0) },
+        sleep: { MainQueueLead.leader!.takesSleep(of: $0, seconds: $1, $2, $3) },
         turn: { context, function in MainQueueLead.leader!.runTurn { function(context) } }))
     return nil
   }
@@ -67,6 +74,13 @@ package enum MainQueueLead {
     host_time_call_on_main(Unmanaged.passRetained(Call(body: body)).toOpaque()) { call in
       Unmanaged<Call>.fromOpaque(call!).takeRetainedValue().body()
     }
+  }
+
+  /// Runs a function on a thread on which tasks run, past the leader.
+  package static func callOnPool(
+    _ context: UnsafeMutableRawPointer?, _ function: @escaping MainQueueLeader.Function
+  ) {
+    host_time_call_on_pool(context, function)
   }
 
   private final class Call {

@@ -6,7 +6,7 @@ import Testing
 struct ImportRuleTests {
   /// Our modules from the bottom to the top; a module may import those on earlier lines only.
   private static let layers: [[String]] = [
-    ["CImageHelper", "CImageRows", "CPixels", "CRuntimeSupport"],
+    ["CImageHelper", "CImageRows", "CPixels", "CRuntimeSupport", "FoundationSupplement"],
     [
       "AssetCatalogs", "InterfaceBuilder", "LayoutSolver", "ImageCodecs", "Typefaces", "PreviewMacros",
       "RuntimeSupport", "ScreenMessages", "ShownScreens", "ViewCodeMacrosPlugin", "XcodeProjects",

@@ -43,6 +43,16 @@ private enum Recorder: MainQueueLeader {
 
   static func leaves(task: UnsafeMutableRawPointer?) {}
 
+  static func takesSleep(
+    of task: UnsafeMutableRawPointer?, seconds: Double, _ context: UnsafeMutableRawPointer?,
+    _ function: @escaping Function
+  ) -> Bool {
+    log.append("sleep \((seconds * 100).rounded() / 100) \(task == nil ? "of nobody" : "of a task")")
+    guard takes, seconds > 10 else { return false }
+    MainQueueLead.callOnPool(context, function)
+    return true
+  }
+
   static func runTurn(_ run: () -> Void) {
     log.append("turn")
     run()
@@ -114,6 +124,22 @@ struct MainQueueLeadTests {
       }
       Recorder.takes = false
       guard MainQueueLead.now == nil else { exit(3) }
+    }
+  }
+
+  @Test("a task's sleep comes to the leader, by either of Swift's clocks, and ends when it says")
+  func sleeping() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      guard MainQueueLead.begin(Recorder.self) == nil else { exit(1) }
+      let start = ContinuousClock.now
+      try? await Task.sleep(for: .seconds(100))
+      try? await Task.sleep(nanoseconds: 200_000_000_000)
+      try? await SuspendingClock().sleep(until: .now + .seconds(300))
+      guard ContinuousClock.now - start < .seconds(20) else { exit(2) }
+      let sleeps = Recorder.log.filter { $0.hasPrefix("sleep") }
+      guard sleeps.count == 3, sleeps.allSatisfy({ $0.hasSuffix("of a task") }) else { exit(3) }
+      let seconds = sleeps.compactMap { Double($0.split(separator: " ")[1]) }
+      guard zip(seconds, [100, 200, 300]).allSatisfy({ abs($0 - $1) < 1 }) else { exit(4) }
     }
   }
 

@@ -14,6 +14,61 @@ struct CommandTests {
     #expect(run.output.contains("Restaurant"))
   }
 
+  @Test(
+    "previews as JSON have name, module, file and line, and the path where the source lies below the working folder")
+  func previewsJSON() throws {
+    struct Listed: Decodable {
+      var name: String
+      var module: String
+      var file: String
+      var line: Int
+      var path: String?
+    }
+    func listed(in folder: URL) throws -> Listed {
+      let run = try CommandRun("previews", "--format", "json", in: folder)
+      #expect(run.status == 0)
+      let all = try JSONDecoder().decode([Listed].self, from: Data(run.output.utf8))
+      return try #require(all.first { $0.name == "ProfileView" })
+    }
+    let folder = try TemporaryFolder()
+    let profile = try listed(in: folder.url)
+    #expect(profile.module == "Examples" && profile.file == "Examples/ProfileView.swift" && profile.line > 1)
+    #expect(profile.path == nil)
+    let sources = folder.url.appendingPathComponent("Sources/Examples/Screens")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    try Data().write(to: sources.appendingPathComponent("ProfileView.swift"))
+    #expect(try listed(in: folder.url).path == "Sources/Examples/Screens/ProfileView.swift")
+    // Another one of the name is told apart by its module's folder.
+    let others = folder.url.appendingPathComponent("Sources/Other")
+    try FileManager.default.createDirectory(at: others, withIntermediateDirectories: true)
+    try Data().write(to: others.appendingPathComponent("ProfileView.swift"))
+    #expect(try listed(in: folder.url).path == "Sources/Examples/Screens/ProfileView.swift")
+  }
+
+  @Test("layout as JSON says fonts, colours of text and names of pictures")
+  func layoutLooks() throws {
+    let run = try CommandRun("layout", "ProfileView", "--size", "375x98", "--format", "json")
+    #expect(run.output.contains("\"font\"") && run.output.contains("\"textColor\""))
+  }
+
+  @Test("several devices and styles give a picture each, whose name says which; what is replaced is said")
+  func severalScreens() throws {
+    let folder = try TemporaryFolder()
+    func render() throws -> CommandRun {
+      try CommandRun(
+        "render", "ProfileView", "--size", "100x50", "--device", "iPhone SE", "--device", "iPhone 15", "--style",
+        "light",
+        "--style", "dark", in: folder.url)
+    }
+    let run = try render()
+    let names = ["iPhone-SE-light", "iPhone-SE-dark", "iPhone-15-light", "iPhone-15-dark"]
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.split(separator: "\n").map(String.init) == names.map { "./ProfileView-\($0).png" })
+    #expect(folder.files.count == 4)
+    let again = try render()
+    #expect(again.errors.split(separator: "\n").count == 4 && again.errors.hasPrefix("Note: ./ProfileView-iPhone-SE"))
+  }
+
   @Test("layout prints the tree as JSON with class, frame and subviews")
   func layoutJSON() throws {
     let run = try CommandRun("layout", "ProfileView", "--size", "375x98", "--format", "json")
@@ -56,7 +111,7 @@ struct CommandTests {
   @Test("an unknown preview is an error that names the near match")
   func unknownPreview() throws {
     let run = try CommandRun("layout", "ProfilView")
-    #expect(run.status != 0)
+    #expect(run.status == 5)
     #expect(run.output.isEmpty)
     #expect(run.errors == "Error: there is no preview 'ProfilView'; did you mean 'ProfileView'?\n")
   }
@@ -64,7 +119,7 @@ struct CommandTests {
   @Test("an unknown device is an error that names the near match")
   func unknownDevice() throws {
     let run = try CommandRun("layout", "ProfileView", "--device", "iPhone 15 Por")
-    #expect(run.status != 0)
+    #expect(run.status == 5)
     #expect(run.errors.contains("there is no device 'iPhone 15 Por'; did you mean 'iPhone 15 Pro'"))
   }
 
@@ -73,7 +128,7 @@ struct CommandTests {
     let folder = try TemporaryFolder()
     try Data().write(to: folder.url.appendingPathComponent("file"))
     let run = try CommandRun("render", "ProfileView", "-o", "file/pictures", in: folder.url)
-    #expect(run.status != 0)
+    #expect(run.status == 7)
     #expect(run.errors == "Error: can't write file/pictures/ProfileView.png: Not a directory\n")
     #expect(folder.files == ["file"])
   }
@@ -104,7 +159,7 @@ struct CommandTests {
   func galleryTextSize() throws {
     let folder = try TemporaryFolder()
     let run = try CommandRun("gallery", "--text-size", "huge", in: folder.url)
-    #expect(run.status != 0)
+    #expect(run.status == 5)
     #expect(run.errors.hasPrefix("Error: there is no text size 'huge'; the sizes are XS, S,"))
     #expect(folder.files.isEmpty)
   }

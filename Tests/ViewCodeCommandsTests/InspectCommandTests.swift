@@ -89,15 +89,52 @@ struct InspectCommandTests {
     #expect(run.errors.contains("broken.ttf") && run.errors.hasPrefix("Warning: "))
   }
 
-  @Test("a file that can't be read gives an error with its place, the others go on, and the status is 1")
+  @Test("a file that can't be read gives an error with its place, the others go on, and the status is 6")
   func errors() throws {
     let folder = try folder(["A.xib": "<document", "B.xib": Self.card, "C.storyboard": "<plist/>"])
     let run = try CommandRun("inspect", "A.xib", "B.xib", "C.storyboard", "D.xib", in: folder.url)
-    #expect(run.status == 1)
+    #expect(run.status == 6)
     let files = try files(run)
     #expect(files.map { $0.error != nil } == [true, false, true, true])
     #expect(files[0].error?.hasPrefix("A.xib:1:") == true)
     #expect(run.errors.split(separator: "\n").count == 3)
+  }
+
+  @Test("a folder of resources that is none is an error, and nothing is printed")
+  func missingResources() throws {
+    let folder = try folder(["Card.xib": Self.card])
+    for (name, words) in [("nowhere", "there is no such folder"), ("Card.xib", "is no folder")] {
+      let run = try CommandRun("inspect", "Card.xib", "--resources", name, in: folder.url)
+      #expect(run.status == 6 && run.output.isEmpty && run.errors.hasPrefix("Error: \(name)"))
+      #expect(run.errors.contains(words))
+    }
+  }
+
+  @Test("views are told by their parents, and as trees with text, fonts, colours and pictures")
+  func trees() throws {
+    struct Tree: Decodable {
+      var id: String?
+      var text: String?
+      var font: String?
+      var textColor: String?
+      var subviews: [Tree]
+    }
+    struct Whole: Decodable {
+      struct View: Decodable {
+        var id: String?
+        var parent: String?
+      }
+      var views: [View]
+      var trees: [Tree]
+    }
+    let folder = try folder(["Card.xib": Self.card])
+    let run = try CommandRun("inspect", "Card.xib", in: folder.url)
+    let whole = try JSONDecoder().decode(Whole.self, from: Data(run.output.utf8))
+    #expect(whole.views.map(\.parent) == [nil, "card", "card"])
+    #expect(whole.trees.map(\.id) == ["card"] && whole.trees[0].subviews.map(\.id) == ["label", "image"])
+    let label = whole.trees[0].subviews[0]
+    // The file was edited in dark.
+    #expect(label.text == "Hello" && label.font?.hasSuffix(" 17") == true && label.textColor == "#FFFFFF")
   }
 
   @Test("as text it is the tree, with the device")

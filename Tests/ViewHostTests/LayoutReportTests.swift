@@ -54,4 +54,41 @@ struct LayoutReportTests {
     #expect(host.layoutReport().isEmpty)
     #expect(host.layoutReport().text == "")
   }
+
+  @Test("what is bounded on one side alone is told as ambiguous: by a bound, and by what lies in it in a scroll view")
+  func bounded() throws {
+    let host = ViewHost()
+    let controller = UIViewController()
+    host.show(controller)
+    let root: UIView = controller.view
+    let (panel, scrollView, container, stack) = (UIView(), UIScrollView(), UIView(), UIView())
+    for view in [panel, scrollView, container, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
+    root.addSubview(panel)
+    root.addSubview(scrollView)
+    scrollView.addSubview(container)
+    container.addSubview(stack)
+    NSLayoutConstraint.activate([
+      panel.topAnchor.constraint(equalTo: root.topAnchor), panel.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      panel.widthAnchor.constraint(equalToConstant: 10),
+      panel.heightAnchor.constraint(lessThanOrEqualTo: root.heightAnchor, constant: -34),
+      scrollView.topAnchor.constraint(equalTo: root.topAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      container.topAnchor.constraint(equalTo: scrollView.topAnchor),
+      container.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+      container.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+      container.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
+      container.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      stack.topAnchor.constraint(equalTo: container.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+      stack.heightAnchor.constraint(equalToConstant: 100),
+      stack.bottomAnchor.constraint(greaterThanOrEqualTo: container.bottomAnchor),
+    ])
+    let report = host.layoutReport()
+    #expect(panel.hasAmbiguousLayout && container.hasAmbiguousLayout && !stack.hasAmbiguousLayout)
+    let told = report.ambiguities.map { "\($0.view) \($0.axis)" }
+    #expect(told.contains("container vertical") && told.contains("panel vertical"), "\(told)")
+  }
 }

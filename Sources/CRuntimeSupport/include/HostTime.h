@@ -28,6 +28,10 @@ struct host_time_handlers {
   bool (*_Nonnull call)(void *_Nullable context, void (*_Nonnull function)(void *_Nullable context));
   /// A function for another queue, as jobs of Swift's tasks come that leave the main actor. By any thread.
   void (*_Nonnull leave)(void *_Nullable context);
+  /// A function for a queue after some seconds, as `Task.sleep` asks for it: the sleeping task, or NULL. By any thread. The one who
+  /// takes it must have it called by host_time_call_on_pool.
+  bool (*_Nonnull sleep)(void *_Nullable task, double seconds, void *_Nullable context,
+                         void (*_Nonnull function)(void *_Nullable context));
   /// The turn of a function on the main queue that nobody took.
   void (*_Nonnull turn)(void *_Nullable context, void (*_Nonnull function)(void *_Nullable context));
 };
@@ -41,6 +45,9 @@ void host_time_lead(struct host_time_handlers handlers);
 
 /// Runs a block that a handler took, and lets it go.
 void host_time_run_block(void *_Nonnull block);
+
+/// Calls a function on a thread of libdispatch's pool, where Swift's tasks go on.
+void host_time_call_on_pool(void *_Nullable context, void (*_Nonnull function)(void *_Nullable context));
 
 /// Calls a function on the main queue, when its turn comes.
 void host_time_call_on_main(void *_Nullable context, void (*_Nonnull function)(void *_Nullable context));

@@ -22,8 +22,9 @@ extension CALayer {
     displayForAnimations(entries)
   }
 
-  final func show(_ entries: [LayerAnimations.Entry]) {
-    let time = localTime(atClockTime: host.clock.now)
+  /// - Parameter delay: how long ago the moment was that is shown, in seconds.
+  final func show(_ entries: [LayerAnimations.Entry], delay: CFTimeInterval = 0) {
+    let time = localTime(atClockTime: host.clock.now - delay)
     for entry in entries { entry.animation.show(on: self, at: time, defaultDuration: 0) }
   }
 

@@ -20,10 +20,19 @@ package enum LayerExtent {
     var result = bounds
     if layer.drawsBeyondBounds { result = result.union(layer.builtInExtent) }
     result = result.union(contents(of: layer, in: bounds))
+    var inside = CGRect.null
     for sublayer in layer.sublayerStore where !sublayer.flags.contains(.isHidden) {
-      result = result.union(all(of: sublayer).applying(sublayer.affineIntoSuperlayer))
+      inside = inside.union(placed(sublayer))
     }
-    return result
+    return inside.isNull ? result : result.union(layer.extent(ofSublayers: inside))
+  }
+
+  /// A rectangle with everything that a layer draws, in its superlayer's coordinates.
+  private static func placed(_ layer: CALayer) -> CGRect {
+    guard let space = layer as? CATransformLayer else { return all(of: layer).applying(layer.affineIntoSuperlayer) }
+    return space.spatialSublayers(layer.matrixIntoSuperlayer(perspective: true)).reduce(CGRect.null) {
+      $0.union(all(of: $1.layer).applying($1.transform))
+    }
   }
 
   /// Where a layer's contents are drawn; null when it has none.

@@ -39,7 +39,13 @@ package struct LayerRenderer {
   /// Draws a sublayer (or a mask), given what surrounds its superlayer's contents.
   func drawPlaced(_ layer: CALayer, in outer: Surroundings) {
     if layer.flags.contains(.isHidden) || layer.appearance.opacity <= 0 { return }
-    let transform = layer.affineIntoSuperlayer
+    if let layer = layer as? CATransformLayer { return drawSpace(of: layer, in: outer) }
+    drawPlaced(layer, by: layer.affineIntoSuperlayer, in: outer)
+  }
+
+  /// Draws a layer that a transform leads from into the coordinates of the context.
+  func drawPlaced(_ layer: CALayer, by transform: CGAffineTransform, in outer: Surroundings) {
+    if layer.flags.contains(.isHidden) || layer.appearance.opacity <= 0 { return }
     var inner = outer
     let isMove = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
     if isMove {
@@ -211,7 +217,7 @@ package struct LayerRenderer {
     }
     if !layer.content.isEmpty { drawContents(of: layer, in: surroundings) }
     withAlpha(surroundings.alpha) { layer.drawForegroundContent(in: context) }
-    for sublayer in layer.sublayersInDrawingOrder { drawPlaced(sublayer, in: inner) }
+    drawSublayers(of: layer, in: inner)
     if isGroup { context.endGroup() }
     if clips { context.restoreGState() }
   }

@@ -22,5 +22,6 @@ final class AccessibilityState {
   var containerType = UIAccessibilityContainerType.none
   var elements: [Any]?
   var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
   var userInputLabels: [String]?
 }

@@ -129,6 +129,12 @@ extension NSObjectProtocol where Self: NSObject {
     set { AccessibilityStandIns.make(for: self).accessibilityCustomActions = newValue }
   }
 
+  /// The rotors that the user may choose while the screen reader is at the object, or in it.
+  @preconcurrency public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { AccessibilityStandIns.find(self).accessibilityCustomRotors }
+    set { AccessibilityStandIns.make(for: self).accessibilityCustomRotors = newValue }
+  }
+
   /// Names that the user may call the object by; the first is the best one.
   @preconcurrency public var accessibilityUserInputLabels: [String]! {
     get { AccessibilityStandIns.find(self).accessibilityUserInputLabels }

@@ -11,6 +11,12 @@ package final class AppLaunch {
   /// What an app that its `main()` starts is started with.
   package var urls: [URL] = []
 
+  /// The entry of the icon's menu that the next app is started by.
+  package var shortcutItem: UIApplicationShortcutItem?
+
+  /// The activities that the next app goes on with.
+  package var activities: Set<NSUserActivity> = []
+
   /// What the app's Info.plist says.
   lazy var manifest = AppManifest.main
 
@@ -50,12 +56,19 @@ package final class AppLaunch {
     }
     var options: [UIApplication.LaunchOptionsKey: Any]?
     if let url = urls.first { options = [.url: url] }
+    if !manifest.hasScenes, let shortcutItem {
+      options = (options ?? [:]).merging([.shortcutItem: shortcutItem]) { $1 }
+    }
     _ = delegate.application(application, willFinishLaunchingWithOptions: options)
     _ = delegate.application(application, didFinishLaunchingWithOptions: options)
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
     if storyboard != nil { delegate.window?.makeKeyAndVisible() }
     connect(scene, session, urls: urls, sceneDelegateClass: sceneDelegateClass)
     application.comeToFront()
+    if !manifest.hasScenes, sceneDelegate == nil {
+      for activity in activities { ContinuedActivity.hand(activity) }
+    }
+    (shortcutItem, activities) = (nil, [])
     return scene
   }
 
@@ -63,7 +76,7 @@ package final class AppLaunch {
     _ scene: UIWindowScene, _ session: UISceneSession, urls: [URL], sceneDelegateClass: AnyClass?
   ) {
     let application = UIApplication.shared
-    let options = UIScene.ConnectionOptions(urls: urls)
+    let options = UIScene.ConnectionOptions(urls: urls, shortcutItem: shortcutItem, activities: activities)
     if let sceneDelegateClass { session.configuration.delegateClass = sceneDelegateClass }
     if let delegate = application.delegate {
       session.configuration = delegate.application(application, configurationForConnecting: session, options: options)

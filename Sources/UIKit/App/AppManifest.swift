@@ -53,4 +53,26 @@ struct AppManifest {
     let special = idiom == .pad ? "UIMainStoryboardFile~ipad" : "UIMainStoryboardFile~iphone"
     return info[special] as? String ?? info["UIMainStoryboardFile"] as? String
   }
+
+  /// The entries of the menu of the app's icon. Words that are keys of the app's strings are taken from these.
+  ///
+  /// - Source: developer.apple.com/documentation/bundleresources/information-property-list/uiapplicationshortcutitems
+  var shortcutItems: [UIApplicationShortcutItem] {
+    guard let entries = info["UIApplicationShortcutItems"] as? [[String: Any]] else { return [] }
+    return entries.compactMap { entry in
+      func words(_ key: String) -> String? {
+        (entry[key] as? String).map { Bundle.main.localizedString(forKey: $0, value: nil, table: "InfoPlist") }
+      }
+      guard let type = entry["UIApplicationShortcutItemType"] as? String,
+        let title = words("UIApplicationShortcutItemTitle")
+      else { return nil }
+      let symbol = entry["UIApplicationShortcutItemIconSymbolName"] as? String
+      let file = entry["UIApplicationShortcutItemIconFile"] as? String
+      return UIApplicationShortcutItem(
+        type: type, localizedTitle: title, localizedSubtitle: words("UIApplicationShortcutItemSubtitle"),
+        icon: symbol.map { UIApplicationShortcutIcon(systemImageName: $0) }
+          ?? file.map { UIApplicationShortcutIcon(templateImageName: $0) },
+        userInfo: entry["UIApplicationShortcutItemUserInfo"] as? [String: any NSSecureCoding])
+    }
+  }
 }

@@ -1,20 +1,19 @@
 /// Where the keyboard lies on a screen: the host brings it up and takes it away, as a person's tap on a field does.
 @MainActor
 package enum HostKeyboardFrame {
-  /// The duration and curve that the notifications tell; the change itself is made at once.
-  private static let (duration, curve) = (0.25, 7)
-
   /// Brings the keyboard up at the bottom of a screen, or changes its height, in points.
   ///
   /// The app hears that the frame will change and that the keyboard will show; then guides move, and visible windows
   /// lay out; then the app hears that both has happened.
-  package static func show(height: CGFloat, on screen: UIScreen) {
+  ///
+  /// - Parameter animated: whether the change takes its time; else it is made at once.
+  package static func show(height: CGFloat, on screen: UIScreen, animated: Bool = false) {
     let bounds = screen.bounds
     let height = min(max(height, 0), bounds.height)
     let frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     guard frame != screen.keyboardFrame else { return }
     move(
-      to: frame, on: screen, will: UIResponder.keyboardWillShowNotification,
+      to: frame, on: screen, animated: animated, will: UIResponder.keyboardWillShowNotification,
       did: UIResponder.keyboardDidShowNotification)
   }
 
@@ -22,11 +21,16 @@ package enum HostKeyboardFrame {
   package static func frame(on screen: UIScreen) -> CGRect? { screen.keyboardFrame }
 
   /// Takes the keyboard away.
-  package static func hide(on screen: UIScreen) {
-    guard screen.keyboardFrame != nil else { return }
+  ///
+  /// - Parameter completion: runs when it is away.
+  package static func hide(on screen: UIScreen, animated: Bool = false, completion: (() -> Void)? = nil) {
+    guard screen.keyboardFrame != nil else {
+      completion?()
+      return
+    }
     move(
-      to: nil, on: screen, will: UIResponder.keyboardWillHideNotification,
-      did: UIResponder.keyboardDidHideNotification)
+      to: nil, on: screen, animated: animated, will: UIResponder.keyboardWillHideNotification,
+      did: UIResponder.keyboardDidHideNotification, completion: completion)
   }
 
   // MARK: - Under a finger
@@ -48,12 +52,15 @@ package enum HostKeyboardFrame {
   static func putBack(on screen: UIScreen) {
     guard let rest = screen.restingKeyboardFrame else { return }
     screen.restingKeyboardFrame = nil
+    let duration = screen.traits.measures.keyboards.duration
     UIView.animate(withDuration: duration) { screen.setKeyboardFrame(rest) }
   }
 
   private static func move(
-    to frame: CGRect?, on screen: UIScreen, will: NSNotification.Name, did: NSNotification.Name
+    to frame: CGRect?, on screen: UIScreen, animated: Bool, will: NSNotification.Name, did: NSNotification.Name,
+    completion: (() -> Void)? = nil
   ) {
+    let measures = screen.traits.measures.keyboards
     // A keyboard that is away lies below the screen.
     let away = CGRect(
       x: 0, y: screen.bounds.height, width: screen.bounds.width,
@@ -61,8 +68,8 @@ package enum HostKeyboardFrame {
     let info: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: screen.keyboardFrame ?? away),
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame ?? away),
-      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
-      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: curve),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: measures.duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: measures.curve),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
     func post(_ name: NSNotification.Name) {
@@ -71,9 +78,21 @@ package enum HostKeyboardFrame {
     post(UIResponder.keyboardWillChangeFrameNotification)
     post(will)
     screen.restingKeyboardFrame = nil
-    screen.setKeyboardFrame(frame)
-    post(UIResponder.keyboardDidChangeFrameNotification)
-    post(did)
+    func end() {
+      post(UIResponder.keyboardDidChangeFrameNotification)
+      post(did)
+      completion?()
+    }
+    guard animated else {
+      screen.setKeyboardFrame(frame)
+      return end()
+    }
+    UIView.animate(withDuration: measures.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState])
+    {
+      screen.setKeyboardFrame(frame)
+    } completion: { _ in
+      end()
+    }
   }
 }
 
@@ -86,10 +105,16 @@ extension UIScreen {
 
   fileprivate func setKeyboardFrame(_ frame: CGRect?) {
     keyboardFrame = frame
+    keyboardFrameListener?()
     for window in visibleWindows {
-      ConstraintLayout.keyboardDidMove(over: window)
-      for view in window.subviews { view.keyboardDidMove() }
-      window.layoutIfNeeded()
+      var moves = ConstraintLayout.keyboardDidMove(over: window)
+      for view in window.subviews {
+        let waits = view.layer.needsLayout()
+        view.keyboardDidMove()
+        if !waits, view.layer.needsLayout() { moves = true }
+      }
+      // Nothing else is hurried: views that ask for layout in the same turn get it in the next frame.
+      if moves, window.hasMadeFrame { window.layoutIfNeeded() }
     }
   }
 }

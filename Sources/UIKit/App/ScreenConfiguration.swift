@@ -15,6 +15,8 @@ package struct ScreenConfiguration: Sendable {
   package var displayGamut: UIDisplayGamut = .P3
   package var maximumFramesPerSecond = 60
   package var accessibility: AccessibilitySettings = []
+  /// What is cut out of the screen at its top.
+  package var cutout = ScreenCutout.none
   /// The design of what the screen shows; nil for iOS 13's.
   package var measures: DesignMeasures?
 

@@ -53,6 +53,19 @@ open class UIApplication: UIResponder {
   /// Ends what `beginReceivingRemoteControlEvents()` began.
   open func endReceivingRemoteControlEvents() { receivesRemoteControlEvents = false }
 
+  /// Whether shaking the device asks whether the last change is to be undone.
+  ///
+  /// - Default: `true`.
+  open var applicationSupportsShakeToEdit = true
+
+  /// The motion that nobody before the app took: a shake offers to undo.
+  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if motion == .motionShake, applicationSupportsShakeToEdit { offerUndo() }
+    super.motionEnded(motion, with: event)
+  }
+
+  final var shortcutStorage: [UIApplicationShortcutItem]?
+
   /// The scenes that the host shows.
   open internal(set) var connectedScenes: Set<UIScene> = []
 
@@ -107,7 +120,7 @@ open class UIApplication: UIResponder {
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  private var windowScenes: [UIWindowScene] { connectedScenes.compactMap { $0 as? UIWindowScene } }
+  var windowScenes: [UIWindowScene] { connectedScenes.compactMap { $0 as? UIWindowScene } }
 
   /// Connects the host's scene, in place of any earlier one.
   package func connect(_ scene: UIWindowScene) {

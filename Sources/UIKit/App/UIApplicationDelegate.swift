@@ -57,6 +57,24 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Memory is short.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
+  /// The user has chosen an entry of the menu of the app's icon, in apps without scenes. Call `completionHandler` with whether that was done.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+
+  /// The user is about to go on with an activity, in apps without scenes.
+  ///
+  /// - Returns: whether the app says so to the user itself. The default is `false`.
+  func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+
+  /// The user goes on with an activity, in apps without scenes: call `restorationHandler` with what has to be restored.
+  ///
+  /// - Returns: whether the app does. The default is `false`.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+
   /// The user has said which notifications are welcome: on a host's device none.
   func application(
     _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
@@ -99,6 +117,20 @@ extension UIApplicationDelegate {
   ) -> UIInterfaceOrientationMask {
     UIScreen.main.configuration.idiom == .pad ? .all : .allButUpsideDown
   }
+
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+
+  public func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool { false }
+
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
 
   public func applicationDidBecomeActive(_ application: UIApplication) {}
 

@@ -12,7 +12,16 @@ extension UIScene {
     /// The bundle identifier of the app that asked for the scene; a host has none.
     public let sourceApplication: String?
 
-    package init(urls: [URL] = []) {
+    /// The entry of the menu of the app's icon that the app was started by.
+    public let shortcutItem: UIApplicationShortcutItem?
+
+    /// The activities that the app goes on with.
+    public let userActivities: Set<NSUserActivity>
+
+    package init(urls: [URL] = [], shortcutItem: UIApplicationShortcutItem? = nil, activities: Set<NSUserActivity> = [])
+    {
+      self.shortcutItem = shortcutItem
+      userActivities = activities
       urlContexts = Set(urls.map { UIOpenURLContext(url: $0) })
       sourceApplication = nil
       super.init()

@@ -26,6 +26,15 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
   /// Opens URLs.
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
+
+  /// The user is about to go on with an activity.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+
+  /// The user goes on with an activity.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+
+  /// What it takes to show the scene as it is, some other time. The default is `nil`.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
@@ -44,4 +53,10 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 
   public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
+
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }

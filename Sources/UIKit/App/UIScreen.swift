@@ -26,6 +26,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// Where the host's keyboard lies, in the screen's coordinates; `nil` while it is away.
   final var keyboardFrame: CGRect?
+  /// Hears when ``keyboardFrame`` has changed, within the animation of the change.
+  final var keyboardFrameListener: (() -> Void)?
   /// Where the keyboard rests that a finger is dragging down.
   final var restingKeyboardFrame: CGRect?
 

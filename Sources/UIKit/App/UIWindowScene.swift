@@ -53,6 +53,7 @@ open class UIWindowScene: UIScene {
   open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(screen) }
 
   func add(_ window: UIWindow) {
+    guard !window.isOfSystem else { return }
     windowBoxes.removeAll { $0.window == nil || $0.window === window }
     windowBoxes.append(WeakWindow(window: window))
   }

@@ -5,8 +5,8 @@ enum FirstResponders {
   static func window(of responder: UIResponder) -> UIWindow? {
     var current: UIResponder? = responder
     while let candidate = current {
-      if let window = candidate as? UIWindow { return window }
-      if let view = candidate as? UIView { return view.window }
+      if let window = candidate as? UIWindow { return window.responderWindow }
+      if let view = candidate as? UIView { return view.window?.responderWindow }
       current = candidate.next
     }
     return nil

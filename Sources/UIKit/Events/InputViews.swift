@@ -3,6 +3,8 @@
 struct InputViews {
   private(set) var inputView: UIView?
   private(set) var accessoryView: UIView?
+  /// Whose view lies on top of the keyboard.
+  private(set) var provider: UIResponder?
 
   nonisolated init() {}
 
@@ -10,7 +12,7 @@ struct InputViews {
     var current: UIResponder? = responder
     while let candidate = current {
       inputView = inputView ?? candidate.inputView
-      accessoryView = accessoryView ?? candidate.inputAccessoryView
+      if accessoryView == nil, let view = candidate.inputAccessoryView { (accessoryView, provider) = (view, candidate) }
       current = candidate.next
     }
   }

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions {
+open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring {
   public override init() {
     super.init()
   }
@@ -177,14 +177,24 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   /// Asks to be the first responder of the window.
   ///
+  /// A view that is in no window becomes it as soon as it is in one, as when `viewDidLoad()` asks.
+  ///
   /// - Returns: `false` where ``canBecomeFirstResponder`` is `false`, the responder is in no window, or the present
   ///   first responder refuses to resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    guard let window = FirstResponders.window(of: self) else { return false }
+    guard let window = FirstResponders.window(of: self) else {
+      (self as? UIView)?.flags.insert(.becomesFirstResponderInWindow)
+      return false
+    }
     if window.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
-    if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+    let keyboard = window.layer.host.userInterface.keyboard
+    if let current = window.firstResponder {
+      guard keyboard.handOver({ current.resignFirstResponder() }) else {
+        return false
+      }
+    }
     window.firstResponder = self
     reloadInputViews()
     return true
@@ -196,10 +206,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   ///   `true`.
   @discardableResult
   open func resignFirstResponder() -> Bool {
+    (self as? UIView)?.flags.remove(.becomesFirstResponderInWindow)
     guard let window = FirstResponders.window(of: self), window.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
     window.firstResponder = nil
     window.shownInputViews = InputViews()
+    window.layer.host.userInterface.keyboard.responderResigned(self, in: window)
     return true
   }
 
@@ -208,7 +220,30 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     guard let window = FirstResponders.window(of: self), window.firstResponder === self else { return }
     window.firstResponder = nil
     window.shownInputViews = InputViews()
+    window.layer.host.userInterface.keyboard.responderResigned(self, in: window)
   }
+
+  // MARK: - Activities
+
+  /// What the user does with the responder.
+  ///
+  /// - Default: `nil`.
+  /// - Source: developer.apple.com/documentation/uikit/uiresponder/useractivity
+  open var userActivity: NSUserActivity?
+
+  /// Brings the activity up to date, before it is taken elsewhere. The default does nothing.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Shows what an activity is about that the user goes on with. The default does nothing.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  // MARK: - Undo
+
+  /// What takes changes back, and does them again.
+  ///
+  /// - Default: the next responder's; a window has one of its own, and text fields and text views have theirs.
+  /// - Source: developer.apple.com/documentation/uikit/uiresponder/undomanager
+  open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: - Input views
 
@@ -226,6 +261,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func reloadInputViews() {
     guard let window = FirstResponders.window(of: self), window.firstResponder === self else { return }
     window.shownInputViews = InputViews(for: self)
+    window.layer.host.userInterface.keyboard.update(for: window)
   }
 
   /// The keyboard's language; the next responder's by default, and the host's keyboard at the end.
@@ -390,6 +426,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilityStorage?.customActions }
     set { accessibility.customActions = newValue }
+  }
+
+  /// The rotors that the user may choose while the screen reader is at the object, or in it.
+  ///
+  /// - Default: `nil`.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibilityStorage?.customRotors }
+    set { accessibility.customRotors = newValue }
   }
 
   /// Names that the user may call the object by; the first is the best one.

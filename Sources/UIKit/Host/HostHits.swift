@@ -9,7 +9,13 @@ package enum HostHits {
   /// The windows that are shown, from back to front.
   package static func visibleWindows(of screen: UIScreen) -> [UIWindow] {
     UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.filter { $0.screen === screen }
-      .flatMap(\.windows).filter { !$0.isHidden }
+      .flatMap(\.windows).filter { !$0.isHidden } + systemWindows(of: screen)
+  }
+
+  /// The system's own windows in front of those: the keyboard's, while it is up.
+  package static func systemWindows(of screen: UIScreen) -> [UIWindow] {
+    let keyboard = (screen.host?.userInterface ?? UserInterface.current).keyboard.shownWindow
+    return keyboard.map { $0.screen === screen ? [$0] : [] } ?? []
   }
 
   /// Why a finger can't be put on a view, or where it goes.
@@ -25,19 +31,34 @@ package enum HostHits {
     case covered(UIView)
   }
 
+  /// Whether a view that takes no touches lies in something that takes them for it.
+  private static func isPart(_ view: UIView) -> Bool {
+    var current = view.superview
+    var part: UIView?
+    while let candidate = current {
+      if candidate is UIControl || candidate is UITableViewCell || candidate is UICollectionViewCell {
+        part = part ?? candidate
+      }
+      if part != nil, !candidate.isUserInteractionEnabled { return false }
+      current = candidate.superview
+    }
+    return part != nil
+  }
+
   /// Where a finger goes that is put on a view: the middle of what is in sight of it.
   package static func reach(of view: UIView) -> Reach {
     guard let window = view.window else { return .noWindow }
     let isPassive = view is UILabel || view is UIImageView
+    var passive: UIView?
     var current: UIView? = view
     while let candidate = current {
       if candidate.isHidden { return .hidden(candidate) }
       if candidate.alpha < 0.01 { return .transparent(candidate) }
-      if !candidate.isUserInteractionEnabled, candidate !== view || !isPassive {
-        return .interactionDisabled(candidate)
-      }
+      if !candidate.isUserInteractionEnabled, candidate !== view || !isPassive { passive = passive ?? candidate }
       current = candidate.superview
     }
+    // What is in a control or cell, as a segment's text, is touched through it.
+    if let passive, !isPart(passive) { return .interactionDisabled(passive) }
     var visible = view.convert(view.bounds, to: window as UIView?)
     if visible.width <= 0 || visible.height <= 0 { return .empty }
     current = view.superview

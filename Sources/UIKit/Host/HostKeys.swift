@@ -39,6 +39,10 @@ package struct HostKeys {
       UIApplication.shared.sendAction(action, to: target, from: nil, for: nil)
       return .command
     }
+    if let manager = HostKeys.undoing(input, modifiers, first) {
+      modifiers.contains(.shift) ? manager.redo() : manager.undo()
+      return .command
+    }
     deliver(input, modifiers, to: first)
     if types { type(input, modifiers) }
     return types ? .typed : .delivered
@@ -82,6 +86,15 @@ package struct HostKeys {
     case "u": "toggleUnderline:"
     default: nil
     }
+  }
+
+  /// Who takes changes back, where the keys ask for it and there is something to be done.
+  private static func undoing(
+    _ input: String, _ modifiers: UIKeyModifierFlags, _ responder: UIResponder?
+  ) -> UndoManager? {
+    guard input.lowercased() == "z", let manager = responder?.undoManager else { return nil }
+    if modifiers == .command { return manager.canUndo ? manager : nil }
+    return modifiers == [.command, .shift] && manager.canRedo ? manager : nil
   }
 
   // MARK: - Presses

@@ -31,6 +31,7 @@ extension UIScreen {
           orientation: oldConfiguration.size.width > oldConfiguration.size.height ? .landscapeRight : .portrait)
       }
     }
+    (host?.userInterface ?? UserInterface.current).keyboard.screenDidChange(self)
     guard self === UIScreen.main else { return }
     UIAccessibility.announceChanges(from: oldConfiguration, to: configuration)
     let category = configuration.contentSizeCategory

@@ -65,19 +65,26 @@ extension ConstraintLayout {
   }
 
   /// The view's keyboard guide has another height, or the view another place.
-  static func keyboardGuideDidChange(_ view: UIView) {
+  ///
+  /// - Returns: whether a constraint knows the guide.
+  @discardableResult
+  static func keyboardGuideDidChange(_ view: UIView) -> Bool {
     guard let guide = view.layoutStateStorage?.systemGuides.first(where: { $0.role == .keyboard }),
       let (engine, slot) = place(of: guide.item)
-    else { return }
+    else { return false }
     engine.change(slot, .box)
     view.setNeedsLayout()
+    return true
   }
 
   /// The keyboard lies elsewhere: guides of the views of a window follow.
-  static func keyboardDidMove(over view: UIView) {
-    guard let state = view.layoutStateStorage, state.subtreeUsesLayout else { return }
-    keyboardGuideDidChange(view)
-    for subview in view.subviewStorage { keyboardDidMove(over: subview) }
+  ///
+  /// - Returns: whether any does.
+  static func keyboardDidMove(over view: UIView) -> Bool {
+    guard let state = view.layoutStateStorage, state.subtreeUsesLayout else { return false }
+    var moves = keyboardGuideDidChange(view)
+    for subview in view.subviewStorage where keyboardDidMove(over: subview) { moves = true }
+    return moves
   }
 
   static func hiddenDidChange(_ view: UIView) {

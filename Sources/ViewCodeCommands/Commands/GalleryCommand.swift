@@ -36,28 +36,35 @@ struct GalleryCommand: ParsableCommand {
       "Draw also scenes, nibs, controllers and views that can be shown by themselves; where no #Preview is, they are.")
   var screens = false
 
+  @OptionGroup var systemBars: SystemBarOptions
+
   @OptionGroup var showing: ShowingOptions
 
   func run() throws {
-    try MainActor.assumeIsolated {
-      let started = ContinuousClock.now
-      let declared = HostedPreview.all
-      let previews = declared + (screens || declared.isEmpty ? HostedPreview.others : [])
-      try ViewHost.checkFonts()
-      if previews.isEmpty {
-        throw CommandFailure("no module of this program declares a #Preview, and there is nothing else to show")
+    try ending {
+      try MainActor.assumeIsolated {
+        let started = ContinuousClock.now
+        let declared = HostedPreview.all
+        let previews = declared + (screens || declared.isEmpty ? HostedPreview.others : [])
+        try ViewHost.checkFonts()
+        if previews.isEmpty {
+          throw CommandFailure(
+            .unknownName, "no module of this program declares a #Preview, and there is nothing else to show")
+        }
+        let looks = try GalleryLook.all(textSizes: textSizes, isRightToLeftShown: isRightToLeftShown)
+        let gallery = Gallery(
+          previews: previews, devices: try chosenDevices, looks: looks, folder: output,
+          showsSystemBars: systemBars.areShown)
+        let progress = ProgressLine(total: gallery.pictureCount)
+        let (size, failures) = try gallery.make(showing.showing()) { progress.advance(to: $0) }
+        progress.finish()
+        let seconds = (ContinuousClock.now - started) / .seconds(1)
+        print(
+          "\(gallery.pictureCount(of: previews.count - failures.count)) pictures of \(previews.count) previews, \(size / 1024) KiB, in \(seconds.tenths) seconds."
+        )
+        for failure in failures { print("not drawn: \(failure)") }
+        print("Open \(output)/index.html")
       }
-      let looks = try GalleryLook.all(textSizes: textSizes, isRightToLeftShown: isRightToLeftShown)
-      let gallery = Gallery(previews: previews, devices: try chosenDevices, looks: looks, folder: output)
-      let progress = ProgressLine(total: gallery.pictureCount)
-      let (size, failures) = try gallery.make(showing.showing()) { progress.advance(to: $0) }
-      progress.finish()
-      let seconds = (ContinuousClock.now - started) / .seconds(1)
-      print(
-        "\(gallery.pictureCount(of: previews.count - failures.count)) pictures of \(previews.count) previews, \(size / 1024) KiB, in \(seconds.tenths) seconds."
-      )
-      for failure in failures { print("not drawn: \(failure)") }
-      print("Open \(output)/index.html")
     }
   }
 

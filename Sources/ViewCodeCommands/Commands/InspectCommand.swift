@@ -19,7 +19,7 @@ struct InspectCommand: ParsableCommand {
       Each view that stands by itself has the size that the file saves for it, on the file's own device, with the bars that
       the file simulates. Frames are x, y, width and height in points, in the superview's coordinates.
 
-      A file that can't be read gives an error, and the others go on; the exit status is then 1.
+      A file that can't be read gives an error, and the others go on; the exit status is then 6.
 
       Examples:
         viewcode inspect Main.storyboard --format text
@@ -50,32 +50,34 @@ struct InspectCommand: ParsableCommand {
   var resources: String?
 
   func run() throws {
-    try MainActor.assumeIsolated {
-      try ViewHost.checkFonts()
-      let device = try device.map { try Device.named($0) }
-      if let resources { try ProjectResources(folder: resources).add() }
-      var failed = false
-      var names = FileNames()
-      for file in files {
-        let document: Document
-        do throws(InterfaceBuilderError) {
-          document = try Document(path: file)
-        } catch {
-          try report(error, file)
-          failed = true
-          continue
+    try ending {
+      try MainActor.assumeIsolated {
+        try ViewHost.checkFonts()
+        let device = try device.map { try Device.named($0) }
+        if let resources { try ProjectResources(folder: resources).add() }
+        var failed: CommandStatus?
+        var names = FileNames()
+        for file in files {
+          let document: Document
+          do throws(InterfaceBuilderError) {
+            document = try Document(path: file)
+          } catch {
+            try report(error, file)
+            failed = .input
+            continue
+          }
+          var surroundings = Surroundings()
+          let isDark = style.map { $0 == .dark } ?? (document.device?.appearance == "dark")
+          surroundings.style = isDark ? .dark : .light
+          if let size = InterfaceCanvas.textSize(of: document) { surroundings.contentSizeCategory = size }
+          let canvas = InterfaceCanvas(
+            document, device: device, size: size.map { CGSize(width: $0.width, height: $0.height) },
+            surroundings: surroundings)
+          try write(canvas, file)
+          if let render, let status = draw(canvas, file, into: render, &names) { failed = failed ?? status }
         }
-        var surroundings = Surroundings()
-        let isDark = style.map { $0 == .dark } ?? (document.device?.appearance == "dark")
-        surroundings.style = isDark ? .dark : .light
-        if let size = InterfaceCanvas.textSize(of: document) { surroundings.contentSizeCategory = size }
-        let canvas = InterfaceCanvas(
-          document, device: device, size: size.map { CGSize(width: $0.width, height: $0.height) },
-          surroundings: surroundings)
-        try write(canvas, file)
-        if let render, !draw(canvas, file, into: render, &names) { failed = true }
+        if let failed { throw ExitCode(failed.rawValue) }
       }
-      if failed { throw ExitCode(1) }
     }
   }
 }
@@ -94,20 +96,25 @@ extension InspectCommand {
     FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
   }
 
-  /// Draws each root into a file of its own: false where one can't be.
-  private func draw(_ canvas: InterfaceCanvas, _ file: String, into folder: String, _ names: inout FileNames) -> Bool {
-    var succeeded = true
+  /// Draws each root into a file of its own.
+  ///
+  /// - Returns: what kind of error came up; `nil` for none.
+  private func draw(_ canvas: InterfaceCanvas, _ file: String, into folder: String, _ names: inout FileNames)
+    -> CommandStatus?
+  {
+    var failed: CommandStatus?
     let title = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
     for root in canvas.roots {
       let part = canvas.roots.count == 1 ? title : "\(title) \(root.scene?.id ?? root.description.id ?? "")"
       let path = "\(folder)/\(names.name(for: part)).png"
+      FileNames.tellOfReplacing(path)
       do {
         try canvas.picture(of: root).write(to: path)
       } catch {
         FileHandle.standardError.write(Data("Error: \(file): \(error)\n".utf8))
-        succeeded = false
+        failed = failed ?? CommandStatus(error) ?? .drawing
       }
     }
-    return succeeded
+    return failed
   }
 }

@@ -30,15 +30,17 @@ struct LayoutCommand: ParsableCommand {
   var format = Format.text
 
   func run() throws {
-    try MainActor.assumeIsolated {
-      let preview = try HostedPreview.named(name)
-      let host = try screen.makeHost()
-      preview.show(on: host, size: screen.viewSize)
-      OutsideWork.settle()
-      let dump = host.dump()
-      switch format {
-      case .text: print(dump.text, terminator: "")
-      case .json: print(try dump.json(), terminator: "")
+    try ending {
+      try MainActor.assumeIsolated {
+        let preview = try HostedPreview.named(name)
+        let host = try screen.makeHost()
+        preview.show(on: host, size: screen.viewSize)
+        OutsideWork.settle()
+        let dump = host.dump()
+        switch format {
+        case .text: print(dump.text, terminator: "")
+        case .json: print(try dump.json(), terminator: "")
+        }
       }
     }
   }

@@ -1,27 +1,67 @@
 import ArgumentParser
+import Foundation
 import ViewHost
 
 /// `viewcode previews`: what there is to look at.
 struct PreviewsCommand: ParsableCommand {
+  /// How the list is written.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case json
+  }
+
   static let configuration = CommandConfiguration(
     commandName: "previews",
     abstract: "List the previews.",
     discussion: """
-      One line each: name, module, file and line.
+      One line each: name, module, file and line. A file that is found below the working folder is named by its path there.
 
-      Example:
+      Examples:
         viewcode previews
+        viewcode previews --format json
       """)
 
+  @Option(help: "text, or json: an array of objects with name, module, file, line and, where it is known, path.")
+  var format = Format.text
+
+  /// A preview as JSON has it.
+  private struct Listed: Encodable {
+    var name: String
+    var module: String
+    /// The module and the file's name.
+    var file: String
+    var line: Int
+    /// The file below the working folder.
+    var path: String?
+  }
+
   func run() throws {
-    try MainActor.assumeIsolated {
-      let previews = HostedPreview.all
-      if previews.isEmpty { throw CommandFailure("no module of this program declares a #Preview") }
-      let width = previews.map { $0.name.count }.max() ?? 0
-      for preview in previews {
-        let padding = String(repeating: " ", count: width - preview.name.count)
-        print("\(preview.name)\(padding)  \(preview.fileID):\(preview.line)")
+    try ending {
+      try MainActor.assumeIsolated {
+        let previews = HostedPreview.all
+        if previews.isEmpty {
+          throw CommandFailure(.unknownName, "no module of this program declares a #Preview")
+        }
+        let sources = SourceFiles(in: FileManager.default.currentDirectoryPath, of: previews.map(\.fileID))
+        let listed = previews.map {
+          Listed(name: $0.name, module: $0.module, file: $0.fileID, line: $0.line, path: sources.path(of: $0.fileID))
+        }
+        switch format {
+        case .text: PreviewsCommand.printLines(listed)
+        case .json:
+          let encoder = JSONEncoder()
+          encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+          print(String(decoding: try encoder.encode(listed), as: UTF8.self))
+        }
       }
+    }
+  }
+
+  private static func printLines(_ previews: [Listed]) {
+    let width = previews.map { $0.name.count }.max() ?? 0
+    for preview in previews {
+      let padding = String(repeating: " ", count: width - preview.name.count)
+      print("\(preview.name)\(padding)  \(preview.path ?? preview.file):\(preview.line)")
     }
   }
 }

@@ -8,11 +8,14 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Draw previews into PNG files.",
     discussion: """
-      The picture is of the whole screen; with --size, or where the preview's traits fix its size, of the view alone.
+      The picture is of the whole screen; with --size, or where the preview's traits fix its size, of the view alone. With several
+      devices, styles or sizes of text there is a picture for each, and its name says which. Files that are there already are
+      replaced, which is said. No side of a picture can be longer than 32767 pixels.
 
       Examples:
         viewcode render ProfileView -o pictures
         viewcode render ProfileView --size 375x98 --style dark
+        viewcode render ProfileView --device "iPhone SE" --device "iPad Pro 11-inch" --style light --style dark
         viewcode render --all --device "iPhone 15 Pro Max" -o pictures
       """)
 
@@ -25,7 +28,7 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "With --all: also controllers, views and scenes that can be shown by themselves.")
   var screens = false
 
-  @OptionGroup var screen: ScreenOptions
+  @OptionGroup var screen: SeveralScreens
 
   @Option(name: [.short, .customLong("output")], help: "The folder for the pictures.")
   var output = "."
@@ -37,36 +40,46 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
-    try MainActor.assumeIsolated {
-      let previews =
-        all ? HostedPreview.all + (screens ? HostedPreview.others : []) : [try HostedPreview.named(name!)]
-      if previews.isEmpty {
-        throw CommandFailure(
-          "no module of this program declares a #Preview"
-            + (HostedPreview.others.isEmpty ? "" : "; --screens draws what can be shown without one"))
-      }
-      let size = screen.viewSize
-      var names = FileNames()
-      let showing = showing.showing()
-      var failures: [String] = []
-      for (index, preview) in previews.enumerated() {
-        let path = "\(output)/\(names.name(for: preview.name)).png"
-        let shown = try showing.show("\(index) \(preview.name)") {
-          let host = try screen.makeHost()
-          preview.show(on: host, size: size)
-          OutsideWork.settle()
-          let picture = try host.picture(of: size == nil && preview.sizing == .screen ? nil : host.shownView)
-          try picture.write(to: path)
-          print(path)
-          var shown = ShownScreen(on: host, picture: picture)
-          shown.pictures = [path]
-          return shown
+    try ending {
+      try MainActor.assumeIsolated {
+        let previews =
+          all ? HostedPreview.all + (screens ? HostedPreview.others : []) : [try HostedPreview.named(name!)]
+        if previews.isEmpty {
+          throw CommandFailure(
+            .unknownName,
+            "no module of this program declares a #Preview"
+              + (HostedPreview.others.isEmpty ? "" : "; --screens draws what can be shown without one"))
         }
-        if shown.pictures.isEmpty { failures.append("\(preview.name): \(shown.reason ?? "")") }
-      }
-      if !failures.isEmpty {
-        throw CommandFailure(
-          "\(failures.count) of \(previews.count) could not be drawn:\n  " + failures.joined(separator: "\n  "))
+        let size = screen.viewSize
+        let allScreens = try screen.all()
+        var names = FileNames()
+        let showing = showing.showing()
+        var failures: [String] = []
+        for (index, preview) in previews.enumerated() {
+          let paths = allScreens.map { "\(output)/\(names.name(for: preview.name + $0.suffix)).png" }
+          let shown = try showing.show("\(index) \(preview.name)") {
+            var first: ShownScreen?
+            for (screen, path) in zip(allScreens, paths) {
+              let host = ViewHost(device: screen.device, surroundings: screen.surroundings)
+              preview.show(on: host, size: size)
+              OutsideWork.settle()
+              let picture = try host.picture(of: size == nil && preview.sizing == .screen ? nil : host.shownView)
+              FileNames.tellOfReplacing(path)
+              try picture.write(to: path)
+              print(path)
+              first = first ?? ShownScreen(on: host, picture: picture)
+            }
+            var shown = first ?? ShownScreen(isDrawn: false, pictures: [])
+            shown.pictures = paths
+            return shown
+          }
+          if shown.pictures.isEmpty { failures.append("\(preview.name): \(shown.reason ?? "")") }
+        }
+        if !failures.isEmpty {
+          throw CommandFailure(
+            .drawing,
+            "\(failures.count) of \(previews.count) could not be drawn:\n  " + failures.joined(separator: "\n  "))
+        }
       }
     }
   }

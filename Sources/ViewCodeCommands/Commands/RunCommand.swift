@@ -53,47 +53,50 @@ package struct RunCommand: ParsableCommand {
   }
 
   package func run() throws {
-    try MainActor.assumeIsolated {
-      guard let main = AppEntry.main else {
-        throw CommandFailure(
-          "this program holds no app: nothing in it is @main, and there is no main.swift that starts one")
-      }
-      let script = try readSteps()
-      let record = showing.record.map { ShowingRecord(file: URL(filePath: $0)) }
-      try record?.begin(RunCommand.firstScreen)
-      for pair in defaults {
-        let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        UserDefaults.standard.set(RunCommand.value(String(parts[1])), forKey: String(parts[0]))
-      }
-      let host = try screen.makeHost(callingMain: main, urls: open.flatMap { URL(string: $0) }.map { [$0] } ?? [])
-      OutsideWork.advance(host, by: wait)
-      var first = ShownScreen(on: host, picture: try host.picture())
-      // An app begins with something to look at.
-      if first.isDrawn, first.isBlank == true {
-        first.isDrawn = false
-        first.reason = "nothing is on the screen: it is of one colour"
-      }
-      try record?.end(RunCommand.firstScreen, first)
-      for (file, line, step) in script {
-        do {
-          try step.perform(on: host, relativeTo: FileManager.default.currentDirectoryPath)
-          OutsideWork.advance(host, by: 0.5)
-        } catch {
-          throw ScriptError(file: file, line: line, text: "\(step)", reason: "\(error)")
+    try ending {
+      try MainActor.assumeIsolated {
+        guard let main = AppEntry.main else {
+          throw CommandFailure(
+            .unknownName,
+            "this program holds no app: nothing in it is @main, and there is no main.swift that starts one")
         }
+        let script = try readSteps()
+        let record = showing.record.map { ShowingRecord(file: URL(filePath: $0)) }
+        try record?.begin(RunCommand.firstScreen)
+        for pair in defaults {
+          let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+          UserDefaults.standard.set(RunCommand.value(String(parts[1])), forKey: String(parts[0]))
+        }
+        let host = try screen.makeHost(callingMain: main, urls: open.flatMap { URL(string: $0) }.map { [$0] } ?? [])
+        OutsideWork.advance(host, by: wait)
+        var first = ShownScreen(on: host, picture: try host.picture())
+        // An app begins with something to look at.
+        if first.isDrawn, first.isBlank == true {
+          first.isDrawn = false
+          first.reason = "nothing is on the screen: it is of one colour"
+        }
+        try record?.end(RunCommand.firstScreen, first)
+        for (file, line, step) in script {
+          do {
+            try step.perform(on: host, relativeTo: FileManager.default.currentDirectoryPath)
+            OutsideWork.advance(host, by: 0.5)
+          } catch {
+            throw ScriptError(file: file, line: line, text: "\(step)", reason: "\(error)")
+          }
+        }
+        switch tree {
+        case .text: print(host.dump().text, terminator: "")
+        case .json: print(try host.dump().json(), terminator: "")
+        case nil: break
+        }
+        try host.picture().write(to: output)
+        if let record {
+          var shown = first
+          shown.pictures = [output]
+          try record.end(RunCommand.firstScreen, shown)
+        }
+        print(output)
       }
-      switch tree {
-      case .text: print(host.dump().text, terminator: "")
-      case .json: print(try host.dump().json(), terminator: "")
-      case nil: break
-      }
-      try host.picture().write(to: output)
-      if let record {
-        var shown = first
-        shown.pictures = [output]
-        try record.end(RunCommand.firstScreen, shown)
-      }
-      print(output)
     }
   }
 
@@ -107,7 +110,7 @@ package struct RunCommand: ParsableCommand {
       do {
         text = try String(contentsOfFile: script, encoding: .utf8)
       } catch {
-        throw CommandFailure("\(script) can't be read: \((error as NSError).localizedDescription)")
+        throw CommandFailure(.input, "\(script) can't be read: \((error as NSError).localizedDescription)")
       }
       for (line, step) in try ScriptStep.steps(of: text, file: script) { result.append((script, line, step)) }
     }

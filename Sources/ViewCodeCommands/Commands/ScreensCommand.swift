@@ -23,17 +23,19 @@ struct ScreensCommand: ParsableCommand {
   @OptionGroup var showing: ShowingOptions
 
   func run() throws {
-    try MainActor.assumeIsolated {
-      var entries = (HostedPreview.all + HostedPreview.others).map {
-        ListedScreen(kind: $0.kind, name: $0.name, module: $0.module, file: $0.fileID, line: $0.line)
-      }
-      if let output { try draw(&entries, into: output) }
-      switch format {
-      case .text: print(ScreenTable.text(of: entries), terminator: "")
-      case .json:
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        print(String(decoding: try encoder.encode(entries), as: UTF8.self))
+    try ending {
+      try MainActor.assumeIsolated {
+        var entries = (HostedPreview.all + HostedPreview.others).map {
+          ListedScreen(kind: $0.kind, name: $0.name, module: $0.module, file: $0.fileID, line: $0.line)
+        }
+        if let output { try draw(&entries, into: output) }
+        switch format {
+        case .text: print(ScreenTable.text(of: entries), terminator: "")
+        case .json:
+          let encoder = JSONEncoder()
+          encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+          print(String(decoding: try encoder.encode(entries), as: UTF8.self))
+        }
       }
     }
   }

@@ -10,6 +10,7 @@ struct Gallery {
   let devices: [Device]
   let looks: [GalleryLook]
   let folder: String
+  let showsSystemBars: Bool
 
   var pictureCount: Int { pictureCount(of: previews.count) }
 
@@ -67,6 +68,7 @@ struct Gallery {
 
   private func draw(_ preview: HostedPreview, _ look: DeviceLook) throws -> [UInt8] {
     let host = ViewHost(device: look.device, surroundings: look.look.surroundings)
+    host.showsSystemBars = showsSystemBars
     preview.show(on: host)
     // A view of a size of its own is more to look at without the screen around it.
     return try host.picture(of: preview.sizing == .screen ? nil : host.shownView).png()

@@ -8,7 +8,10 @@ import ViewHost
 struct InspectedFile: Encodable {
   /// The path as it was given.
   var file: String
+  /// All views, in the file's order, each by itself.
   var views: [PlacedView] = []
+  /// The same as trees: the views that stand by themselves, with theirs in them.
+  var trees: [InspectedTree] = []
   var unsupported: [Unsupported] = []
   /// Only where the file can't be read at all.
   var error: String?
@@ -18,6 +21,8 @@ struct InspectedFile: Encodable {
     var id: String?
     var `class`: String
     var frame: [Double]
+    /// The id of the view that it lies in, where the file has it.
+    var parent: String?
   }
 
   /// Something that the reader does not understand, or that there is no class, image, font or colour for.
@@ -37,11 +42,13 @@ extension InspectedFile {
   @MainActor
   init(_ canvas: InterfaceCanvas, file: String) {
     self.init(file: file)
+    let descriptions = ViewDescriptions(canvas)
     views = canvas.views.map {
       PlacedView(
         id: $0.description.id, class: $0.description.customClass?.name ?? "\(type(of: $0.view))",
-        frame: Self.numbers($0.view.frame))
+        frame: Self.numbers($0.view.frame), parent: descriptions.holder(of: $0.view)?.id)
     }
+    trees = canvas.roots.map { InspectedTree(of: $0.view, descriptions) }
     unsupported =
       canvas.document.findings.map {
         Unsupported(element: $0.element, id: $0.id, line: $0.position.line, why: $0.message)

@@ -11,8 +11,7 @@ struct InspectedText {
 
   var text: String {
     var lines = ["\(file)  (\(canvas.device.name)\(canvas.device.orientation == .landscape ? ", landscape" : ""))"]
-    let descriptions = Dictionary(
-      canvas.views.map { (ObjectIdentifier($0.view), $0.description) }, uniquingKeysWith: { first, _ in first })
+    let descriptions = ViewDescriptions(canvas)
     for root in canvas.roots {
       if let controller = root.scene?.controller {
         let name = controller.customClass?.name ?? controller.kind?.className ?? controller.element.name
@@ -27,10 +26,10 @@ struct InspectedText {
 
   /// Views that the file does not have are parts of others, and are left out.
   private func append(
-    _ view: UIView, _ depth: Int, _ descriptions: [ObjectIdentifier: Object], _ lines: inout [String]
+    _ view: UIView, _ depth: Int, _ descriptions: ViewDescriptions, _ lines: inout [String]
   ) {
     var depth = depth
-    if let description = descriptions[ObjectIdentifier(view)] {
+    if let description = descriptions[view] {
       let frame = InspectedFile.numbers(view.frame).map { number in
         number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
       }

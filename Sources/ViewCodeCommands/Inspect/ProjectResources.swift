@@ -9,9 +9,14 @@ struct ProjectResources {
 
   /// Makes it all known. A font that can't be read is complained about, and left out.
   func add() throws {
-    guard let files = FileManager.default.enumerator(atPath: folder) else {
-      throw CommandFailure("\(folder): there is no such folder, or it may not be read")
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
+      throw CommandFailure(.input, "\(folder): there is no such folder")
     }
+    guard isFolder.boolValue else { throw CommandFailure(.input, "\(folder) is no folder") }
+    guard FileManager.default.isReadableFile(atPath: folder),
+      let files = FileManager.default.enumerator(atPath: folder)
+    else { throw CommandFailure(.input, "\(folder) may not be read") }
     for case let path as String in files {
       let name = path as NSString
       // Build folders and repositories are no part of a project's sources.

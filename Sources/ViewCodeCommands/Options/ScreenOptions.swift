@@ -28,21 +28,27 @@ struct ScreenOptions: ParsableArguments {
   @Option(help: "The direction of the language: ltr or rtl.")
   var direction = Direction.ltr
 
-  @Option(help: "The size of the previewed view itself in points, such as 375x98.")
+  @Option(help: "The size of the previewed view itself in points, such as 375x98; sides from 1 to 10000.")
   var size: ViewSize?
+
+  @OptionGroup var systemBars: SystemBarOptions
 
   @MainActor
   func makeHost() throws -> ViewHost {
     try ViewHost.checkFonts()
-    return ViewHost(device: try Device.named(device), surroundings: try surroundings())
+    let host = ViewHost(device: try Device.named(device), surroundings: try surroundings())
+    host.showsSystemBars = systemBars.areShown
+    return host
   }
 
   /// A host on which the app that `main` starts runs.
   @MainActor
   func makeHost(callingMain main: () -> Void, urls: [URL]) throws -> ViewHost {
     try ViewHost.checkFonts()
-    return try ViewHost(
+    let host = try ViewHost(
       callingMain: main, device: try Device.named(device), surroundings: try surroundings(), urls: urls)
+    host.showsSystemBars = systemBars.areShown
+    return host
   }
 
   @MainActor

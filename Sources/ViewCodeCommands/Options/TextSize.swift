@@ -13,6 +13,7 @@ enum TextSize {
   static func category(named name: String) throws -> UIContentSizeCategory {
     if let match = categories.first(where: { $0.name == name.uppercased() }) { return match.category }
     throw CommandFailure(
+      .unknownName,
       "there is no text size '\(name)'; the sizes are \(categories.map(\.name).joined(separator: ", "))")
   }
 }

@@ -80,6 +80,18 @@ public struct Device: Sendable, Hashable {
     return device
   }
 
+  /// What is cut out of the screen: an island where the safe area begins at 59 points or more, a notch where there is no home button.
+  var cutout: ScreenCutout {
+    guard idiom == .phone, portrait.safeArea[2] > 0 else { return .none }
+    if portrait.safeArea[0] >= 59 { return .island }
+    return Device.notched.contains(name) ? .notch : .smallNotch
+  }
+
+  /// Those whose notch has the width of the iPhone X's.
+  private static let notched: Set<String> = [
+    "iPhone 11 Pro", "iPhone 11 Pro Max", "iPhone 11", "iPhone 12", "iPhone 12 Pro Max",
+  ]
+
   var side: Side {
     switch orientation {
     case .portrait: portrait

@@ -28,6 +28,15 @@ public struct ViewDump: Codable, Equatable, Sendable {
   /// The background colour as `#RRGGBB` or `#RRGGBBAA`, resolved for the view's traits.
   public var backgroundColor: String?
 
+  /// The name and size of the font of the view's text, as "SFPro-Semibold 17".
+  public var font: String?
+
+  /// The colour of the view's text, as ``backgroundColor`` has it.
+  public var textColor: String?
+
+  /// The name of the view's picture: the symbol's, or that of the catalog's entry or file.
+  public var image: String?
+
   /// The stored property of a view or controller above that holds the view, as `Header.follow`; `nil` where there is none, and where
   /// ``Details/properties`` were not asked for.
   public var property: String?
@@ -65,7 +74,8 @@ public struct ViewDump: Codable, Equatable, Sendable {
   private enum CodingKeys: String, CodingKey {
     case className = "class"
     case label = "text"
-    case frame, identifier, flags, alpha, cornerRadius, backgroundColor, property, madeAt, looks, subviews
+    case frame, identifier, flags, alpha, cornerRadius, backgroundColor, font, textColor, image, property, madeAt, looks
+    case subviews
   }
 
   /// The line that made a view; see ``madeAt``.
@@ -93,6 +103,10 @@ public struct ViewDump: Codable, Equatable, Sendable {
     cornerRadius = view.layer.cornerRadius == 0 ? nil : ViewDump.rounded(view.layer.cornerRadius)
     backgroundColor = view.backgroundColor.flatMap { ViewDump.hex($0.resolvedColor(with: view.traitCollection)) }
     flags = ViewDump.flags(of: view)
+    let textLooks = ViewTextLooks(of: view)
+    font = textLooks.font.map { "\($0.fontName) \($0.pointSize.briefDescription)" }
+    textColor = textLooks.color.flatMap { ViewDump.hex($0.resolvedColor(with: view.traitCollection)) }
+    image = textLooks.image?.sourceName
     if details.contains(.properties), let (name, owner) = names.find(view, from: view.superview) {
       property = "\(type(of: owner)).\(name)"
     }
@@ -111,6 +125,9 @@ public struct ViewDump: Codable, Equatable, Sendable {
     alpha = try values.decodeIfPresent(Double.self, forKey: .alpha)
     cornerRadius = try values.decodeIfPresent(Double.self, forKey: .cornerRadius)
     backgroundColor = try values.decodeIfPresent(String.self, forKey: .backgroundColor)
+    font = try values.decodeIfPresent(String.self, forKey: .font)
+    textColor = try values.decodeIfPresent(String.self, forKey: .textColor)
+    image = try values.decodeIfPresent(String.self, forKey: .image)
     property = try values.decodeIfPresent(String.self, forKey: .property)
     madeAt = try values.decodeIfPresent(SourcePlace.self, forKey: .madeAt)
     looks = try values.decodeIfPresent([String: String].self, forKey: .looks) ?? [:]
@@ -127,6 +144,9 @@ public struct ViewDump: Codable, Equatable, Sendable {
     try values.encodeIfPresent(alpha, forKey: .alpha)
     try values.encodeIfPresent(cornerRadius, forKey: .cornerRadius)
     try values.encodeIfPresent(backgroundColor, forKey: .backgroundColor)
+    try values.encodeIfPresent(font, forKey: .font)
+    try values.encodeIfPresent(textColor, forKey: .textColor)
+    try values.encodeIfPresent(image, forKey: .image)
     try values.encodeIfPresent(property, forKey: .property)
     try values.encodeIfPresent(madeAt, forKey: .madeAt)
     if !looks.isEmpty { try values.encode(looks, forKey: .looks) }

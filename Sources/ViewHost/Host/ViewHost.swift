@@ -188,7 +188,10 @@ public final class ViewHost {
 
   /// Brings the screen up to date: traits, constraints, layout, drawing, and controllers that appear.
   public func update() {
-    run { WindowFrame.make(for: window) }
+    run {
+      WindowFrame.make(for: window)
+      for other in ScreenRendering.windows(of: window.screen) where other !== window { WindowFrame.make(for: other) }
+    }
   }
 
   // MARK: - Looking
@@ -205,6 +208,14 @@ public final class ViewHost {
     }
   }
 
+  /// Whether pictures of the whole screen show what the system shows of itself: the status bar with the time, the network and the
+  /// battery, the notch or island, and the line at the bottom of a screen without a home button.
+  ///
+  /// Nothing of it changes what the app lays out: the safe area is there either way. The time is always 9:41.
+  ///
+  /// - Default: `false`.
+  public var showsSystemBars = false
+
   /// Whether views note the code that makes them from now on, in the whole process, for ``ViewDump/madeAt``.
   ///
   /// - Default: `false`. A note takes about a microsecond and some hundred bytes for each view.
@@ -215,11 +226,14 @@ public final class ViewHost {
 
   /// The screen, or one view of it, as pixels, after an update.
   ///
-  /// - Parameter view: what to draw. Default: the whole window.
+  /// - Parameter view: what to draw. Default: the whole screen: its windows and the keyboard.
   /// - Throws: ``PictureSizeError`` where the view has no pixel, or more than memory can hold.
   public func picture(of view: UIView? = nil) throws(PictureSizeError) -> Picture {
     update()
-    return try Picture(of: view ?? window, scale: device.scale)
+    if let view { return try Picture(of: view, scale: device.scale) }
+    return try run { () throws(PictureSizeError) in
+      try Picture(ofScreenBehind: window, scale: device.scale, withSystemBars: showsSystemBars)
+    }
   }
 
   /// The view that was shown, or the root controller's.
@@ -240,6 +254,7 @@ extension ScreenConfiguration {
     self.init(
       size: device.size, scale: device.scale, safeAreaInsets: device.safeAreaInsets, idiom: device.idiom,
       horizontalSizeClass: device.side.horizontal, verticalSizeClass: device.side.vertical)
+    cutout = device.cutout
     style = surroundings.style
     contrast = surroundings.contrast
     contentSizeCategory = surroundings.contentSizeCategory

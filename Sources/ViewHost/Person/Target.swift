@@ -7,6 +7,7 @@ public struct Target: CustomStringConvertible {
     case view(UIView)
     case text(String)
     case identifier(String)
+    case label(String)
   }
 
   let kind: Kind
@@ -17,6 +18,9 @@ public struct Target: CustomStringConvertible {
   /// The view that shows a text, or whose accessibility label it is: all of it, letter by letter.
   public static func text(_ text: String) -> Target { Target(kind: .text(text)) }
 
+  /// What a screen reader calls by a name: a view, or a part of one that is no view.
+  public static func label(_ label: String) -> Target { Target(kind: .label(label)) }
+
   /// The view with an `accessibilityIdentifier`.
   public static func identifier(_ identifier: String) -> Target { Target(kind: .identifier(identifier)) }
 
@@ -25,6 +29,7 @@ public struct Target: CustomStringConvertible {
       switch kind {
       case .view(let view): view.briefDescription
       case .text(let text): "the view with the text \"\(text)\""
+      case .label(let label): "the element with the accessibility label \"\(label)\""
       case .identifier(let identifier): "the view with the identifier \"\(identifier)\""
       }
     }

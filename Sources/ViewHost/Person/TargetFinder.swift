@@ -16,10 +16,23 @@ struct TargetFinder {
     return found
   }
 
+  /// The keyboard's keys: they are meant where nothing of the app's is.
+  private func isOfKeyboard(_ view: UIView) -> Bool {
+    HostHits.systemWindows(of: screen).contains { $0 === view.window }
+      && view.accessibilityTraits.contains(.keyboardKey)
+  }
+
   func find(_ target: Target) throws(TargetError) -> UIView {
     switch target.kind {
     case .view(let view): return view
     case .text(let text): return try one(target, text) { TargetFinder.texts(of: $0) }
+    case .label(let label):
+      let element = try element(target, label)
+      if let view = element as? UIView { return view }
+      guard let view = TargetFinder.container(of: element) else {
+        throw TargetError(target: target.description, reason: .notInWindow)
+      }
+      return view
     case .identifier(let identifier):
       return try one(target, identifier) { $0.accessibilityIdentifier.map { [$0] } ?? [] }
     }
@@ -40,7 +53,9 @@ struct TargetFinder {
 
   private func one(_ target: Target, _ name: String, _ names: (UIView) -> [String]) throws(TargetError) -> UIView {
     let views = views
-    let matches = views.filter { names($0).contains(name) }
+    var matches = views.filter { names($0).contains(name) }
+    let own = matches.filter { !isOfKeyboard($0) }
+    if !own.isEmpty { matches = own }
     // A button and its label are one thing.
     let outermost = matches.filter { view in !matches.contains { $0 !== view && view.isDescendant(of: $0) } }
     if outermost.count == 1 { return outermost[0] }
@@ -59,8 +74,54 @@ struct TargetFinder {
     throw TargetError(target: target.description, reason: .ambiguous(reachable.map(\.briefDescription)))
   }
 
+  // MARK: - Elements
+
+  /// What a screen reader goes through, in all windows.
+  private var elements: [NSObject] {
+    HostHits.visibleWindows(of: screen).flatMap { AccessibilityTree(of: $0).elements.map(\.object) }
+  }
+
+  private func element(_ target: Target, _ label: String) throws(TargetError) -> NSObject {
+    let all = elements
+    var matches = all.filter { $0.accessibilityLabel == label }
+    let own = matches.filter { ($0 as? UIView).map { !isOfKeyboard($0) } ?? true }
+    if !own.isEmpty { matches = own }
+    if matches.count == 1 { return matches[0] }
+    guard matches.isEmpty else {
+      throw TargetError(
+        target: target.description,
+        reason: .ambiguous(matches.map { ($0 as? UIView)?.briefDescription ?? "\(type(of: $0))" }))
+    }
+    var near: [String] = []
+    for candidate in NearMatch.best(for: label, among: all.compactMap(\.accessibilityLabel))
+    where !near.contains(candidate) {
+      near.append(candidate)
+    }
+    throw TargetError(target: target.description, reason: .notFound(near: near.map { "\"\($0)\"" }))
+  }
+
+  /// The view that an element is a part of.
+  private static func container(of element: NSObject) -> UIView? {
+    var current: Any? = (element as? UIAccessibilityElement)?.accessibilityContainer
+    while let container = current {
+      if let view = container as? UIView { return view }
+      current = (container as? UIAccessibilityElement)?.accessibilityContainer
+    }
+    return nil
+  }
+
   /// Where a finger goes that means a target.
   func place(of target: Target) throws(TargetError) -> (point: CGPoint, window: UIWindow) {
+    if case .label(let label) = target.kind {
+      let element = try element(target, label)
+      if !(element is UIView) {
+        let point = element.accessibilityActivationPoint
+        guard let window = HostHits.window(at: point, on: screen) else {
+          throw TargetError(target: target.description, reason: .nothingThere(point))
+        }
+        return (window.convert(point, from: nil as UIWindow?), window)
+      }
+    }
     let view = try find(target)
     let reason: TargetError.Reason
     switch HostHits.reach(of: view) {

@@ -38,13 +38,30 @@ extension ViewHost {
     }
   }
 
-  /// Brings the keyboard on the screen up, or changes its height, in points; `nil` takes it away.
+  /// Whether a keyboard of keys is connected to the device, so that none comes up on the screen.
+  ///
+  /// What the app shows in the keyboard's place, or on top of it, comes all the same. Without it the keyboard comes up by
+  /// itself for a first responder that takes text, as on a device, and goes with it.
+  ///
+  /// - Default: `false`.
+  public var hasHardwareKeyboard: Bool {
+    get { host.userInterface.keyboard.isHardwareConnected }
+    set {
+      run {
+        host.userInterface.keyboard.isHardwareConnected = newValue
+        update()
+      }
+    }
+  }
+
+  /// Brings the keyboard on the screen up, or changes its height, in points; `nil` takes it away. It does so at once, and holds until
+  /// another first responder comes.
   public func setKeyboard(height: CGFloat?) {
     run {
       if let height {
-        HostKeyboardFrame.show(height: height, on: window.screen)
+        host.userInterface.keyboard.show(height: height, on: window.screen, for: keyWindow)
       } else {
-        HostKeyboardFrame.hide(on: window.screen)
+        host.userInterface.keyboard.hideNow(on: window.screen)
       }
       update()
     }

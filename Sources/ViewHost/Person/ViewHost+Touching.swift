@@ -63,6 +63,9 @@ extension ViewHost {
   /// Taps the view that shows a text; see ``tap(_:)``.
   public func tap(text: String) throws(TargetError) { try tap(.text(text)) }
 
+  /// Taps what a screen reader calls by a name; see ``tap(_:)``.
+  public func tap(label: String) throws(TargetError) { try tap(.label(label)) }
+
   /// Taps the view with an accessibility identifier; see ``tap(_:)``.
   public func tap(identifier: String) throws(TargetError) { try tap(.identifier(identifier)) }
 

@@ -25,6 +25,17 @@ public struct Picture: Sendable {
     self.image = image
   }
 
+  /// Draws the whole screen that a window is on.
+  @MainActor
+  init(ofScreenBehind window: UIWindow, scale: CGFloat, withSystemBars: Bool) throws(PictureSizeError) {
+    self.scale = scale
+    let screen = window.screen
+    guard
+      let image = ScreenRendering.image(of: screen, scale: scale, front: window, withSystemBars: withSystemBars)
+    else { throw PictureSizeError(size: screen.bounds.size, scale: scale) }
+    self.image = image
+  }
+
   /// The picture as a PNG file: the same bytes for the same pixels.
   public func png() -> [UInt8] {
     image.withPixels { pixels, bytesPerRow in

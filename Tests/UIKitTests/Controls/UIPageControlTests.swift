@@ -8,7 +8,7 @@ import Testing
 struct UIPageControlTests {
   private typealias Pixel = TestPixels.Pixel
   private let screen: ControlTestScreen
-  /// Five dots, 71 points long: from 64.5 to 135.5, their middles 16 apart from 68 to 132.
+  /// Five dots, 110 points long with what is beside them: from 45 to 155, their middles 18 apart from 64 to 136.
   private let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 37))
 
   init() {
@@ -24,10 +24,10 @@ struct UIPageControlTests {
     return { values }
   }
 
-  @Test("three pages are 39 x 37 points large, as recorded")
+  @Test("three pages are 74 x 26 points large, as recorded since iOS 14")
   func size() {
-    #expect(control.size(forNumberOfPages: 3) == CGSize(width: 39, height: 37))
-    #expect(control.intrinsicContentSize == CGSize(width: 71, height: 37))
+    #expect(control.size(forNumberOfPages: 3) == CGSize(width: 74, height: 26))
+    #expect(control.intrinsicContentSize == CGSize(width: 110, height: 26))
     #expect(control.size(forNumberOfPages: 0).width == 0)
   }
 
@@ -55,7 +55,7 @@ struct UIPageControlTests {
   @Test("a drag goes through the pages under the finger")
   func dragging() {
     let values = record()
-    let finger = HostFinger(down: CGPoint(x: 68, y: 18), in: screen.window)
+    let finger = HostFinger(down: CGPoint(x: 64, y: 18), in: screen.window)
     finger.move(to: CGPoint(x: 85, y: 18))
     #expect(control.interactionState == .continuous)
     finger.move(to: CGPoint(x: 130, y: 18))
@@ -80,16 +80,16 @@ struct UIPageControlTests {
     control.currentPageIndicatorTintColor = .blue
     control.currentPage = 1
     let pixels = screen.pixels(of: control)
-    #expect(pixels[68, 18] == Pixel(255, 0, 0))
-    #expect(pixels[84, 18] == Pixel(0, 0, 255))
-    #expect(pixels[76, 18] == .clear)
+    #expect(pixels[64, 18] == Pixel(255, 0, 0))
+    #expect(pixels[82, 18] == Pixel(0, 0, 255))
+    #expect(pixels[73, 18] == .clear)
   }
 
   @Test("in a right-to-left interface the first page is at the right, and a tap at the left goes on")
   func mirrored() {
     control.semanticContentAttribute = .forceRightToLeft
     control.currentPageIndicatorTintColor = .blue
-    #expect(screen.pixels(of: control)[132, 18] == Pixel(0, 0, 255))
+    #expect(screen.pixels(of: control)[136, 18] == Pixel(0, 0, 255))
     HostFinger(down: CGPoint(x: 10, y: 18), in: screen.window).lift()
     #expect(control.currentPage == 1)
   }
@@ -106,7 +106,7 @@ struct UIPageControlTests {
   func images() throws {
     let square = try UIImage.picture(Array(repeating: String(repeating: "K", count: 10), count: 10))
     control.preferredIndicatorImage = square
-    #expect(control.size(forNumberOfPages: 5).width == 86)
+    #expect(control.size(forNumberOfPages: 5).width == 110)
     control.pageIndicatorTintColor = .red
     let pixels = screen.pixels(of: control)
     // The corner of the second image: a dot would leave it clear.
@@ -116,13 +116,13 @@ struct UIPageControlTests {
   @Test("vertical dots run down, and are as long as the row was")
   func vertical() {
     control.direction = .topToBottom
-    #expect(control.intrinsicContentSize == CGSize(width: 37, height: 71))
+    #expect(control.intrinsicContentSize == CGSize(width: 26, height: 110))
   }
 
   @Test("the prominent style has a patch behind the dots")
   func background() {
-    #expect(screen.pixels(of: control)[76, 18] == .clear)
+    #expect(screen.pixels(of: control)[73, 18] == .clear)
     control.backgroundStyle = .prominent
-    #expect(screen.pixels(of: control)[76, 18].alpha > 20)
+    #expect(screen.pixels(of: control)[73, 18].alpha > 20)
   }
 }

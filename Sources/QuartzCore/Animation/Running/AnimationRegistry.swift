@@ -165,6 +165,9 @@ package final class AnimationRegistry {
 
   // MARK: - Showing
 
+  /// What puts layers' own values back while others are shown.
+  private var ownValues: [ObjectIdentifier: () -> Void] = [:]
+
   /// Has all layers show what their animations say while `body` runs.
   ///
   /// Costs time for each animated layer only: those get other values for the time being, and then their own back.
@@ -176,11 +179,34 @@ package final class AnimationRegistry {
     var saved: [() -> Void] = []
     for list in lists {
       guard let layer = list.layer else { continue }
-      saved.append(layer.saveValues())
+      let restore = layer.saveValues()
+      saved.append(restore)
+      ownValues[ObjectIdentifier(layer)] = restore
       layer.showAnimations()
     }
     let result = body()
+    ownValues = [:]
     for restore in saved.reversed() { restore() }
     return result
+  }
+
+  /// Has layers, and those below them, show while `body` runs what their animations said some time ago. Without effect where
+  /// animations play no part.
+  func withDelay(_ delay: CFTimeInterval, of layers: [CALayer], _ body: () -> Void) {
+    guard delay != 0, isPresenting, !ownValues.isEmpty else { return body() }
+    var shown: [() -> Void] = []
+    func goBack(_ layer: CALayer) {
+      if let takeOwn = ownValues[ObjectIdentifier(layer)], let entries = layer.extras?.animations?.entries {
+        shown.append(layer.saveValues())
+        takeOwn()
+        // What is shown is written into a copy of the rarely used values.
+        _ = layer.saveValues()
+        layer.show(entries, delay: delay)
+      }
+      for sublayer in layer.sublayerStore { goBack(sublayer) }
+    }
+    for layer in layers { goBack(layer) }
+    body()
+    for restore in shown.reversed() { restore() }
   }
 }

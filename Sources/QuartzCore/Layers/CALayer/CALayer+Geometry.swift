@@ -128,6 +128,14 @@ extension CALayer {
       return CGAffineTransform(
         a: 1, b: 0, c: 0, d: 1, tx: geometry.position.x - anchor.x, ty: geometry.position.y - anchor.y)
     }
+    let affine = matrixIntoSuperlayer(perspective: perspective).projectedOntoPlane(around: anchor)
+    return flags.contains(.isGeometryFlipped) ? flip.concatenating(affine) : affine
+  }
+
+  /// The same in space, without a flipped geometry.
+  final func matrixIntoSuperlayer(perspective: Bool) -> CATransform3D {
+    let parent = perspective && superlayerStore?.flags.contains(.transformsSublayers) == true ? superlayerStore : nil
+    let anchor = geometry.anchor
     var matrix = CATransform3DTranslate(transform, -anchor.x, -anchor.y, -anchorPointZ)
     matrix = CATransform3DConcat(
       matrix, CATransform3DMakeTranslation(geometry.position.x, geometry.position.y, geometry.zPosition))
@@ -137,8 +145,7 @@ extension CALayer {
       matrix = CATransform3DConcat(matrix, parent.sublayerTransform)
       matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(pivot.x, pivot.y, 0))
     }
-    let affine = matrix.projectedOntoPlane(around: anchor)
-    return flags.contains(.isGeometryFlipped) ? flip.concatenating(affine) : affine
+    return matrix
   }
 
   /// Mirrors y within the bounds.

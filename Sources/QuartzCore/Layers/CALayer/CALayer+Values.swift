@@ -2,7 +2,8 @@
 extension CALayer {
   /// Whether a class is one of this module's, which ask nothing of a change of their properties.
   static func isBuiltIn(_ type: CALayer.Type) -> Bool {
-    type == CALayer.self || type == CAShapeLayer.self || type == CAGradientLayer.self
+    type == CALayer.self || type == CAShapeLayer.self || type == CAGradientLayer.self || type == CATransformLayer.self
+      || type == CAReplicatorLayer.self || type == CATextLayer.self
   }
 
   /// The rarely used properties, made if they are not there yet.

@@ -683,6 +683,9 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   /// A rectangle with what the layer draws among its contents.
   package var builtInExtent: CGRect { .null }
 
+  /// Where the sublayers are drawn that lie in a rectangle.
+  package func extent(ofSublayers rect: CGRect) -> CGRect { rect }
+
   /// The path that the layer fills with an opaque colour, if it draws nothing else.
   package var opaqueBuiltInPath: CGPath? { nil }
 

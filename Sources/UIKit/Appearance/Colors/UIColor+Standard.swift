@@ -21,6 +21,9 @@ private enum StandardColors {
 }
 
 extension UIColor {
+  /// What lies behind grouped tables. Deprecated by Apple since iOS 13; the same as `systemGroupedBackground`.
+  public class var groupTableViewBackground: UIColor { .systemGroupedBackground }
+
   /// Grey 0.
   public class var black: UIColor { StandardColors.black }
   /// Grey 1/3.

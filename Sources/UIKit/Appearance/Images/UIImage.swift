@@ -88,7 +88,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
   ///   - traitCollection: the current traits where it is nil.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let found = NamedImages.find(name, in: bundle ?? .main, for: traitCollection ?? .current) else { return nil }
-    self.init(content: found.content, appearance: found.appearance)
+    self.init(content: found.content, appearance: found.appearance.named(name))
   }
 
   /// An image of a bundle by its file's name, for a configuration's traits. See `init(named:in:compatibleWith:)`.
@@ -97,7 +97,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
       let found = NamedImages.find(name, in: bundle ?? .main, for: configuration?.traitCollection ?? .current)?
         .configured(configuration)
     else { return nil }
-    self.init(content: found.content, appearance: found.appearance)
+    self.init(content: found.content, appearance: found.appearance.named(name))
   }
 
   /// An image literal of the source. The file has to exist in the main bundle.
@@ -105,7 +105,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     guard let found = NamedImages.find(name, in: .main, for: .current) else {
       fatalError("UIImage: the main bundle has no image named \"\(name)\", which a literal asks for")
     }
-    self.init(content: found.content, appearance: found.appearance)
+    self.init(content: found.content, appearance: found.appearance.named(name))
   }
 
   /// The image itself, since it never changes.

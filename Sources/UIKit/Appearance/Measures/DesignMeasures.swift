@@ -41,6 +41,8 @@ package final class DesignMeasures: Sendable {
     package var popovers = PopoverMeasures()
     package var menus = MenuMeasures()
     package var editMenus = EditMenuMeasures()
+    package var keyboards = KeyboardMeasures()
+    package var systemBars = SystemBarMeasures()
   }
 
   private let components: Components
@@ -61,6 +63,7 @@ package final class DesignMeasures: Sendable {
   /// iOS 7 to 12, as far as layout depends on what is different there; the looks are those of iOS 13.
   package static let iOS7 = iOS13.varied {
     $0.progressViews = .iOS7
+    $0.pageControls = .iOS7
     $0.cells = .iOS7
   }
 
@@ -110,6 +113,8 @@ extension DesignMeasures {
   package var popovers: PopoverMeasures { components.popovers }
   package var menus: MenuMeasures { components.menus }
   package var editMenus: EditMenuMeasures { components.editMenus }
+  package var keyboards: KeyboardMeasures { components.keyboards }
+  package var systemBars: SystemBarMeasures { components.systemBars }
 }
 
 /// The same measures are the same object: each generation, and each variation of one, is made once.

@@ -4,16 +4,26 @@ import CoreGraphics
 ///
 /// Judged by eye from screenshots of iOS 13 to 18 is what names no other source.
 package struct PageControlMeasures: Sendable {
-  /// control-metrics: UIPageControl, height.
-  package var breadth: CGFloat = 37
-  package var dotSide: CGFloat = 7
-  package var gap: CGFloat = 9
-  /// Of the patch behind the dots while a finger drags.
+  /// design-26: D201, which is so since iOS 14: 18 points a page and 20 more, 26 high.
+  package var breadth: CGFloat = 26
+  /// The room of a dot; 18 points from one to the next, from 14 on. design-26: D202.
+  package var slot: CGFloat = 10
+  package var gap: CGFloat = 8
+  package var padding: CGFloat = 14
+  /// How large a dot is in its room. design-26: D202.
+  package var dotSide: CGFloat = 7.59
+  /// Of the patch behind the dots while a finger drags: it has the size of the control.
   package var patchBreadth: CGFloat = 26
-  package var patchPadding: CGFloat = 10
   /// Of the dots of other pages. design-26: D203.
   package var dotColor = UIColor(white: 1, alpha: 0.3)
   package var currentDotColor = UIColor.white
   /// How far a finger moves before it drags.
   package var dragSlop: CGFloat = 10
+
+  /// control-metrics: UIPageControl, height; 39 wide with three pages.
+  static let iOS7: PageControlMeasures = {
+    var measures = PageControlMeasures()
+    (measures.breadth, measures.slot, measures.gap, measures.padding, measures.dotSide) = (37, 7, 9, 0, 7)
+    return measures
+  }()
 }

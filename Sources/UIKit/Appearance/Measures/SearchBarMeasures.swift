@@ -13,6 +13,12 @@ package struct SearchBarMeasures: Sendable {
   /// design-26: D077, for iOS 18.
   package var sideMargin: CGFloat = 8
 
+  // MARK: - Colours
+
+  /// Behind a bar that stands by itself, in the dark; in the light it is the material of bars. Measured on screenshots.
+  package var darkBackground = UIColor(white: 0, alpha: 1)
+  package var darkFieldColor = UIColor(red: 26 / 255, green: 26 / 255, blue: 29 / 255, alpha: 1)
+
   // MARK: - Field
 
   /// control-metrics: UISearchBar, height (search field 36).

@@ -91,7 +91,7 @@ extension UINavigationBar {
     let looks = BarItemLooks(
       plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance, isCompact: isCompact,
       measures: measures.bars)
-    let left = topItem?.leftBarButtonItems ?? []
+    let left = [sidebarItem].compactMap { $0 } + (topItem?.leftBarButtonItems ?? [])
     let right = topItem?.rightBarButtonItems ?? []
     let views = parts.itemViews
     views.show(left + right, in: self, looks)

@@ -23,6 +23,11 @@ open class UINavigationBar: UIView, UIBarPositioning, MakesOwnSubviews {
     didSet { if isAtScrollEdge != oldValue { looksDidChange() } }
   }
 
+  /// The system's button before the app's items: a split view's for its sidebar.
+  final var sidebarItem: UIBarButtonItem? {
+    didSet { if sidebarItem !== oldValue { setNeedsLayout() } }
+  }
+
   /// Whether the bar lies at the top of a sheet.
   final var isInSheet = false {
     didSet { if isInSheet != oldValue { heightDidChange() } }

@@ -2,6 +2,8 @@
 @MainActor
 final class SearchBarParts {
   let background = BarBackgroundView(frame: .zero)
+  /// The hairline above a bar that has one.
+  let topLine = UIView(frame: .zero)
   let field = UISearchTextField(frame: .zero)
   let listener = SearchFieldListener()
   /// The search controller's ear, beside the app's delegate.

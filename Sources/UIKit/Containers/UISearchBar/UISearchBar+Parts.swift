@@ -23,7 +23,7 @@ extension UISearchBar {
     parts.scope.addAction(UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
     parts.extra.addAction(UIAction { [weak self] _ in self?.extraButtonTapped() }, for: .touchUpInside)
     parts.prompt.textAlignment = .center
-    for view in [parts.background, parts.prompt, field, parts.cancel, parts.scope] { addSubview(view) }
+    for view in [parts.background, parts.topLine, parts.prompt, field, parts.cancel, parts.scope] { addSubview(view) }
     takeMeasures()
   }
 
@@ -128,8 +128,20 @@ extension UISearchBar {
       appearance.backgroundImage = image
     } else if barTintColor != nil || !isTranslucent {
       BarColors.apply(barTintColor, isTranslucent, to: appearance, measures.bars)
+    } else if isDarkByItself {
+      appearance.backgroundEffect = nil
+      appearance.backgroundColor = measures.searchBars.darkBackground
+      appearance.shadowColor = .barHairline
     }
     return appearance
+  }
+
+  private var isDark: Bool { traitCollection.userInterfaceStyle == .dark }
+
+  /// A bar with a ground of the system's own has hairlines above and below it in the dark, and a field of its own shade.
+  private var isDarkByItself: Bool {
+    isDark && searchBarStyle != .minimal && !(superview is BarViewHolder || superview is UINavigationBar)
+      && backgroundImage == nil && barTintColor == nil && isTranslucent
   }
 
   /// How far beside its place a part lies before it comes.
@@ -149,7 +161,12 @@ extension UISearchBar {
     }
     let reach = barPosition == .topAttached ? BarAttachment.reachAbove(self) : 0
     parts.background.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
-    parts.background.show(backgroundAppearance, shadowAt: .none)
+    parts.background.show(backgroundAppearance, shadowAt: isDarkByItself ? .bottom : .none)
+    parts.topLine.isHidden = !isDarkByItself || reach > 0
+    parts.topLine.backgroundColor = .barHairline
+    let hairline = 1 / max(traitCollection.displayScale, 1)
+    parts.topLine.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
+    parts.field.standardBackgroundColor = isDarkByItself ? measures.searchBars.darkFieldColor : .tertiarySystemFill
 
     let side = measures.searchBars.sideMargin
     let start = side + (isMirrored ? safeAreaInsets.right : safeAreaInsets.left)

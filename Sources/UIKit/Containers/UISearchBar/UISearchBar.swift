@@ -252,7 +252,7 @@ open class UISearchBar: UIView, UIBarPositioning, MakesOwnSubviews {
 
   // MARK: - First responder
 
-  /// What lies on top of the keyboard. Not shown: there is no keyboard on the screen here.
+  /// What lies on top of the keyboard.
   open override var inputAccessoryView: UIView? {
     get { parts.field.inputAccessoryView }
     set { parts.field.inputAccessoryView = newValue }

@@ -8,6 +8,14 @@ open class UISearchTextField: UITextField {
 
   private final var tokenViews: [SearchTokenView] = []
 
+  /// The system's ground, which its place decides; one that the app has set stays.
+  final var standardBackgroundColor = UIColor.tertiarySystemFill {
+    didSet {
+      guard standardBackgroundColor != oldValue, backgroundColor == oldValue else { return }
+      backgroundColor = standardBackgroundColor
+    }
+  }
+
   /// Makes a field with a frame in the coordinates of its future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,7 +30,7 @@ open class UISearchTextField: UITextField {
   private func setUpSearchField() {
     font = .preferredFont(forTextStyle: .body)
     adjustsFontForContentSizeCategory = true
-    backgroundColor = .tertiarySystemFill
+    backgroundColor = standardBackgroundColor
     takeMeasures()
     layer.cornerCurve = .continuous
     clearButtonMode = .always

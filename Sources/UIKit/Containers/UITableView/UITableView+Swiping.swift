@@ -6,6 +6,9 @@ extension UITableView: SwipingList {
   /// The delegate's default: the button that deletes.
   func standardSwipeActions(forRowAt path: IndexPath) -> UISwipeActionsConfiguration? {
     guard canEdit(path) else { return nil }
+    if let older = delegate?.tableView(self, editActionsForRowAt: path) {
+      return UISwipeActionsConfiguration(actions: older.map { $0.contextual(in: self, path) })
+    }
     let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? defaultEditingStyle
     guard style == .delete else { return nil }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"

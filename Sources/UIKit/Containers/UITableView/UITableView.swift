@@ -106,6 +106,33 @@ open class UITableView: UIScrollView {
 
   private final lazy var contextMenus = ListContextMenus(of: self)
 
+  // MARK: - Drag and drop
+
+  private final lazy var dragging = ListDragging(of: self)
+
+  /// Says what is dragged out of the view. It is not kept alive.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { if dragDelegate != nil { dragging.attachDrag(isEnabled: dragInteractionEnabled) } }
+  }
+
+  /// Takes what is dropped on the view. It is not kept alive.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { if dropDelegate != nil { dragging.attachDrop() } }
+  }
+
+  /// Whether fingers drag rows, where there is a ``dragDelegate``.
+  ///
+  /// - Default: `true`.
+  open var dragInteractionEnabled = true {
+    didSet { if dragDelegate != nil { dragging.attachDrag(isEnabled: dragInteractionEnabled) } }
+  }
+
+  /// Whether something is dragged out of the view at present.
+  open var hasActiveDrag: Bool { dragDelegate != nil && dragging.hasActiveDrag }
+
+  /// Whether something is dragged over the view at present.
+  open var hasActiveDrop: Bool { dropDelegate != nil && dragging.hasActiveDrop }
+
   /// Hears which rows come near. It is not kept alive.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { announcedRows = [] }

@@ -8,6 +8,7 @@ extension UITextView {
     guard isEditable else { return }
     viewState.isEditing = true
     let caret = TextCaret(frame: .zero)
+    caret.tools = TextSelectionTools(of: self)
     self.caret = caret
     addSubview(caret)
     setNeedsLayout()
@@ -20,6 +21,8 @@ extension UITextView {
     guard viewState.isEditing else { return }
     viewState.isEditing = false
     viewState.marked = nil
+    caret?.tools?.end()
+    textUndo.endStep()
     caret?.removeFromSuperview()
     caret = nil
     delegate?.textViewDidEndEditing(self)
@@ -28,21 +31,32 @@ extension UITextView {
 
   func replaceText(in range: NSRange, with text: String, marking: Bool) {
     let attributes = typingAttributes
+    replace(range, with: NSAttributedString(string: text, attributes: attributes), attributes, marking: marking)
+  }
+
+  func restore(_ text: NSAttributedString, in range: NSRange) {
+    replace(range, with: text, typingAttributes, marking: false)
+  }
+
+  private func replace(
+    _ range: NSRange, with text: NSAttributedString, _ attributes: [NSAttributedString.Key: Any], marking: Bool
+  ) {
+    textUndo.replaced(range, textStorage.attributedSubstring(from: range), length: text.length)
     clearsOnInsertion = false
     if !marking { viewState.marked = nil }
     viewState.isChangingText = true
-    textStorage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: attributes))
+    textStorage.replaceCharacters(in: range, with: text)
     viewState.isChangingText = false
-    viewState.selection = NSRange(location: range.location + (text as NSString).length, length: 0)
+    viewState.selection = NSRange(location: range.location + text.length, length: 0)
     if textStorage.length == 0 {
       // An emptied view goes on typing as before.
       viewState.typingAttributes = attributes
       layoutManager.extraLineAttributes = attributes
       layoutManager.invalidate()
-    } else if !text.isEmpty {
+    } else if text.length > 0 {
       viewState.typingAttributes = nil
     }
-    guard !marking || !text.isEmpty || range.length > 0 else { return }
+    guard !marking || text.length > 0 || range.length > 0 else { return }
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
@@ -51,12 +65,17 @@ extension UITextView {
 
   func select(_ range: NSRange) {
     guard range != viewState.selection else { return }
+    if viewState.marked == nil { textUndo.endStep() }
     viewState.selection = range
     viewState.typingAttributes = nil
     clearsOnInsertion = false
     canvas.setNeedsDisplay()
     setNeedsLayout()
     delegate?.textViewDidChangeSelection(self)
+  }
+
+  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggestedActions)
   }
 
   func mark(_ range: NSRange?) {
@@ -76,6 +95,7 @@ extension UITextView {
     mark(nil)
     if count == 2 {
       selectWord(at: geometry.offset(nearestTo: point))
+      caret?.tools?.showMenu()
     } else {
       select(NSRange(location: offset, length: 0))
     }

@@ -89,6 +89,7 @@ extension UITextView {
 
   func layOutCaret() {
     guard let caret else { return }
+    caret.tools?.update()
     guard selection.length == 0 else {
       caret.place(.zero, color: .clear)
       return

@@ -4,6 +4,7 @@ import Foundation
 
 extension UITextView: TextEditor {
   var editedString: NSString { NSString(string: textStorage.string) }
+  var editedText: NSAttributedString { textStorage }
   var selection: NSRange { viewState.selection }
   var marked: NSRange? { viewState.marked }
 
@@ -54,6 +55,7 @@ extension UITextView: TextEditor {
   private func store(_ text: NSAttributedString) {
     inputDelegate?.textWillChange(self)
     viewState.marked = nil
+    textUndoIfMade?.forgetAll()
     viewState.isChangingText = true
     textStorage.setAttributedString(text)
     viewState.isChangingText = false

@@ -246,6 +246,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
+    if window == nil { return super.becomeFirstResponder() }
     guard canBecomeFirstResponder, window != nil,
       !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return false }
@@ -256,7 +257,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Ends editing, unless the delegate objects.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
+    guard isFirstResponder else { return super.resignFirstResponder() }
     guard !viewState.isEditing || delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }
@@ -272,13 +273,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   private final var inputViewStorage: UIView?
   private final var inputAccessoryViewStorage: UIView?
 
-  /// What takes the keyboard's place. Not shown: there is no keyboard on the screen here.
+  /// What takes the keyboard's place.
   open override var inputView: UIView? {
     get { inputViewStorage }
     set { inputViewStorage = newValue }
   }
 
-  /// What lies on top of the keyboard. Not shown: there is no keyboard on the screen here.
+  /// What lies on top of the keyboard.
   open override var inputAccessoryView: UIView? {
     get { inputAccessoryViewStorage }
     set { inputAccessoryViewStorage = newValue }
@@ -299,6 +300,20 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     mayEdit(action) ?? super.canPerformAction(action, withSender: sender)
   }
+
+  var textUndoIfMade: TextUndo?
+
+  final var textUndo: TextUndo {
+    if let textUndoIfMade { return textUndoIfMade }
+    let made = TextUndo(of: self)
+    textUndoIfMade = made
+    return made
+  }
+
+  /// Takes back what the user does to the text, and does it again. A text that the app sets can't be undone.
+  ///
+  /// - Default: an undo manager of the object's own.
+  open override var undoManager: UndoManager? { textUndo.manager }
 
   /// Puts the selected text on the pasteboard, and removes it.
   open override func cut(_ sender: Any?) { cutSelection() }

@@ -20,6 +20,11 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Deleting is an empty string in the place of what is deleted. Changes that code makes are not asked about.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 
+  /// The menu for what is selected, which comes with a double tap; `nil`, the default, for one of the suggested actions.
+  ///
+  /// - Parameter range: what is selected, in UTF-16 units.
+  func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+
   /// The user changed text or attributes. Changes that code makes are not told.
   func textViewDidChange(_ textView: UITextView)
 
@@ -35,6 +40,9 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

@@ -44,7 +44,7 @@ extension UIPageControl {
     ]
     let sizes = shown.compactMap { $0?.size }
     guard !sizes.isEmpty else {
-      return CGSize(width: measures.pageControls.dotSide, height: measures.pageControls.dotSide)
+      return CGSize(width: measures.pageControls.slot, height: measures.pageControls.slot)
     }
     return sizes.reduce(.zero) { CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height)) }
   }
@@ -57,7 +57,7 @@ extension UIPageControl {
   }
 
   func dotsSize(_ count: Int) -> CGSize {
-    let length = dotsLength(count)
+    let length = dotsLength(count) + (count > 0 ? 2 * measures.pageControls.padding : 0)
     return isVertical
       ? CGSize(width: measures.pageControls.breadth, height: length)
       : CGSize(width: length, height: measures.pageControls.breadth)
@@ -113,7 +113,7 @@ extension UIPageControl {
       case .minimal: false
       }
     patch.isHidden = !isShown || isHidden || numberOfPages == 0
-    let long = length + 2 * measures.pageControls.patchPadding
+    let long = length + 2 * measures.pageControls.padding
     let size =
       isVertical
       ? CGSize(width: measures.pageControls.patchBreadth, height: long)

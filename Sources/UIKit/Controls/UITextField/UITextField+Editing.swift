@@ -10,6 +10,7 @@ extension UITextField {
     fieldState.scroll = 0
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { setText("") }
     let caret = TextCaret(frame: .zero)
+    caret.tools = TextSelectionTools(of: self)
     self.caret = caret
     addSubview(caret)
     editingStateDidChange()
@@ -22,8 +23,10 @@ extension UITextField {
     guard fieldState.isEditing else { return }
     fieldState.isEditing = false
     fieldState.marked = nil
+    textUndo.endStep()
     fieldState.typingAttributes = nil
     fieldState.scroll = 0
+    caret?.tools?.end()
     caret?.removeFromSuperview()
     caret = nil
     editingStateDidChange()
@@ -58,15 +61,22 @@ extension UITextField {
     clearsOnInsertion = false
     fieldState.replacesAllOnInsertion = false
     let attributes = typingAttributes ?? fieldState.attributes
+    replace(range, with: NSAttributedString(string: text, attributes: attributes), marking: marking)
+  }
+
+  func restore(_ text: NSAttributedString, in range: NSRange) { replace(range, with: text, marking: false) }
+
+  private func replace(_ range: NSRange, with text: NSAttributedString, marking: Bool) {
+    textUndo.replaced(range, fieldState.text.attributedSubstring(from: range), length: text.length)
     let result = NSMutableAttributedString(attributedString: fieldState.text)
     let isFirst = result.length == 0
-    result.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: attributes))
+    result.replaceCharacters(in: range, with: text)
     fieldState.text = result
     if !marking { fieldState.marked = nil }
-    fieldState.selection = NSRange(location: range.location + (text as NSString).length, length: 0)
+    fieldState.selection = NSRange(location: range.location + text.length, length: 0)
     if isFirst != (result.length == 0) { setNeedsLayout() }
     textLayoutDidChange()
-    guard !marking || !text.isEmpty || range.length > 0 else { return }
+    guard !marking || text.length > 0 || range.length > 0 else { return }
     userDidChangeText()
   }
 
@@ -79,6 +89,7 @@ extension UITextField {
 
   func select(_ range: NSRange) {
     guard range != fieldState.selection else { return }
+    if fieldState.marked == nil { textUndo.endStep() }
     fieldState.selection = range
     fieldState.typingAttributes = nil
     fieldState.replacesAllOnInsertion = false
@@ -86,6 +97,10 @@ extension UITextField {
     setNeedsDisplay()
     setNeedsLayout()
     if isEditing { delegate?.textFieldDidChangeSelection(self) }
+  }
+
+  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
   }
 
   func mark(_ range: NSRange?) {
@@ -135,6 +150,7 @@ extension UITextField {
     mark(nil)
     if count == 2, isEditing {
       selectWord(at: geometry.offset(nearestTo: point))
+      caret?.tools?.showMenu()
     } else {
       select(NSRange(location: offset, length: 0))
     }

@@ -46,6 +46,7 @@ extension UITextField {
   private func layOutCaret() {
     guard let caret else { return }
     scrollToCaret()
+    caret.tools?.update()
     guard selection.length == 0 else {
       caret.place(.zero, color: .clear)
       return

@@ -4,6 +4,7 @@ import Foundation
 
 extension UITextField: TextEditor {
   var editedString: NSString { NSString(string: fieldState.text.string) }
+  var editedText: NSAttributedString { fieldState.text }
   var selection: NSRange { fieldState.selection }
   var marked: NSRange? { fieldState.marked }
 
@@ -27,6 +28,7 @@ extension UITextField: TextEditor {
     let hadText = hasText
     fieldState.text = NSAttributedString(attributedString: text)
     fieldState.marked = nil
+    textUndoIfMade?.forgetAll()
     fieldState.typingAttributes = nil
     let end = NSRange(location: text.length, length: 0)
     let moves = fieldState.selection != end

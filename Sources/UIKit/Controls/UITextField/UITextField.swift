@@ -2,8 +2,7 @@ import Foundation
 
 /// A line of text that the user can edit.
 ///
-/// A field is edited while it is the first responder: it then has a caret, and gets what the keyboard types. There is no
-/// keyboard on the screen here; a host types in its place. This file declares what subclasses override; how it works
+/// A field is edited while it is the first responder: it then has a caret, and gets what the keyboard types. This file declares what subclasses override; how it works
 /// stands in the files beside it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextfield
@@ -49,6 +48,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   open override func encode(with coder: NSCoder) {
     // Its own parts are made anew.
+    caret?.tools?.hide()
     let parts = [clearButton, caret].compactMap { $0 as UIView? }.filter { $0.superview === self }
     for part in parts { part.removeFromSuperview() }
     super.encode(with: coder)
@@ -317,17 +317,30 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true,
-      super.becomeFirstResponder()
-    else { return false }
-    beginEditing()
+    if window == nil { return super.becomeFirstResponder() }
+    guard canBecomeFirstResponder, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true else {
+      return false
+    }
+    // The delegate hears of a field's editing before the app hears of the keyboard; of a text view's it hears after that.
+    // (craiggrummitt.com/2016/07/18/keyboards-text-views-and-first-responders)
+    let isFirst = UserInterface.current.keyboard.handOver {
+      guard super.becomeFirstResponder() else { return false }
+      beginEditing()
+      return true
+    }
+    guard isFirst else { return false }
+    if isFirstResponder {
+      reloadInputViews()
+    } else if let window = window?.responderWindow {
+      UserInterface.current.keyboard.update(for: window)
+    }
     return true
   }
 
   /// Ends editing, unless the delegate objects.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
+    guard isFirstResponder else { return super.resignFirstResponder() }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
     endEditing(for: .committed)
     return true
@@ -341,13 +354,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   private final var inputViewStorage: UIView?
   private final var inputAccessoryViewStorage: UIView?
 
-  /// What takes the keyboard's place. Not shown: there is no keyboard on the screen here.
+  /// What takes the keyboard's place.
   open override var inputView: UIView? {
     get { inputViewStorage }
     set { inputViewStorage = newValue }
   }
 
-  /// What lies on top of the keyboard. Not shown: there is no keyboard on the screen here.
+  /// What lies on top of the keyboard.
   open override var inputAccessoryView: UIView? {
     get { inputAccessoryViewStorage }
     set { inputAccessoryViewStorage = newValue }
@@ -363,6 +376,20 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     mayEdit(action) ?? super.canPerformAction(action, withSender: sender)
   }
+
+  var textUndoIfMade: TextUndo?
+
+  final var textUndo: TextUndo {
+    if let textUndoIfMade { return textUndoIfMade }
+    let made = TextUndo(of: self)
+    textUndoIfMade = made
+    return made
+  }
+
+  /// Takes back what the user does to the text, and does it again. A text that the app sets can't be undone.
+  ///
+  /// - Default: an undo manager of the object's own.
+  open override var undoManager: UndoManager? { textUndo.manager }
 
   /// Puts the selected text on the pasteboard, and removes it.
   open override func cut(_ sender: Any?) { cutSelection() }

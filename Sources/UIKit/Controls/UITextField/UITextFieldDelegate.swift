@@ -25,6 +25,13 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
 
+  /// The menu for what is selected, which comes with a double tap; `nil`, the default, for one of the suggested actions.
+  ///
+  /// - Parameter range: what is selected, in UTF-16 units.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+
   /// The selection changed, by the user, by the text's changing, or by code.
   func textFieldDidChangeSelection(_ textField: UITextField)
 
@@ -52,6 +59,10 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
+
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 

@@ -5,7 +5,7 @@ import RuntimeSupport
 /// Puts the clocks of hosts in charge of Foundation's timers on the main run loop, of `DispatchQueue.main.asyncAfter`, and of
 /// what waits on the main queue.
 ///
-/// Only for what code on the main queue asks for: other threads go by the machine's clock, and so do `Task.sleep`, run loops
+/// Only for what code on the main queue asks for, and the sleep of its tasks: other threads go by the machine's clock, and so do run loops
 /// and queues of their own, and times of the wall clock.
 package enum HostedTimers {
   private struct Entry {
@@ -118,6 +118,14 @@ extension HostedTimers: MainQueueLeader {
   }
 
   package static func leaves(task: UnsafeMutableRawPointer?) { MainWork.leave(task: task) }
+
+  package static func takesSleep(
+    of task: UnsafeMutableRawPointer?, seconds: Double, _ context: UnsafeMutableRawPointer?,
+    _ function: @escaping Function
+  ) -> Bool {
+    guard let task else { return false }
+    return SuspendedTasks.sleep(task, for: exact(seconds)) { MainQueueLead.callOnPool(context, function) }
+  }
 
   package static func runTurn(_ run: () -> Void) { MainWork.runTurn(run) }
 

@@ -17,10 +17,22 @@ enum SuspendedTasks {
   }
 
   private static let condition = NSCondition()
-  // These three change under the condition's lock.
+  // These change under the condition's lock.
   private nonisolated(unsafe) static var owned: [UnsafeMutableRawPointer: AppHost?] = [:]
   private nonisolated(unsafe) static var away: Set<UnsafeMutableRawPointer> = []
   private nonisolated(unsafe) static var arrivals: [Arrival] = []
+  /// Tasks that host code has started away from the main actor.
+  private nonisolated(unsafe) static var started: [UnsafeMutableRawPointer: AppHost] = [:]
+  /// Those that sleep by a host's clock, which is not yet told.
+  private nonisolated(unsafe) static var sleepers: [Sleeper] = []
+
+  private struct Sleeper {
+    let task: UnsafeMutableRawPointer
+    let isOfMain: Bool
+    let host: AppHost
+    let seconds: Double
+    let wake: () -> Void
+  }
 
   /// How long a task that is away is waited for, in seconds of the machine's time.
   private static let longestWait = 0.05
@@ -37,13 +49,52 @@ enum SuspendedTasks {
     condition.withLock {
       owned = [:]
       away = []
+      started = [:]
     }
   }
 
   /// - Parameter asksMain: whether code on the main queue asks, for a task or an actor of its own.
   static func leave(_ task: UnsafeMutableRawPointer, asksMain: Bool) {
+    let caller = asksMain ? AppHost.entered : nil
     condition.withLock {
       if asksMain || owned[task] != nil { away.insert(task) }
+      if let caller, owned[task] == nil { started[task] = caller }
+    }
+  }
+
+  // MARK: - Sleeping
+
+  /// A task that belongs to a host sleeps by that host's clock.
+  ///
+  /// - Parameter wake: has the task go on.
+  /// - Returns: whether it belongs to one.
+  static func sleep(_ task: UnsafeMutableRawPointer, for seconds: Double, wake: @escaping () -> Void) -> Bool {
+    condition.withLock {
+      let owner = owned[task] ?? nil
+      guard let host = owner ?? started[task] else { return false }
+      away.remove(task)
+      sleepers.append(Sleeper(task: task, isOfMain: owner != nil, host: host, seconds: seconds, wake: wake))
+      condition.signal()
+      return true
+    }
+  }
+
+  /// Has the clocks of hosts wake those that sleep. On the main queue.
+  private static func setAlarms() {
+    let new = condition.withLock {
+      defer { sleepers = [] }
+      return sleepers
+    }
+    for sleeper in new {
+      let host = sleeper.host
+      host.timers.add(at: host.clock.now + sleeper.seconds) {
+        condition.withLock {
+          // The clock waits for it now, as for one that has just left.
+          if sleeper.isOfMain { owned.updateValue(host, forKey: sleeper.task) } else { started[sleeper.task] = host }
+          away.insert(sleeper.task)
+        }
+        sleeper.wake()
+      }
     }
   }
 
@@ -66,10 +117,11 @@ enum SuspendedTasks {
   ///
   /// - Returns: `false` where none came.
   static func runArrival() -> Bool {
+    defer { setAlarms() }
     condition.lock()
     if arrivals.isEmpty, !away.isEmpty {
       let end = Date().addingTimeInterval(longestWait)
-      while arrivals.isEmpty, condition.wait(until: end) {}
+      while arrivals.isEmpty, !away.isEmpty, condition.wait(until: end) {}
       // Who has not come by now has finished, or sleeps.
       if arrivals.isEmpty { away = [] }
     }

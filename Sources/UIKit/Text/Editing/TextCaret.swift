@@ -5,6 +5,9 @@ import QuartzCore
 final class TextCaret: UIView {
   static let width: CGFloat = 2
 
+  /// What is shown in its place where something is selected.
+  var tools: TextSelectionTools?
+
   /// Seconds from one appearance to the next; it is seen for the first half of them.
   private static let period: CFTimeInterval = 1
 

@@ -28,7 +28,14 @@ extension TextEditor {
 
   func cutSelection() {
     copySelection()
-    deleteSelection()
+    named("Cut") { deleteSelection() }
+  }
+
+  /// What is changed meanwhile is a step of its own, of that name, when it is undone.
+  private func named(_ name: String, _ change: () -> Void) {
+    textUndo.actionName = name
+    change()
+    textUndo.actionName = nil
   }
 
   func deleteSelection() {
@@ -39,7 +46,7 @@ extension TextEditor {
 
   func pasteText() {
     guard takesText, let text = UIPasteboard.general.string, shouldChange(insertionRange, text) else { return }
-    insertText(text)
+    named("Paste") { insertText(text) }
   }
 
   private func shouldChange(_ range: NSRange, _ text: String) -> Bool {

@@ -7,6 +7,15 @@ protocol TextEditor: UIView, UITextInput {
   /// The text as the app sees it.
   var editedString: NSString { get }
 
+  /// The text with its attributes.
+  var editedText: NSAttributedString { get }
+
+  /// What takes changes of the text back.
+  var textUndo: TextUndo { get }
+
+  /// Puts text with its attributes in the place of other text, as an undone change does.
+  func restore(_ text: NSAttributedString, in range: NSRange)
+
   /// What is selected, in UTF-16 units of the text.
   var selection: NSRange { get }
 
@@ -33,6 +42,9 @@ protocol TextEditor: UIView, UITextInput {
 
   /// Sets the provisional text without changing any.
   func mark(_ range: NSRange?)
+
+  /// The menu that the delegate wants for a selection; `nil` for one of what is suggested.
+  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
 
 extension TextEditor {

@@ -33,6 +33,7 @@ extension UISplitViewController {
   func layOutColumns() {
     guard let view = viewStorage else { return }
     adaptToWidth()
+    showSidebarButton()
     let bounds = view.bounds
     if isCollapsed {
       if let root = collapsedRoot?.viewIfLoaded, root.traitOverrides.contains(UITraitHorizontalSizeClass.self) {

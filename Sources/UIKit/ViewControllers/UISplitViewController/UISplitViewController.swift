@@ -121,10 +121,28 @@ open class UISplitViewController: UIViewController {
     didSet { if primaryEdge != oldValue { columnsDidChange() } }
   }
 
-  /// Whether a swipe shows and hides columns. Gestures heed it.
+  /// Whether a swipe shows and hides columns. Gestures heed it, and where it is `false` there is no button for the sidebar either.
   ///
   /// - Default: `true`.
-  open var presentsWithGesture: Bool = true
+  open var presentsWithGesture: Bool = true {
+    didSet { if presentsWithGesture != oldValue { columnsDidChange() } }
+  }
+
+  /// Whether the bar of the first column that is seen has a button that shows and hides the primary one. Split views with
+  /// a ``style`` of columns have it.
+  ///
+  /// - Default: `.automatic`: while the columns stand apart.
+  open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic {
+    didSet { if displayModeButtonVisibility != oldValue { columnsDidChange() } }
+  }
+
+  /// The button for the sidebar.
+  private(set) final lazy var sidebarItem: UIBarButtonItem = {
+    let action = UIAction(image: UIImage(systemName: "sidebar.leading")) { [weak self] _ in self?.toggleSidebar() }
+    let item = UIBarButtonItem(primaryAction: action)
+    item.accessibilityLabel = "Sidebar"
+    return item
+  }()
 
   /// Whether a button in the secondary column's bar shows it alone. There is none; it is kept.
   ///

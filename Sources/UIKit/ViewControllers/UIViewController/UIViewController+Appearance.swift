@@ -24,9 +24,18 @@ extension UIViewController {
     guard case .appearing(let animated, _) = appearance else { return }
     appearance = .appeared
     viewDidAppear(animated)
+    becomeFirstResponderForItsInputViews()
     extras.roles.subtract([.movingToParent, .beingPresented])
     forward { $0.endAppearance() }
     finishAppearanceOfChildren()
+  }
+
+  /// A controller with something for the keyboard's place, or to lie on top of it, shows it as it appears, as bars for messages do.
+  private func becomeFirstResponderForItsInputViews() {
+    guard canBecomeFirstResponder, let window = viewIfLoaded?.window, window.firstResponder == nil,
+      inputAccessoryView != nil || inputView != nil
+    else { return }
+    becomeFirstResponder()
   }
 
   func beginDisappearance(animated: Bool) {

@@ -24,6 +24,7 @@ extension UIViewController {
     guard let parent = parentStorage else { return }
     parent.childStorage.removeAll { $0 === self }
     parentStorage = nil
+    traitsFromParent = nil
     didMove(toParent: nil)
     updateInheritedTraits()
   }

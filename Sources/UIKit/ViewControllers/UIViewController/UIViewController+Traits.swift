@@ -25,6 +25,35 @@ extension UIViewController {
     }
   }
 
+  /// Traits that differ in a child, and its view, from what this controller's surroundings give; `nil` ends that. Deprecated by Apple
+  /// since iOS 17.
+  ///
+  /// - Parameters:
+  ///   - collection: the traits; what it does not specify stays the surroundings'.
+  ///   - childViewController: a child of this controller; another one is a programming error.
+  public final func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    requireOfCaller(
+      childViewController.parentStorage === self,
+      "setOverrideTraitCollection(_:forChild:): \(childViewController) is no child of \(self)")
+    childViewController.traitsFromParent = collection
+    childViewController.updateInheritedTraits()
+    childViewController.viewStorage?.updateInheritedTraits()
+  }
+
+  /// What ``setOverrideTraitCollection(_:forChild:)`` was given for a child; `nil` where it was not.
+  public final func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.parentStorage === self ? childViewController.traitsFromParent : nil
+  }
+
+  /// The controller's own overrides, above those that its parent set for it.
+  private var allOverrides: TraitValues? {
+    let outer = traitsFromParent?.values
+    guard let own = traitOverridesStorage?.values else { return outer }
+    return outer?.merging(own) ?? own
+  }
+
   func computedTraits() -> UITraitCollection {
     let inherited: UITraitCollection
     if let view = viewStorage, view.superviewStorage != nil {
@@ -34,14 +63,14 @@ extension UIViewController {
     } else {
       inherited = UIScreen.main.traitCollection
     }
-    guard let overrides = traitOverridesStorage else { return inherited }
-    return UITraitCollection(values: inherited.values.merging(overrides.values))
+    guard let overrides = allOverrides else { return inherited }
+    return UITraitCollection(values: inherited.values.merging(overrides))
   }
 
   /// The controller's traits in other surroundings.
   func traits(in surroundings: UITraitCollection) -> UITraitCollection {
-    guard let overrides = traitOverridesStorage else { return surroundings }
-    return UITraitCollection(values: surroundings.values.merging(overrides.values))
+    guard let overrides = allOverrides else { return surroundings }
+    return UITraitCollection(values: surroundings.values.merging(overrides))
   }
 
   func updateInheritedTraits() {

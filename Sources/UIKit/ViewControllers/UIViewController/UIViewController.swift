@@ -12,6 +12,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   final weak var parentStorage: UIViewController?
   final var appearance: AppearanceState = .disappeared
   final var traitOverridesStorage: UITraitOverrides?
+  /// What the parent set for this controller.
+  final var traitsFromParent: UITraitCollection?
   final var traitsStorage: UITraitCollection?
   final let traitObservers = TraitChangeRegistry()
   final var isLoadingView = false

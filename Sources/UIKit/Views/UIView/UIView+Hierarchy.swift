@@ -87,8 +87,13 @@ extension UIView {
   }
 
   private func announceWillMove(toWindow newWindow: UIWindow?) {
-    if newWindow == nil, let window, window.firstResponder === self, !resignFirstResponder() {
+    if newWindow == nil, let window, window.responderWindow.firstResponder === self, !resignFirstResponder() {
       firstResponderIsTaken()
+    }
+    if newWindow == nil, let controller = viewControllerStorage, let window,
+      window.responderWindow.firstResponder === controller, !controller.resignFirstResponder()
+    {
+      controller.firstResponderIsTaken()
     }
     if newWindow == nil, let interactions = rareStorage?.interactions { Self.closeMenus(of: interactions) }
     viewControllerStorage?.viewWillMove(toWindow: newWindow)
@@ -108,6 +113,10 @@ extension UIView {
     if AppearanceProxies.current.areUsed, window != nil { AppearanceProxies.current.apply(to: self) }
     didMoveToWindow()
     viewControllerStorage?.viewDidMoveToWindow()
+    if flags.contains(.becomesFirstResponderInWindow), window != nil {
+      flags.remove(.becomesFirstResponderInWindow)
+      becomeFirstResponder()
+    }
     for subview in subviewStorage { subview.announceDidMoveToWindow() }
   }
 

@@ -21,6 +21,8 @@ final class ViewRareState {
   var variations: [any TraitVariations] = []
   var marginsFollowReadableWidth = false
   var origin: CallStack?
+  var largeContent = LargeContent()
+  var motionEffects = ViewMotionEffects()
 }
 
 extension UIView {

@@ -597,6 +597,49 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     detach(gestureRecognizer)
   }
 
+  // MARK: - Large content
+
+  /// Whether the view is shown large, with a title and an image, while a finger is held on it and the user has chosen one of the
+  /// accessibility text sizes. It takes an interaction of the view or of one around it: `UILargeContentViewerInteraction`.
+  ///
+  /// - Default: `false`.
+  open var showsLargeContentViewer: Bool {
+    get { rareStorage?.largeContent.isShown ?? false }
+    set { rare.largeContent.isShown = newValue }
+  }
+
+  /// The text that is shown large.
+  ///
+  /// - Default: what the view says to assistive technologies.
+  open var largeContentTitle: String? {
+    get { rareStorage?.largeContent.title ?? accessibilityLabel }
+    set { rare.largeContent.title = newValue }
+  }
+
+  /// The image that is shown large.
+  ///
+  /// - Default: `nil`; an image view's image.
+  open var largeContentImage: UIImage? {
+    get { rareStorage?.largeContent.image ?? (self as? UIImageView)?.image }
+    set { rare.largeContent.image = newValue }
+  }
+
+  /// Whether the image is enlarged to the viewer's size: for one that has no larger version.
+  ///
+  /// - Default: `false`.
+  open var scalesLargeContentImage: Bool {
+    get { rareStorage?.largeContent.scalesImage ?? false }
+    set { rare.largeContent.scalesImage = newValue }
+  }
+
+  /// How far the image is moved so that it looks centred, in points.
+  ///
+  /// - Default: zero.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { rareStorage?.largeContent.insets ?? .zero }
+    set { rare.largeContent.insets = newValue }
+  }
+
   /// What the view does with the user, apart from its class.
   ///
   /// - Default: none. Setting it takes away those that are left out.
@@ -636,7 +679,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   /// - Returns: whether one resigned.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
-    guard let window, let responder = window.firstResponder as? UIView, responder.isDescendant(of: self) else {
+    guard let window = window?.responderWindow, let responder = window.firstResponder as? UIView,
+      responder.isDescendant(of: self)
+    else {
       return false
     }
     if responder.resignFirstResponder() { return true }

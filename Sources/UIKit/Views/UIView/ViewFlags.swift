@@ -17,6 +17,9 @@ struct ViewFlags: OptionSet {
   static let keepsContextBeforeDrawing = ViewFlags(rawValue: 1 << 11)
   static let hasPropertyObservers = ViewFlags(rawValue: 1 << 12)
 
+  /// It was asked to become first responder before it was in a window.
+  static let becomesFirstResponderInWindow = ViewFlags(rawValue: 1 << 13)
+
   static let initial: ViewFlags = [
     .userInteractionEnabled, .autoresizesSubviews, .translatesAutoresizingMask, .insetsLayoutMarginsFromSafeArea,
     .needsUpdateConstraints,

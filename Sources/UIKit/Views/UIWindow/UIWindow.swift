@@ -15,6 +15,12 @@ open class UIWindow: UIView {
   /// The responder that events without a place of their own come to first.
   final weak var firstResponder: UIResponder?
 
+  /// The window whose first responder is meant where a responder lies in this one: the keyboard's window has none of its own.
+  var responderWindow: UIWindow { self }
+
+  /// Whether the window is none of the app's: the scene doesn't list it.
+  var isOfSystem: Bool { false }
+
   /// What the first responder wants in the keyboard's place and on top of it.
   final var shownInputViews = InputViews()
 
@@ -203,6 +209,13 @@ open class UIWindow: UIView {
   }
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  private lazy var ownUndoManager = UndoManager()
+
+  /// What takes changes back that the window's responders register.
+  ///
+  /// - Default: an undo manager of the window's own.
+  open override var undoManager: UndoManager? { ownUndoManager }
 
   // MARK: - Events
 

@@ -120,7 +120,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   /// The actions of editing that a responder can perform, from the first responder on, or else from the view.
   private var suggestedActions: [UIMenuElement] {
-    let responder: UIResponder? = view?.window?.firstResponder ?? view
+    let responder: UIResponder? = view?.window?.responderWindow.firstResponder ?? view
     let sender = menuController ?? self
     return UIEditMenuInteraction.standardActions.compactMap { title, action in
       guard responder?.target(forAction: action, withSender: sender) != nil else { return nil }

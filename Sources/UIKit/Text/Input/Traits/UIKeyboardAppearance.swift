@@ -1,4 +1,4 @@
-/// The keyboard's colours. It is kept, and changes nothing: there is no keyboard on the screen here.
+/// The keyboard's colours.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uikeyboardappearance
 public enum UIKeyboardAppearance: Int, Sendable {

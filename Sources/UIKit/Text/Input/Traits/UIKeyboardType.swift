@@ -1,4 +1,4 @@
-/// Which keys the keyboard shows. It is kept, and changes nothing: there is no keyboard on the screen here.
+/// Which keys the keyboard shows.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uikeyboardtype
 public enum UIKeyboardType: Int, Sendable {

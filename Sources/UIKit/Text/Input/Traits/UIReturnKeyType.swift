@@ -1,4 +1,4 @@
-/// What stands on the return key. It is kept, and changes nothing: there is no keyboard on the screen here.
+/// What stands on the return key.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uireturnkeytype
 public enum UIReturnKeyType: Int, Sendable {

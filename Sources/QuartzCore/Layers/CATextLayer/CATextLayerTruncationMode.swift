@@ -1,0 +1,14 @@
+/// Where a text layer leaves text out that has no room.
+///
+/// - Source: developer.apple.com/documentation/quartzcore/catextlayertruncationmode
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Nowhere: it is cut off.
+  public static let none = Self(rawValue: "none")
+  public static let start = Self(rawValue: "start")
+  public static let end = Self(rawValue: "end")
+  public static let middle = Self(rawValue: "middle")
+}

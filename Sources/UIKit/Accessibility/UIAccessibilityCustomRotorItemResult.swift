@@ -1,0 +1,22 @@
+import Foundation
+
+/// A thing that a rotor goes to: an element, or a part of its text.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomrotoritemresult
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorItemResult: NSObject {
+  /// The element. It is not kept alive.
+  open weak var targetElement: (any NSObjectProtocol)?
+
+  /// The part of its text; `nil` for all of it.
+  open var targetRange: UITextRange?
+
+  /// Makes a result without an element.
+  public override init() { super.init() }
+
+  public init(targetElement: any NSObjectProtocol, target targetRange: UITextRange?) {
+    self.targetElement = targetElement
+    self.targetRange = targetRange
+    super.init()
+  }
+}

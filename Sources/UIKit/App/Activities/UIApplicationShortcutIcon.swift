@@ -1,0 +1,42 @@
+import Foundation
+
+/// What stands beside an entry in the menu of the app's icon.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiapplicationshortcuticon
+@preconcurrency @MainActor
+open class UIApplicationShortcutIcon: NSObject {
+  private enum Content: Equatable {
+    case type(IconType)
+    case template(String)
+    case symbol(String)
+  }
+
+  private let content: Content
+
+  private init(_ content: Content) {
+    self.content = content
+    super.init()
+  }
+
+  /// One of the system's icons.
+  public convenience init(type: IconType) { self.init(.type(type)) }
+
+  /// An image of the app's, as a template.
+  public convenience init(templateImageName: String) { self.init(.template(templateImageName)) }
+
+  /// One of the system's symbols, or a symbol of the app's.
+  public convenience init(systemImageName: String) { self.init(.symbol(systemImageName)) }
+
+  /// The picture as a host shows it; `nil` where there is none of the name.
+  package final var image: UIImage? {
+    switch content {
+    case .type(let type): type.symbolName.flatMap { UIImage(systemName: $0) }
+    case .template(let name): UIImage(named: name)?.withRenderingMode(.alwaysTemplate)
+    case .symbol(let name): UIImage(systemName: name)
+    }
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIApplicationShortcutIcon)?.content == content }
+
+  open override var hash: Int { String(describing: content).hashValue }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// An entry in the menu of the app's icon.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiapplicationshortcutitem
+@preconcurrency @MainActor
+open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying, @preconcurrency NSMutableCopying {
+  final var values: ShortcutValues
+
+  /// Makes an entry.
+  ///
+  /// - Parameters:
+  ///   - type: what the app knows it by.
+  ///   - localizedTitle: what the user reads.
+  ///   - localizedSubtitle: what the user reads below. `nil` for nothing.
+  ///   - icon: what stands beside it. `nil` for nothing.
+  ///   - userInfo: what the app needs to know when the entry is chosen.
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
+    userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    values = ShortcutValues(
+      type: type, title: localizedTitle, subtitle: localizedSubtitle, icon: icon, userInfo: userInfo)
+    super.init()
+  }
+
+  /// Makes an entry with a title only.
+  public convenience init(type: String, localizedTitle: String) {
+    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
+  }
+
+  init(_ values: ShortcutValues) {
+    self.values = values
+    super.init()
+  }
+
+  /// What the app knows the entry by.
+  open var type: String { values.type }
+  /// What the user reads.
+  open var localizedTitle: String { values.title }
+  /// What the user reads below the title.
+  open var localizedSubtitle: String? { values.subtitle }
+  /// What stands beside the title.
+  open var icon: UIApplicationShortcutIcon? { values.icon }
+  /// What the app needs to know when the entry is chosen.
+  open var userInfo: [String: any NSSecureCoding]? { values.userInfo }
+  /// What the entry is about; `nil` for nothing in particular.
+  open var targetContentIdentifier: Any? { values.targetContentIdentifier }
+
+  open func copy(with zone: NSZone? = nil) -> Any { UIApplicationShortcutItem(values) }
+
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { UIMutableApplicationShortcutItem(values) }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIApplicationShortcutItem else { return false }
+    return type == other.type && localizedTitle == other.localizedTitle
+      && localizedSubtitle == other.localizedSubtitle && icon == other.icon
+  }
+
+  open override var hash: Int { type.hashValue ^ localizedTitle.hashValue }
+}
+
+struct ShortcutValues {
+  var type: String
+  var title: String
+  var subtitle: String?
+  var icon: UIApplicationShortcutIcon?
+  var userInfo: [String: any NSSecureCoding]?
+  var targetContentIdentifier: Any?
+}

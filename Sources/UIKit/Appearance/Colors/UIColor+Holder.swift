@@ -1,0 +1,5 @@
+import CoreGraphics
+
+extension UIColor: ColorHolder {
+  package var heldColor: CGColor { cgColor }
+}

@@ -1,0 +1,75 @@
+/// The part of the screen that the keyboard takes: from top to bottom what the app put on top, the bar for suggestions, the keys or
+/// the app's own view in their place, and the room below them.
+final class KeyboardBoard: UIView {
+  /// What is shown.
+  struct Content {
+    var accessory: UIView?
+    /// What the app shows in the keys' place.
+    var custom: UIView?
+    var keys: KeyboardView?
+    var accessoryHeight: CGFloat = 0
+    var bodyHeight: CGFloat = 0
+    var suggestionsHeight: CGFloat = 0
+    var belowKeys: CGFloat = 0
+
+    var height: CGFloat { accessoryHeight + bodyHeight + suggestionsHeight + belowKeys }
+  }
+
+  private(set) var content = Content()
+  private let ground = UIView(frame: .zero)
+
+  /// Measures the content anew: what lies on top of the keyboard may want another height.
+  var contentMayHaveChanged: (() -> Void)?
+
+  init() {
+    super.init(frame: .zero)
+    addSubview(ground)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A keyboard is not archived") }
+
+  func show(_ new: Content) {
+    let old = content
+    content = new
+    for view in [old.accessory, old.custom, old.keys]
+    where view != nil && view !== new.accessory && view !== new.custom && view !== new.keys
+      && view?.superview === self
+    {
+      view?.removeFromSuperview()
+    }
+    for case let view? in [new.keys, new.custom, new.accessory] where view.superview !== self { addSubview(view) }
+    ground.isHidden = new.keys == nil && new.custom == nil
+    ground.backgroundColor = measures.keyboards.background
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var y: CGFloat = 0
+    func place(_ view: UIView?, _ height: CGFloat) {
+      if let view {
+        let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+        if view.translatesAutoresizingMaskIntoConstraints {
+          view.frame = frame
+        } else {
+          view.bounds.size = frame.size
+          view.center = CGPoint(x: frame.midX, y: frame.midY)
+        }
+      }
+      y += height
+    }
+    place(content.accessory, content.accessoryHeight)
+    ground.frame = CGRect(x: 0, y: y, width: bounds.width, height: max(bounds.height - y, 0))
+    y += content.suggestionsHeight
+    place(content.custom ?? content.keys, content.bodyHeight)
+    contentMayHaveChanged?()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    // What is bare of views lets touches through, the keyboard's own ground doesn't.
+    return hit === self ? nil : hit
+  }
+}

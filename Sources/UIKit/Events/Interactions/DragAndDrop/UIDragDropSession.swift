@@ -1,0 +1,20 @@
+import Foundation
+
+/// Things under way from one place to another, by a finger.
+///
+/// - Source: developer.apple.com/documentation/uikit/uidragdropsession
+@preconcurrency @MainActor
+public protocol UIDragDropSession: NSObjectProtocol {
+  /// What is dragged.
+  var items: [UIDragItem] { get }
+  /// Where the finger is, in a view's coordinates.
+  func location(in view: UIView) -> CGPoint
+  /// Whether the source lets things be moved, and not only copied.
+  var allowsMoveOperation: Bool { get }
+  /// Whether the things stay in the app.
+  var isRestrictedToDraggingApplication: Bool { get }
+  /// Whether some thing has a form of one of some types.
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+  /// Whether objects of a class can be made of some thing.
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
+}

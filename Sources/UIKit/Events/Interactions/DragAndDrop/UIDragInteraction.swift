@@ -1,0 +1,66 @@
+import Foundation
+
+/// Has a finger that rests on a view drag what the view stands for. What it carries is dropped on a view with a drop interaction; else it
+/// goes back.
+///
+/// - Source: developer.apple.com/documentation/uikit/uidraginteraction
+@preconcurrency @MainActor
+open class UIDragInteraction: NSObject, UIInteraction {
+  /// What says what is dragged. It is not kept alive.
+  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+
+  open private(set) weak var view: UIView?
+
+  /// Whether new interactions are enabled: yes, as since iOS 15 on every device.
+  open class var isEnabledByDefault: Bool { true }
+
+  /// Whether drags begin.
+  ///
+  /// - Default: ``isEnabledByDefault``.
+  open var isEnabled = UIDragInteraction.isEnabledByDefault
+
+  private final lazy var gesture = DragGestureRecognizer(for: self)
+  /// The drag that has begun here, or is about to.
+  final var drag: DragInProgress?
+
+  public init(delegate: any UIDragInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {
+    drag?.cancel()
+    drag = nil
+    self.view?.removeGestureRecognizer(gesture)
+  }
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(gesture)
+  }
+
+  /// Asks what a finger at a point of the window would drag.
+  final func prepare(at point: CGPoint) -> Bool {
+    guard isEnabled, let delegate, let window = view?.window else { return false }
+    let drag = DragInProgress(of: self, in: window, at: point)
+    drag.items = delegate.dragInteraction(self, itemsForBeginning: drag)
+    self.drag = drag.items.isEmpty ? nil : drag
+    return self.drag != nil
+  }
+
+  final func follow(_ state: UIGestureRecognizer.State, at point: CGPoint) {
+    guard let drag else { return }
+    switch state {
+    case .began: drag.begin()
+    case .changed: drag.move(to: point)
+    case .ended:
+      drag.move(to: point)
+      drag.drop()
+      self.drag = nil
+    case .cancelled, .failed:
+      drag.cancel()
+      self.drag = nil
+    default: break
+    }
+  }
+}

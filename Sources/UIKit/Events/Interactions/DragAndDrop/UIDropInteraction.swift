@@ -1,0 +1,21 @@
+import Foundation
+
+/// Has a view take what is dropped on it.
+///
+/// - Source: developer.apple.com/documentation/uikit/uidropinteraction
+@preconcurrency @MainActor
+open class UIDropInteraction: NSObject, UIInteraction {
+  /// What takes the things. It is not kept alive.
+  open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+
+  open private(set) weak var view: UIView?
+
+  public init(delegate: any UIDropInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) { self.view = view }
+}

@@ -1,0 +1,12 @@
+/// What a drop does with what is dragged.
+///
+/// - Source: developer.apple.com/documentation/uikit/uidropoperation
+public enum UIDropOperation: UInt, Sendable {
+  /// Nothing: it goes back.
+  case cancel = 0
+  /// Nothing, though it might be done elsewhere or at another time.
+  case forbidden = 1
+  case copy = 2
+  /// The source takes it out of where it was: only where that allows it.
+  case move = 3
+}

@@ -1,0 +1,73 @@
+import Foundation
+import FoundationSupplement
+import Testing
+
+@Suite("NSDataDetector")
+struct NSDataDetectorTests {
+  private static let (date, link, number) = (UInt64(1 << 3), UInt64(1 << 5), UInt64(1 << 11))
+
+  private func found(_ types: UInt64, _ text: String) throws -> [String] {
+    let detector = try NSDataDetector(types: types)
+    return detector.matches(in: text, range: NSRange(text.startIndex..., in: text)).map { match in
+      let part = Range(match.range, in: text).map { String(text[$0]) } ?? ""
+      return match.url.map { "\(part) -> \($0.absoluteString)" } ?? match.phoneNumber ?? part
+    }
+  }
+
+  @Test("links with and without scheme, without what ends a sentence; mail addresses")
+  func links() throws {
+    #expect(
+      try found(Self.link, "See https://example.org/a?b=1, www.example.com (or example.net/x).")
+        == [
+          "https://example.org/a?b=1 -> https://example.org/a?b=1", "www.example.com -> http://www.example.com",
+          "example.net/x -> http://example.net/x",
+        ])
+    #expect(try found(Self.link, "mail anna@example.org!") == ["anna@example.org -> mailto:anna@example.org"])
+    #expect(try found(Self.link, "no link in file.swift or e.g. this, 3.5 or a.b").isEmpty)
+  }
+
+  @Test("telephone numbers of seven to fifteen digits")
+  func numbers() throws {
+    #expect(
+      try found(Self.number, "Call +49 89 123456-78 or (555) 123-4567, not 12345 or 2024.")
+        == ["+49 89 123456-78", "(555) 123-4567"])
+  }
+
+  @Test("dates in figures and with months, with a time or at noon")
+  func dates() throws {
+    let detector = try NSDataDetector(types: Self.date)
+    let text = "On 2024-03-05, March 7, 2024 at 5:30 pm, 24.12.2024 and 02/30/2024"
+    let parts = detector.matches(in: text, range: NSRange(text.startIndex..., in: text)).compactMap(\.date).map {
+      let parts = Calendar.current.dateComponents([.month, .day, .hour, .minute], from: $0)
+      return [parts.month, parts.day, parts.hour, parts.minute].map { $0 ?? -1 }
+    }
+    #expect(parts == [[3, 5, 12, 0], [3, 7, 17, 30], [12, 24, 12, 0]])
+  }
+
+  @Test("where two kinds of match overlap, one is left")
+  func overlaps() throws {
+    #expect(try found(Self.link | Self.number, "https://example.org/1234567890").count == 1)
+    #expect(try found(Self.date | Self.number, "24.12.2024 20") == ["24.12.2024"])
+  }
+
+  @Test("stops when it is told to, and looks for something")
+  func others() throws {
+    let detector = try NSDataDetector(types: Self.link)
+    var count = 0
+    let text = "a.com b.com c.com"
+    detector.enumerateMatches(in: text, range: NSRange(text.startIndex..., in: text)) { _, _, stop in
+      count += 1
+      stop.pointee = true
+    }
+    #expect(count == 1 && detector.numberOfMatches(in: text, range: NSRange(location: 0, length: 5)) == 1)
+    #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }
+  }
+
+  @Test("long texts take no long time")
+  func long() throws {
+    let text = String(repeating: "a.", count: 5000) + String(repeating: "1 ", count: 5000)
+    let start = ContinuousClock.now
+    _ = try found(Self.link | Self.number | Self.date, text)
+    #expect(ContinuousClock.now - start < .seconds(10))
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import FoundationSupplement
+import Testing
+import UIKit
+
+@Suite("Foundation's missing members and classes")
+struct ObjectsTests {
+  @Test("attributed strings can be made empty")
+  func attributedString() {
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString())
+    text.append(NSAttributedString(string: "a"))
+    #expect(text.string == "a" && NSAttributedString().length == 0)
+  }
+
+  @Test("defaults answer to keys and paths")
+  func defaults() throws {
+    let defaults = try #require(UserDefaults(suiteName: "FoundationGapsTests"))
+    defer { defaults.removePersistentDomain(forName: "FoundationGapsTests") }
+    defaults.setValue(["name": "Anna"], forKey: "user")
+    defaults.setValue(3, forKey: "count")
+    #expect(defaults.value(forKey: "count") as? Int == 3)
+    #expect(defaults.value(forKeyPath: "user.name") as? String == "Anna")
+    defaults.setValue(nil, forKey: "count")
+    #expect(defaults.value(forKey: "count") == nil)
+  }
+
+  @Test("sort descriptors sort by names, the next one where the first says the same")
+  func sorting() {
+    let rows: [[String: Any]] = [
+      ["name": "b", "age": 2], ["name": "a", "age": 2], ["name": "c", "age": 1], ["name": "d"],
+    ]
+    let sorted = NSArray(array: rows).sortedArray(using: [
+      NSSortDescriptor(key: "age", ascending: true), NSSortDescriptor(key: "name", ascending: false),
+    ])
+    #expect(sorted.compactMap { ($0 as? [String: Any])?["name"] as? String } == ["d", "c", "b", "a"])
+  }
+
+  @Test("hash tables and map tables let weak objects go")
+  func weakCollections() {
+    let table = NSHashTable<NSObject>.weakObjects()
+    let map = NSMapTable<NSString, NSObject>.strongToWeakObjects()
+    let kept = NSObject()
+    do {
+      let passing = NSObject()
+      for object in [kept, passing, kept] { table.add(object) }
+      map.setObject(passing, forKey: "passing")
+      map.setObject(kept, forKey: "kept")
+      #expect(table.allObjects.count == 2 && table.contains(passing))
+    }
+    #expect(table.allObjects.count == 1 && table.contains(kept))
+    #expect(map.object(forKey: "passing") == nil && map.object(forKey: "kept") === kept)
+    table.remove(kept)
+    #expect(table.anyObject == nil)
+  }
+
+  @Test("keys of a map table are equal by value")
+  func mapKeys() {
+    let map = NSMapTable<NSString, NSNumber>.strongToStrongObjects()
+    map.setObject(1, forKey: NSString(string: "a"))
+    map.setObject(2, forKey: NSString(string: "a"))
+    #expect(map.count == 1 && map.object(forKey: NSString(string: "a")) == 2)
+  }
+
+  @Test("changes are taken back in the order against that in which they were made, and made again")
+  func undo() {
+    final class Text { var value = "" }
+    let (text, manager) = (Text(), UndoManager())
+    manager.groupsByEvent = false
+    func set(_ value: String) {
+      let old = text.value
+      manager.registerUndo(withTarget: text) { _ in set(old) }
+      text.value = value
+    }
+    for value in ["a", "b"] {
+      manager.beginUndoGrouping()
+      set(value)
+      manager.setActionName("Typing \(value)")
+      manager.endUndoGrouping()
+    }
+    #expect(manager.canUndo && !manager.canRedo && manager.undoMenuItemTitle == "Undo Typing b")
+    manager.undo()
+    #expect(text.value == "a" && manager.canRedo && manager.redoActionName == "Typing b")
+    manager.undo()
+    #expect(text.value == "" && !manager.canUndo)
+    manager.redo()
+    manager.redo()
+    #expect(text.value == "b" && !manager.canRedo)
+    manager.undo()
+    manager.beginUndoGrouping()
+    set("c")
+    manager.endUndoGrouping()
+    #expect(!manager.canRedo)
+    manager.removeAllActions(withTarget: text)
+    #expect(!manager.canUndo)
+  }
+
+  @Test("item providers deliver what is registered")
+  func itemProvider() async {
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: "public.text") { done in
+      done(Data("x".utf8), nil)
+      return nil
+    }
+    #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
+    let data = await withCheckedContinuation { continuation in
+      provider.loadDataRepresentation(forTypeIdentifier: "public.text") { data, _ in
+        continuation.resume(returning: data)
+      }
+    }
+    let code = await withCheckedContinuation { continuation in
+      provider.loadDataRepresentation(forTypeIdentifier: "public.png") { _, error in
+        continuation.resume(returning: (error as NSError?)?.code)
+      }
+    }
+    #expect(data == Data("x".utf8) && code == -1000)
+  }
+
+  @Test("a device that does little is cool and has full power")
+  func device() {
+    #expect(ProcessInfo.processInfo.thermalState == .nominal && !ProcessInfo.processInfo.isLowPowerModeEnabled)
+    #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.x") == nil)
+  }
+
+  @Test("an image is loaded from an item provider")
+  func imageProvider() async throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }
+    let provider = NSItemProvider(object: image)
+    #expect(provider.canLoadObject(ofClass: UIImage.self))
+    let size = await withCheckedContinuation { continuation in
+      provider.loadObject(ofClass: UIImage.self) { object, _ in
+        continuation.resume(returning: (object as? UIImage)?.cgImage?.width)
+      }
+    }
+    #expect(size == Int(3 * image.scale))
+    #expect(throws: (any Error).self) { try UIImage.object(withItemProviderData: Data(), typeIdentifier: "public.png") }
+  }
+}

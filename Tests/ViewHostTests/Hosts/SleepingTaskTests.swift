@@ -1,0 +1,78 @@
+import Foundation
+import TestHosts
+import Testing
+import UIKit
+import ViewHost
+
+@MainActor
+@Suite("Tasks that sleep", .ownHosts)
+struct SleepingTaskTests {
+  @Test("a task of the app wakes when the host's time says so, and not before")
+  func wakes() {
+    let host = ViewHost(device: .standard)
+    var woken: [TimeInterval] = []
+    host.run {
+      Task { @MainActor in
+        try? await Task.sleep(for: .seconds(1))
+        woken.append(host.time)
+        try? await Task.sleep(nanoseconds: 500_000_000)
+        woken.append(host.time)
+        try? await ContinuousClock().sleep(until: .now + .milliseconds(250))
+        woken.append(host.time)
+      }
+    }
+    host.advance(by: 0.9)
+    #expect(woken.isEmpty)
+    host.advance(by: 0.2)
+    #expect(woken == [1])
+    host.advance(by: 10)
+    #expect(woken == [1, 1.5, 1.75])
+  }
+
+  @Test("a debounced search asks once, after the pause")
+  func debounce() {
+    let host = ViewHost(device: .standard)
+    let controller = UIViewController()
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+    controller.view.addSubview(field)
+    var pending: Task<Void, Never>?
+    var asked: [String] = []
+    field.addAction(
+      UIAction { _ in
+        pending?.cancel()
+        let text = field.text ?? ""
+        pending = Task { @MainActor in
+          try? await Task.sleep(for: .milliseconds(300))
+          if !Task.isCancelled { asked.append(text) }
+        }
+      }, for: .editingChanged)
+    host.show(controller)
+    field.becomeFirstResponder()
+    for letter in ["a", "b", "c"] {
+      try? host.type(letter)
+      host.advance(by: 0.1)
+    }
+    #expect(asked.isEmpty)
+    host.advance(by: 0.3)
+    #expect(asked == ["abc"])
+  }
+
+  @Test("work off the main actor that sleeps and comes back takes the host's time too")
+  func elsewhere() {
+    let host = ViewHost(device: .standard)
+    var results: [String] = []
+    host.run {
+      Task { @MainActor in
+        let text = await Task.detached { () -> String in
+          try? await Task.sleep(for: .seconds(2))
+          return "loaded"
+        }.value
+        results.append(text)
+      }
+    }
+    host.advance(by: 1.5)
+    #expect(results.isEmpty)
+    host.advance(by: 1)
+    #expect(results == ["loaded"])
+  }
+}
