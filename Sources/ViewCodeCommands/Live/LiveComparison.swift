@@ -15,7 +15,7 @@ enum LiveComparison {
   static func capture(of host: ViewHost) throws -> (tree: String, picture: [UInt8]) {
     // Without lines of code: those are the newer screen's to tell, and looking for them takes time.
     let tree = host.dump(of: host.window, including: [.properties, .looks])
-    let picture = try host.run { try Picture(of: host.window, scale: 1) }
+    let picture = try LiveScreen.picture(of: host, scale: 1)
     return (String(decoding: try JSONEncoder().encode(tree), as: UTF8.self), picture.png())
   }
 
@@ -34,7 +34,7 @@ enum LiveComparison {
         "the picture is \(oldPicture?.width ?? 0) pixels wide, and the screen \(width.briefDescription) points: it is of another screen"
       )
     }
-    let image = try host.run { try Picture(of: host.window, scale: scale) }.png()
+    let image = try LiveScreen.picture(of: host, scale: scale).png()
     let newPicture = try PNGDecoder.decode(image)
     let difference = ScreenDifference(
       from: (oldTree, oldPicture), to: (new.tree, newPicture), scale: Double(scale))

@@ -44,7 +44,6 @@ final class LiveScreen {
       OutsideWork.advance(host, by: 1)
     }
     host.update()
-    LiveKeyboard.follow(on: host)
   }
 
   // MARK: - Telling
@@ -65,7 +64,7 @@ final class LiveScreen {
         safeArea: [insets.top, insets.left, insets.bottom, insets.right].map { Double($0) },
         isMoving: host.isMoving || !fingers.isEmpty,
         keyboard: HostKeyboardFrame.frame(on: screen).map { ScreenOutline.numbers($0) },
-        takesText: LiveKeyboard.isWanted(on: host), statusBar: isHidden ? "hidden" : isLightText ? "light" : "dark",
+        takesText: HostKeyboard(for: host.window.windowScene?.keyWindow ?? host.window).input != nil, statusBar: isHidden ? "hidden" : isLightText ? "light" : "dark",
         hidesHomeIndicator: insets.bottom == 0 || host.window.hidesHomeIndicator,
         controller: host.window.rootViewController.map {
           "\(type(of: VisibleController.innermost(of: host.shownController ?? $0)))"
@@ -85,9 +84,14 @@ final class LiveScreen {
   func picture(scale: Double, hasMarks: Bool) throws -> Picture {
     let scale = try checked(scale)
     host.update()
-    guard hasMarks else { return try host.run { try Picture(of: host.window, scale: scale) } }
+    guard hasMarks else { return try LiveScreen.picture(of: host, scale: scale) }
     let outline = outline()
     return try host.run { try PictureMarks.picture(of: host, outline, scale: scale) }
+  }
+
+  /// The whole screen, with the keyboard and what the system shows of itself.
+  static func picture(of host: ViewHost, scale: CGFloat) throws -> Picture {
+    try host.run { try Picture(ofScreenBehind: host.window, scale: scale, withSystemBars: true) }
   }
 
   private func checked(_ scale: Double) throws -> CGFloat {
@@ -101,7 +105,7 @@ final class LiveScreen {
   func changes(scale: Double) throws -> ([LiveResponse.PicturePart], [UInt8]) {
     let wanted = try checked(scale)
     host.update()
-    let image = try host.run { try Picture(of: host.window, scale: wanted) }.image
+    let image = try LiveScreen.picture(of: host, scale: wanted).image
     let before = lastPicture.flatMap { $0.scale == scale ? $0.image : nil }
     lastPicture = (image, scale)
     return PictureChanges.parts(of: image, since: before)
@@ -131,7 +135,7 @@ final class LiveScreen {
 
   private func addToFilm() {
     guard let current = film, (current.encoder?.frameCount ?? 0) < LiveScreen.mostPictures else { return }
-    guard let image = try? Picture(of: host.window, scale: CGFloat(current.scale)).image else { return }
+    guard let image = try? LiveScreen.picture(of: host, scale: CGFloat(current.scale)).image else { return }
     var encoder = current.encoder ?? APNGEncoder(width: image.width, height: image.height, framesPerSecond: 30)
     image.withPixels { pixels, bytesPerRow in
       encoder.add(UnsafeRawBufferPointer(start: pixels, count: bytesPerRow * image.height), bytesPerRow: bytesPerRow)
@@ -147,9 +151,7 @@ final class LiveScreen {
   /// - Returns: the event as it can be played on a program that was started anew.
   @discardableResult
   func perform(_ event: LiveEvent) throws -> LiveEvent {
-    let done = try act(event)
-    LiveKeyboard.follow(on: host)
-    return done
+    return try act(event)
   }
 
   private func act(_ event: LiveEvent) throws -> LiveEvent {

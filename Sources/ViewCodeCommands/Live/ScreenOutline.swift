@@ -77,7 +77,9 @@ struct ScreenOutline {
     var spoken: [Entry] = []
     var others: [Entry] = []
     var scrolls: [String] = []
-    for window in HostHits.visibleWindows(of: screen) {
+    // The keys of a keyboard are nobody's content: one types.
+    let system = HostHits.systemWindows(of: screen)
+    for window in HostHits.visibleWindows(of: screen) where !system.contains(where: { $0 === window }) {
       let elements = AccessibilityTree(of: window).elements
       spoken += elements.map { ScreenOutline.entry(of: $0, on: screen) }
       let known = Set(elements.map { ObjectIdentifier($0.object) })
