@@ -51,11 +51,6 @@ final class LiveScreen {
   var state: LiveState {
     host.run {
       let screen = host.window.screen
-      let manager = host.window.windowScene?.statusBarManager
-      let isHidden = manager?.isStatusBarHidden ?? true
-      let isDark = host.window.traitCollection.userInterfaceStyle == .dark
-      let style = manager?.statusBarStyle ?? .default
-      let isLightText = style == .lightContent || (style == .default && isDark)
       let insets = host.device.safeAreaInsets
       return LiveState(
         time: (host.time * 10_000).rounded() / 10_000,
@@ -64,7 +59,7 @@ final class LiveScreen {
         safeArea: [insets.top, insets.left, insets.bottom, insets.right].map { Double($0) },
         isMoving: host.isMoving || !fingers.isEmpty,
         keyboard: HostKeyboardFrame.frame(on: screen).map { ScreenOutline.numbers($0) },
-        takesText: HostKeyboard(for: host.window.windowScene?.keyWindow ?? host.window).input != nil, statusBar: isHidden ? "hidden" : isLightText ? "light" : "dark",
+        takesText: HostKeyboard(for: host.window.windowScene?.keyWindow ?? host.window).input != nil,
         hidesHomeIndicator: insets.bottom == 0 || host.window.hidesHomeIndicator,
         controller: host.window.rootViewController.map {
           "\(type(of: VisibleController.innermost(of: host.shownController ?? $0)))"
