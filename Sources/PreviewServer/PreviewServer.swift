@@ -63,8 +63,8 @@ package final class PreviewServer: Sendable {
   package func run() {
     let watch = FileWatch(
       snapshot: snapshot,
-      folders: { [programs, snapshot] in programs.folders.isEmpty ? [snapshot.root ?? "."] : programs.folders }
-    ) { changes in self.build(after: changes) }
+      folders: { [programs, snapshot] in programs.folders.isEmpty ? [snapshot.root ?? "."] : programs.folders },
+      changed: { changes in self.build(after: changes) })
     defer { watch.end() }
     Thread.detachNewThread { self.build(after: nil) }
     server.run(answer: { self.answer($0) }, talk: { page, _ in self.talk(page) })

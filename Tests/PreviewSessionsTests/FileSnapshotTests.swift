@@ -59,9 +59,9 @@ struct FileSnapshotTests {
     try folder.write("a", to: "A.swift")
     let path = folder.path
     let told = Mutex<Set<String>>([])
-    let watch = FileWatch(snapshot: FileSnapshot(root: path) { [path] }, folders: { [path] }) { changes in
-      told.withLock { $0.formUnion(changes) }
-    }
+    let watch = FileWatch(
+      snapshot: FileSnapshot(root: path) { [path] }, folders: { [path] },
+      changed: { changes in told.withLock { $0.formUnion(changes) } })
     defer { watch.end() }
     func isTold(_ name: String, within seconds: Double) -> Bool {
       let end = Date().addingTimeInterval(seconds)
