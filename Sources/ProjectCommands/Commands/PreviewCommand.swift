@@ -41,6 +41,9 @@ struct PreviewCommand: ParsableCommand {
     if let editor, !editor.contains("{file}") || editor.lowercased().hasPrefix("javascript:") {
       throw ValidationError("--editor takes an address with {file} in it, such as vscode://file/{file}:{line}.")
     }
+    if options.sandbox {
+      throw ValidationError("--sandbox takes away the network, and no browser could reach the preview.")
+    }
     if address != "127.0.0.1", hosts.isEmpty {
       throw ValidationError("--address needs --allow-host: the name by which browsers ask for this machine.")
     }

@@ -77,6 +77,47 @@ struct AgentTests {
     #expect(agent.end() == 0)
   }
 
+  @Test("ten faults as they are reported, each found by the answers of one or two calls")
+  func faults() throws {
+    let agent = try Agent(try Folder(copyOf: "Faults"))
+    func find(_ preview: String, on words: String = "iPhone 15, light, L") throws -> String {
+      try agent.call("audit", ["preview": preview, "on": words])
+    }
+    // "The label is cut off on a small phone."
+    #expect(
+      try find("Cut", on: "iPhone SE (1st generation)").contains(
+        "truncated UILabel \"Your order is on its way to you now\""))
+    // "The button is covered by the keyboard."
+    _ = try agent.call("tree", ["preview": "Keyboard", "on": "iPhone 15"])
+    #expect(try agent.call("type", ["text": "me@example.com", "into": "Email"]).contains("keyboard from y"))
+    #expect(try agent.call("audit").contains("below-keyboard UIButton \"Continue\""))
+    // "I never hit the little cross."
+    #expect(try find("Small").contains("small-target UIButton \"x\" at 349,79,24,24: 24 x 24 points"))
+    // "Nothing happens when I tap Buy."
+    #expect(try agent.call("tree", ["preview": "Dead"]).contains("button \"Buy\" 137,401 120x50 covered-by-UIView"))
+    #expect(try agent.call("tap", ["target": "Buy"]).contains("can't be touched: UIView covers it"))
+    // "The console is full of constraint errors."
+    let conflict = try find("Conflict")
+    #expect(
+      conflict.contains("conflict") && conflict.contains("Faults.swift:") && conflict.contains("mend:"), "\(conflict)")
+    // "The badge jumps about."
+    #expect(try find("Ambiguous").contains("ambiguous UILabel"))
+    // "I can't read it in dark mode."
+    #expect(try find("Dark") == "nothing found")
+    #expect(try find("Dark", on: "dark").contains("low-contrast UILabel \"Delivered yesterday\""))
+    // "On my old phone there is no Save button."
+    #expect(try find("Gone") == "nothing found")
+    #expect(try find("Gone", on: "iPhone SE (1st generation)").contains("off-screen UIButton \"Save\""))
+    // "With large text the lines run into each other."
+    #expect(try find("Overlap") == "nothing found")
+    #expect(try find("Overlap", on: "text AX3").contains("overlap UILabel \"Address\""))
+    // "It crashes when I tap Details."
+    _ = try agent.call("tree", ["preview": "Crash"])
+    let crash = try agent.call("tap", ["target": "Details"])
+    #expect(crash.contains("Index out of range") && crash.contains("Faults.swift:"), "\(crash)")
+    #expect(agent.end() == 0)
+  }
+
   @Test("a program that takes memory without end is ended, and said to have")
   func memory() throws {
     let folder = try Folder(copyOf: "Harbour")
