@@ -249,6 +249,12 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
       .testTarget(
         name: "ModuleStubsTests", dependencies: ["ModuleStubs", "MissingModules"], swiftSettings: parserFlags),
       .testTarget(
+        name: "PreviewSessionsTests", dependencies: ["PreviewSessions", "ScreenMessages"], swiftSettings: parserFlags),
+      .testTarget(
+        name: "AgentToolsTests", dependencies: ["AgentTools", "PreviewSessions", "ScreenMessages"],
+        swiftSettings: parserFlags),
+      .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"], swiftSettings: parserFlags),
+      .testTarget(
         name: "ProjectBuildingTests", dependencies: ["ProjectBuilding", "Projects", "ShownScreens"],
         swiftSettings: parserFlags),
       .target(
@@ -315,6 +321,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .testTarget(
       name: "ViewSnapshotsTests",
       dependencies: ["ImageCodecs", "ScreenSnapshots", "TestHosts", "ViewSnapshots"] + overlays),
+    .testTarget(
+      name: "ScreenAuditTests", dependencies: ["TestHosts", "ScreenAudit", "ScreenMessages", "UIKit", "ViewHost"] + overlays),
     .testTarget(
       name: "InterfaceCanvasTests", dependencies: ["TestHosts", "InterfaceBuilder", "InterfaceCanvas"] + overlays),
     .testTarget(name: "ViewCodeTests", dependencies: ["TestHosts", "CompilerRuns", "ViewCode", "ViewHost"] + overlays),

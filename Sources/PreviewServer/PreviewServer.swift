@@ -53,15 +53,18 @@ package final class PreviewServer: Sendable {
   }
 
   /// What a browser opens.
-  package var address: String { "http://\(settings.address == "0.0.0.0" ? "127.0.0.1" : settings.address):\(server.port)/?token=\(rules.token)" }
+  package var address: String {
+    "http://\(settings.address == "0.0.0.0" ? "127.0.0.1" : settings.address):\(server.port)/?token=\(rules.token)"
+  }
 
   private var root: String { programs.root ?? snapshot.root ?? "" }
 
   /// Serves until ``end()``. The first build goes on meanwhile.
   package func run() {
     let watch = FileWatch(
-      snapshot: snapshot, folders: { [programs, snapshot] in programs.folders.isEmpty ? [snapshot.root ?? "."] : programs.folders }
-    ) { changes in self.build(after: changes) }
+      snapshot: snapshot,
+      folders: { [programs, snapshot] in programs.folders.isEmpty ? [snapshot.root ?? "."] : programs.folders },
+      changed: { changes in self.build(after: changes) })
     defer { watch.end() }
     Thread.detachNewThread { self.build(after: nil) }
     server.run(answer: { self.answer($0) }, talk: { page, _ in self.talk(page) })
@@ -82,7 +85,9 @@ package final class PreviewServer: Sendable {
         status: "403 Forbidden", headers: PageFiles.protection,
         body: Array("This address is not the one that viewcode preview printed (\(refusal)).\n".utf8))
     }
-    guard head.method == "GET" else { return SocketServer.Response(status: "405 Method Not Allowed", headers: [("Allow", "GET")]) }
+    guard head.method == "GET" else {
+      return SocketServer.Response(status: "405 Method Not Allowed", headers: [("Allow", "GET")])
+    }
     switch head.path {
     case "/socket":
       if state.withLock({ $0.pages.count }) >= PreviewServer.mostPages {
@@ -99,7 +104,8 @@ package final class PreviewServer: Sendable {
     let page = PageConnection(page: socket, root: root, build: good, limits: settings.limits)
     let messages = state.withLock { state in
       state.pages[ObjectIdentifier(page)] = page
-      return [screensMessage(state), state.isBuilding ? buildingMessage() : state.last.map { buildMessage($0) }].compactMap { $0 }
+      return [screensMessage(state), state.isBuilding ? buildingMessage() : state.last.map { buildMessage($0) }]
+        .compactMap { $0 }
     }
     for message in messages { page.send(message) }
     page.run()

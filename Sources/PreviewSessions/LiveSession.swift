@@ -94,7 +94,9 @@ package final class LiveSession {
   }
 
   /// What can be shown, asked of a program that shows nothing.
-  package static func screens(of build: ProgramBuild, limits: ProgramLimits = ProgramLimits()) throws -> [ListedLiveScreen] {
+  package static func screens(of build: ProgramBuild, limits: ProgramLimits = ProgramLimits()) throws
+    -> [ListedLiveScreen]
+  {
     try listing(of: build, limits: limits).screens ?? []
   }
 

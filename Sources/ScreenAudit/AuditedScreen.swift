@@ -30,7 +30,9 @@ struct AuditedScreen {
     bounds = screen.bounds
     keyboard = HostKeyboardFrame.frame(on: screen)
     var found: [Entry] = []
-    for window in HostHits.visibleWindows(of: screen) {
+    // The keyboard is the system's.
+    let system = HostHits.systemWindows(of: screen)
+    for window in HostHits.visibleWindows(of: screen) where !system.contains(where: { $0 === window }) {
       AuditedScreen.collect(window, in: window, clip: screen.bounds, scrollViews: [], isSystem: false, into: &found)
     }
     entries = found

@@ -9,7 +9,9 @@ enum Places {
 
   static func findings(on screen: AuditedScreen) -> [Finding] {
     screen.entries.compactMap { entry in
-      guard isContent(entry.view), !entry.isSystemPart, entry.frame.width > 0, entry.frame.height > 0 else { return nil }
+      guard isContent(entry.view), !entry.isSystemPart, entry.frame.width > 0, entry.frame.height > 0 else {
+        return nil
+      }
       return offScreen(entry, screen) ?? keyboard(entry, screen) ?? unsafe(entry, screen)
     }
   }
@@ -32,7 +34,7 @@ enum Places {
     guard isGone || lost.contains(where: { $0.0 > tolerance }) else { return nil }
     // What can be scrolled to is no finding.
     if entry.scrollViews.contains(where: { reaches(entry.view, in: $0) }) { return nil }
-    if isGone, entry.view.superview?.clipsToBounds == true, (entry.view.superview?.bounds.isEmpty ?? false) { return nil }
+    if isGone, entry.view.superview?.clipsToBounds == true, entry.view.superview?.bounds.isEmpty ?? false { return nil }
     let sides = lost.filter { $0.0 > tolerance }.map { "\(AuditedScreen.length($0.0)) points at the \($0.1)" }
     return Finding(
       kind: "off-screen", view: AuditedScreen.name(of: entry.view),

@@ -44,10 +44,14 @@ enum Texts {
     // At a pixel a point: backgrounds are what is looked at, and text is asked for its colour.
     guard let picture = try? Picture(of: screen.host.window, scale: 1) else { return [] }
     return labels.compactMap { label, entry in
-      guard !entry.visible.isEmpty, !entry.isSystemPart, isEnabled(label), screen.hits(nearest(label), at: entry.visible.middle) else {
+      guard !entry.visible.isEmpty, !entry.isSystemPart, isEnabled(label),
+        screen.hits(nearest(label), at: entry.visible.middle)
+      else {
         return nil
       }
-      guard let background = Backgrounds.most(in: entry.visible, of: picture, leastShare: leastShare) else { return nil }
+      guard let background = Backgrounds.most(in: entry.visible, of: picture, leastShare: leastShare) else {
+        return nil
+      }
       let color = (label.isHighlighted ? label.highlightedTextColor : nil) ?? label.textColor ?? .label
       let opacity = label.opacityOnScreen
       guard !isSystemsChoice(color, label.traitCollection),

@@ -47,7 +47,8 @@ package enum LiveEvent: Codable, Hashable, Sendable {
   package var inWords: String {
     switch self {
     case .tap(let target, let count, let seconds):
-      seconds > 0 ? "hold \(target.inWords)" : count > 1 ? "tap \(target.inWords) \(count) times" : "tap \(target.inWords)"
+      seconds > 0
+        ? "hold \(target.inWords)" : count > 1 ? "tap \(target.inWords) \(count) times" : "tap \(target.inWords)"
     case .swipe(let direction, let target): "swipe \(direction)" + (target.map { " on \($0.inWords)" } ?? "")
     case .drag(let from, let to, _): "drag from \(from) to \(to)"
     case .touch(let phase, let finger, let point, let view):

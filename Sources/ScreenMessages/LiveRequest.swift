@@ -15,6 +15,10 @@ package struct LiveRequest: Codable, Sendable {
     /// What of the picture differs from the one that was given last, as PNGs.
     case changes(scale: Double)
     case audit
+    /// The tree as JSON and the picture, to compare with later.
+    case capture
+    /// What differs from an earlier capture, in words, and as a picture.
+    case compare(LiveCapture)
     /// What is known of a view: the frontmost at a point, or that of a number.
     case inspect(LiveTarget)
     /// Takes a picture with each frame that passes from now on.

@@ -15,8 +15,6 @@ package struct LiveState: Codable, Sendable, Equatable {
   package var keyboard: [Double]?
   /// Whether what has the keyboard takes text.
   package var takesText: Bool
-  /// The status bar's: `dark` or `light` text, or `hidden`.
-  package var statusBar: String
   package var hidesHomeIndicator: Bool
   /// The controller that a person would say they are looking at.
   package var controller: String?
@@ -24,7 +22,7 @@ package struct LiveState: Codable, Sendable, Equatable {
 
   package init(
     time: Double, size: [Double], scale: Double, isLandscape: Bool, safeArea: [Double], isMoving: Bool,
-    keyboard: [Double]?, takesText: Bool, statusBar: String, hidesHomeIndicator: Bool, controller: String?,
+    keyboard: [Double]?, takesText: Bool, hidesHomeIndicator: Bool, controller: String?,
     isPhone: Bool
   ) {
     self.time = time
@@ -35,7 +33,6 @@ package struct LiveState: Codable, Sendable, Equatable {
     self.isMoving = isMoving
     self.keyboard = keyboard
     self.takesText = takesText
-    self.statusBar = statusBar
     self.hidesHomeIndicator = hidesHomeIndicator
     self.controller = controller
     self.isPhone = isPhone

@@ -14,6 +14,21 @@ package struct ViewInspection: Codable, Sendable, Equatable {
     }
   }
 
+  /// A line of the developer's code.
+  package struct Place: Codable, Sendable, Equatable {
+    /// Module and file.
+    package var file: String
+    package var line: Int
+    /// Where the file lies.
+    package var path: String?
+
+    package init(file: String, line: Int, path: String?) {
+      self.file = file
+      self.line = line
+      self.path = path
+    }
+  }
+
   package struct Constraint: Codable, Sendable, Equatable {
     package var equation: String
     /// The file and line that made it, or what of the framework did.
@@ -40,13 +55,17 @@ package struct ViewInspection: Codable, Sendable, Equatable {
   package var margins: [Double]
   package var horizontal: [Constraint]
   package var vertical: [Constraint]
+  /// The line that made the view, where one is known.
+  package var place: Place?
   /// What else is to be said: background, corner, alpha, hugging and so on, a line each.
   package var facts: [String]
 
   package init(
-    path: [Step], frame: [Double], margins: [Double], horizontal: [Constraint], vertical: [Constraint], facts: [String]
+    path: [Step], frame: [Double], margins: [Double], place: Place?, horizontal: [Constraint], vertical: [Constraint],
+    facts: [String]
   ) {
     self.path = path
+    self.place = place
     self.frame = frame
     self.margins = margins
     self.horizontal = horizontal

@@ -91,7 +91,8 @@ package struct ContextProtocolServer {
 
   private var discover: JSONValue {
     cacheable([
-      "supportedVersions": .array((ContextProtocolServer.modern + ContextProtocolServer.withHandshake).map { .string($0) }),
+      "supportedVersions": .array(
+        (ContextProtocolServer.modern + ContextProtocolServer.withHandshake).map { .string($0) }),
       "capabilities": ["tools": [:]], "instructions": .string(ContextProtocolServer.instructions),
     ])
   }

@@ -1,3 +1,4 @@
+import Foundation
 import PreviewSessions
 import ScreenMessages
 
@@ -7,24 +8,16 @@ final class AgentScreen {
   let session: LiveSession
   /// The outline as the agent knows it.
   var lastOutline: String?
-  /// What `diff` compares with.
-  var before: Snapshot?
-
-  /// A screen at a moment.
-  struct Snapshot {
-    var outline: String
-    var views: String
-    var picture: [UInt8]
-  }
+  /// What `diff` compares with: the screen before the last thing that was done with it.
+  var before: LiveCapture?
 
   init(number: Int, session: LiveSession) {
     self.number = number
     self.session = session
   }
 
-  func snapshot() throws -> Snapshot {
-    let views = try session.ask(.outline(isFull: true)).response.text ?? ""
-    let outline = try session.ask(.outline(isFull: false)).response.text ?? ""
-    return Snapshot(outline: outline, views: views, picture: try session.ask(.picture(scale: 1, hasMarks: false)).payload)
+  func capture() throws -> LiveCapture {
+    let (response, payload) = try session.ask(.capture)
+    return LiveCapture(tree: response.text, picture: Data(payload))
   }
 }

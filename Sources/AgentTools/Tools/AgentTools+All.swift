@@ -2,7 +2,8 @@ extension AgentTools {
   /// The tools, in the order in which one comes to need them.
   package static let all: [ToolDescription] = [
     ToolDescription(
-      "previews", "List what can be shown: #Previews, scenes, nibs, controllers, views, and 'app' (the app from its start).",
+      "previews",
+      "List what can be shown: #Previews, scenes, nibs, controllers, views, and 'app' (the app from its start).",
       .init("filter", "string", "Only names or files with this text")),
     ToolDescription(
       "render",
@@ -21,7 +22,8 @@ extension AgentTools {
       "type", "Type into what has the keyboard. \\n is return.", .init("text", isRequired: true),
       .init("into", "any", "Tap this first"), .init("clear", "boolean", "Delete what is there first"), screen),
     ToolDescription(
-      "swipe", "Swipe with a finger: up scrolls down.", .init("direction", "string", "up, down, left, right", isRequired: true),
+      "swipe", "Swipe with a finger: up scrolls down.",
+      .init("direction", "string", "up, down, left, right", isRequired: true),
       .init("on", "any", "A target, default the middle"), screen),
     ToolDescription(
       "advance", "Let time pass.", .init("seconds", "number", isRequired: true), screen),

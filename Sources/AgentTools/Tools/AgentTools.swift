@@ -8,6 +8,7 @@ import ScreenMessages
 package final class AgentTools {
   private let source: any ProgramSource
   private let snapshot: FileSnapshot?
+  private let revisions: (any RevisionSource)?
   private let limits: ProgramLimits
   private var build: ProgramBuild?
   private var screens: [AgentScreen] = []
@@ -25,7 +26,12 @@ package final class AgentTools {
   /// - Parameters:
   ///   - source: where programs come from.
   ///   - snapshot: the files that the project is made of; what of them has changed since the last build is told.
-  package init(source: any ProgramSource, snapshot: FileSnapshot? = nil, limits: ProgramLimits = ProgramLimits()) {
+  ///   - revisions: where programs of other revisions come from.
+  package init(
+    source: any ProgramSource, snapshot: FileSnapshot? = nil, revisions: (any RevisionSource)? = nil,
+    limits: ProgramLimits = ProgramLimits()
+  ) {
+    self.revisions = revisions
     self.source = source
     self.snapshot = snapshot
     self.limits = limits
@@ -37,7 +43,8 @@ package final class AgentTools {
       if let tool = AgentTools.all.first(where: { $0.name == name }) {
         for key in arguments.keys where !tool.parameters.contains(where: { $0.name == key }) {
           let names = tool.parameters.map(\.name)
-          throw ToolError("\(name) has no argument \(key)" + (names.isEmpty ? "" : "; it takes \(names.joined(separator: ", "))"))
+          throw ToolError(
+            "\(name) has no argument \(key)" + (names.isEmpty ? "" : "; it takes \(names.joined(separator: ", "))"))
         }
         for parameter in tool.parameters where parameter.isRequired && arguments[parameter.name] == nil {
           throw ToolError("\(name) needs \(parameter.name): \(parameter.text ?? "a text")")
@@ -145,7 +152,46 @@ package final class AgentTools {
   }
 
   private func diff(_ arguments: ToolArguments) throws -> ToolAnswer {
-    throw ToolError("diff comes later")
+    let screen = try current(arguments)
+    let before: LiveCapture
+    let name: String
+    if let with = try arguments.string("with"), !with.isEmpty {
+      (before, name) = (try capture(with, as: screen), with)
+    } else if let last = screen.before {
+      (before, name) = (last, "before the last step")
+    } else {
+      throw ToolError("nothing was done with this screen yet: name a PNG file or a git revision in with")
+    }
+    let (response, payload) = try screen.session.ask(.compare(before))
+    return ToolAnswer(
+      finished("against \(name):\n\(response.text ?? "")", screen), picture: payload.isEmpty ? nil : payload)
+  }
+
+  /// The largest picture that is compared with, in bytes.
+  private static let largestPicture = 20 << 20
+
+  /// A picture of a file, or the same screen of another revision, after the same steps.
+  private func capture(_ name: String, as screen: AgentScreen) throws -> LiveCapture {
+    if name.lowercased().hasSuffix(".png") {
+      let path = name.hasPrefix("/") ? name : "\(snapshot?.root ?? ".")/\(name)"
+      guard let data = FileManager.default.contents(atPath: path), data.count <= AgentTools.largestPicture else {
+        throw ToolError("\(name) can't be read, or is larger than \(AgentTools.largestPicture >> 20) MB")
+      }
+      return LiveCapture(tree: nil, picture: data)
+    }
+    guard let revisions else {
+      throw ToolError("\(name): this project lies in no git repository; with takes a PNG file")
+    }
+    let build = try revisions.build(name)
+    guard build.program != nil else {
+      throw ToolError("\(name) does not build\n\(build.errorText(below: nil))")
+    }
+    let session = LiveSession(showing: screen.session.choice, events: screen.session.events, limits: limits)
+    defer { session.end() }
+    let replay = try session.start(build)
+    if let words = replay.inWords { throw ToolError("\(name): \(words)") }
+    let (response, payload) = try session.ask(.capture)
+    return LiveCapture(tree: response.text, picture: Data(payload))
   }
 
   // MARK: - Doing
@@ -180,7 +226,7 @@ package final class AgentTools {
   private func act(_ arguments: ToolArguments, _ events: [LiveEvent], pause: Double = pause) throws -> ToolAnswer {
     let screen = try current(arguments)
     if screen.lastOutline == nil { screen.lastOutline = try screen.session.ask(.outline(isFull: false)).response.text }
-    screen.before = try screen.snapshot()
+    screen.before = try screen.capture()
     let count = screen.session.events.count
     do {
       for event in events { try screen.session.perform(event) }
@@ -207,11 +253,15 @@ package final class AgentTools {
           + new.errorText(below: snapshot?.root), isError: true)
     }
     build = new
-    var lines = [isFirst ? "built in \(AgentTools.seconds(new.duration))" : "built in \(AgentTools.seconds(new.duration)); "
-      + (changes.map { "\($0.count) file\($0.count == 1 ? "" : "s") changed" } ?? "")]
+    var lines = [
+      isFirst
+        ? "built in \(AgentTools.seconds(new.duration))"
+        : "built in \(AgentTools.seconds(new.duration)); "
+          + (changes.map { "\($0.count) file\($0.count == 1 ? "" : "s") changed" } ?? "")
+    ]
     for screen in screens {
       do {
-        if screen.session.isAlive { screen.before = try? screen.snapshot() }
+        if screen.session.isAlive { screen.before = try? screen.capture() }
         let replay = try screen.session.start(new)
         if let words = replay.inWords {
           lines.append("screen \(screen.number): \(words)")
@@ -219,7 +269,9 @@ package final class AgentTools {
           lines.append("screen \(screen.number): \(replay.of) steps played again")
         }
         let outline = try screen.session.ask(.outline(isFull: false)).response.text ?? ""
-        lines.append(OutlineChange.text(from: screen.lastOutline, to: outline) ?? "screen \(screen.number): its tree is the same; see diff for frames")
+        lines.append(
+          OutlineChange.text(from: screen.lastOutline, to: outline)
+            ?? "screen \(screen.number): its tree is the same; see diff for frames")
         screen.lastOutline = outline
       } catch {
         lines.append("screen \(screen.number) (\(screen.session.choice.text)) is gone: \(words(error))")
@@ -258,7 +310,7 @@ package final class AgentTools {
       var choice = screen.session.choice
       choice.take(words)
       if choice != screen.session.choice {
-        screen.before = try? screen.snapshot()
+        screen.before = try? screen.capture()
         let old = screen.session.choice
         do {
           try screen.session.start(try built(), choice: choice)
@@ -278,7 +330,8 @@ package final class AgentTools {
     }
     guard let number = try arguments.number("screen").map({ Int($0) }) else { return last }
     guard let index = screens.firstIndex(where: { $0.number == number }) else {
-      throw ToolError("there is no screen \(number): there are \(screens.map { "\($0.number)" }.joined(separator: ", "))")
+      throw ToolError(
+        "there is no screen \(number): there are \(screens.map { "\($0.number)" }.joined(separator: ", "))")
     }
     let screen = screens.remove(at: index)
     screens.append(screen)

@@ -15,7 +15,8 @@ extension ScreenChoice {
       case "landscape", "portrait":
         device = ScreenChoice.upright(device) + (small == "landscape" ? " landscape" : "")
       case _ where ScreenChoice.textSizes.contains(word.uppercased()): textSize = word.uppercased()
-      case _ where small.hasPrefix("text "): textSize = String(word.dropFirst(5)).trimmingCharacters(in: .whitespaces).uppercased()
+      case _ where small.hasPrefix("text "):
+        textSize = String(word.dropFirst(5)).trimmingCharacters(in: .whitespaces).uppercased()
       case _ where small.wholeMatch(of: #/\d+(\.\d+)?x\d+(\.\d+)?/#) != nil:
         size = small.split(separator: "x").compactMap { Double($0) }
       case _ where word.wholeMatch(of: #/[a-z]{2,3}([_-][A-Z][A-Za-z]{1,3}){0,2}/#) != nil:

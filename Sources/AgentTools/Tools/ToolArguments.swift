@@ -17,7 +17,9 @@ struct ToolArguments {
 
   func number(_ name: String) throws -> Double? {
     guard let value = values[name] else { return nil }
-    if let number = value.number ?? value.string.flatMap({ Double($0) }), number.isFinite, abs(number) < 1e9 { return number }
+    if let number = value.number ?? value.string.flatMap({ Double($0) }), number.isFinite, abs(number) < 1e9 {
+      return number
+    }
     throw ToolError("\(name) is a number")
   }
 
@@ -30,7 +32,9 @@ struct ToolArguments {
   func target(_ name: String) throws -> LiveTarget? {
     guard let value = values[name] else { return nil }
     if let number = value.number {
-      guard number >= 1, number < 1e6, number == number.rounded() else { throw ToolError("\(name) \(value.text) is no number of the tree") }
+      guard number >= 1, number < 1e6, number == number.rounded() else {
+        throw ToolError("\(name) \(value.text) is no number of the tree")
+      }
       return LiveTarget(number: Int(number))
     }
     guard let text = value.string, !text.isEmpty else {

@@ -16,7 +16,9 @@ struct RequestHead: Equatable {
     var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]
     guard let first = lines.popFirst() else { return nil }
     let words = first.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 3, words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0", words[1].hasPrefix("/") else { return nil }
+    guard words.count == 3, words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0", words[1].hasPrefix("/") else {
+      return nil
+    }
     method = String(words[0])
     let parts = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     path = String(parts[0])

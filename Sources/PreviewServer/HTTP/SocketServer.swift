@@ -154,7 +154,8 @@ final class SocketServer: Sendable {
   }
 
   private func send(_ response: Response, to connection: Int32) {
-    var head = "HTTP/1.1 \(response.status)\r\nContent-Type: \(response.type)\r\nContent-Length: \(response.body.count)\r\n"
+    var head =
+      "HTTP/1.1 \(response.status)\r\nContent-Type: \(response.type)\r\nContent-Length: \(response.body.count)\r\n"
     for (name, value) in response.headers { head += "\(name): \(value)\r\n" }
     head += "Connection: close\r\n\r\n"
     _ = SocketBytes.write(Array(head.utf8) + response.body, to: connection)

@@ -42,7 +42,9 @@ final class WebSocket: Sendable {
         guard let more = read(length == 126 ? 2 : 8) else { return nil }
         length = more.reduce(0) { $0 << 8 | UInt64($1) }
       }
-      guard length <= UInt64(WebSocket.longest), message.count + Int(length) <= WebSocket.longest else { return refuse(1009) }
+      guard length <= UInt64(WebSocket.longest), message.count + Int(length) <= WebSocket.longest else {
+        return refuse(1009)
+      }
       guard let mask = read(4), var payload = read(Int(length)) else { return nil }
       for index in payload.indices { payload[index] ^= mask[index % 4] }
       switch code {
@@ -123,7 +125,8 @@ enum SocketBytes {
     bytes.withUnsafeBytes { all in
       var rest = all[...]
       while !rest.isEmpty {
-        let count = Foundation.send(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count, Int32(MSG_NOSIGNAL))
+        let count = Foundation.send(
+          file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count, Int32(MSG_NOSIGNAL))
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { return false }
         rest = rest.dropFirst(count)

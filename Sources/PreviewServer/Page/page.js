@@ -107,7 +107,9 @@
     const box = $("problems");
     box.replaceChildren();
     const errors = (message.messages ?? []).filter((entry) => entry.severity === "error");
+    const moved = box.hidden !== !failed;
     box.hidden = !failed;
+    if (moved) requestAnimationFrame(refit);
     if (failed) {
       box.append(make("h2", errors.length ? errors.length + (errors.length === 1 ? " error" : " errors") : "It does not build"));
       const text = make("pre");
@@ -237,10 +239,9 @@
       this.root = make("div", null, { class: "tile" });
       this.device = make("div", null, { class: "device", tabindex: "0", role: "application", "aria-label": choice.preview ?? "the app" });
       this.canvas = make("canvas", null, { "aria-hidden": "true" });
-      this.chrome = make("div", null, { class: "chrome", "aria-hidden": "true" });
       this.layer = make("div", null, { class: "elements" });
       this.frames = make("div", null, { class: "frames", "aria-hidden": "true" });
-      this.device.append(this.canvas, this.chrome, this.layer, this.frames);
+      this.device.append(this.canvas, this.layer, this.frames);
       this.caption = make("div", this.title(), { class: "caption" });
       this.root.append(this.device, this.caption);
       this.queue = Promise.resolve();
@@ -275,7 +276,7 @@
       this.device.style.width = width * zoom + "px";
       this.device.style.height = height * zoom + "px";
       this.device.style.borderRadius = (this.state && this.state.hidesHomeIndicator && this.state.safeArea[2] === 0 ? 4 : 44) * zoom + "px";
-      for (const layer of [this.chrome, this.layer, this.frames]) {
+      for (const layer of [this.layer, this.frames]) {
         layer.style.transform = `scale(${zoom})`;
         layer.style.width = width + "px";
         layer.style.height = height + "px";
@@ -319,49 +320,6 @@
       const turned = !this.state || this.state.size.join() !== state.size.join();
       this.state = state;
       if (turned) this.resize(state.size);
-      this.drawChrome();
-    }
-    drawChrome() {
-      const state = this.state;
-      this.chrome.replaceChildren();
-      const color = state.statusBar === "light" ? "light" : "darkText";
-      if (state.statusBar !== "hidden") {
-        const plain = state.safeArea[0] <= 24;
-        const bar = make("div", null, { class: "statusbar " + color + (plain ? " plain" : "") });
-        bar.style.height = (plain ? 20 : state.safeArea[0] - 6) + "px";
-        bar.append(make("span", "9:41"), make("span", null, { class: "battery" }));
-        this.chrome.append(bar);
-      }
-      if (state.isPhone && !state.isLandscape && state.safeArea[0] > 24) this.chrome.append(make("div", null, { class: state.safeArea[0] >= 59 ? "island" : "notch" }));
-      if (!state.hidesHomeIndicator && state.safeArea[2] > 0) this.chrome.append(make("div", null, { class: "home " + color }));
-      if (state.keyboard && state.takesText) this.chrome.append(this.keyboard(state.keyboard));
-    }
-    keyboard([, y, , height]) {
-      const board = make("div", null, { class: "keyboard" + (this.choice.isDark ? " dark" : "") });
-      board.style.top = y + "px";
-      board.style.height = height + "px";
-      const safe = this.state.safeArea[2];
-      if (safe) board.style.paddingBottom = safe + 12 + "px";
-      const key = (label, press, kind = "") => {
-        const button = make("button", label, { class: kind, tabindex: "-1" });
-        button.onpointerdown = (event) => { event.stopPropagation(); event.preventDefault(); press(); };
-        return button;
-      };
-      const upper = this.shift;
-      for (const [index, letters] of ["qwertyuiop", "asdfghjkl", "zxcvbnm"].entries()) {
-        const row = make("div");
-        if (index === 2) row.append(key("⇧", () => { this.shift = !this.shift; this.drawChrome(); }, "mid"));
-        for (const letter of letters) {
-          const shown = upper ? letter.toUpperCase() : letter;
-          row.append(key(shown, () => { this.type(shown); if (upper) { this.shift = false; this.drawChrome(); } }));
-        }
-        if (index === 2) row.append(key("⌫", () => this.event({ delete: { _0: 1 } }), "mid"));
-        board.append(row);
-      }
-      const last = make("div");
-      last.append(key("@", () => this.type("@"), "mid"), key(".", () => this.type("."), "mid"), key("space", () => this.type(" "), "wide"), key("return", () => this.type("\n"), "mid"));
-      board.append(last);
-      return board;
     }
     type(text) { this.event({ type: { _0: text } }); }
 
@@ -403,7 +361,7 @@
     listen() {
       const device = this.device;
       device.addEventListener("pointerdown", (event) => {
-        if (event.target.closest(".keyboard, .gone")) return;
+        if (event.target.closest(".gone")) return;
         activate(this);
         const point = this.point(event);
         if (picking) { this.pick(point); event.preventDefault(); return; }
@@ -555,7 +513,7 @@
     const numbers = (values) => values.map((value) => +value.toFixed(2)).join(", ");
     const list = make("ul");
     list.append(make("li", "frame " + numbers(inspection.frame)), make("li", "on the screen " + numbers(own.frame)), make("li", "margins " + numbers(inspection.margins)));
-    if (inspection.place) { const item = make("li", "made in "); item.append(place(inspection.place.file, inspection.place.line)); list.append(item); }
+    if (inspection.place) { const item = make("li", "made in "); item.append(place(inspection.place.file, inspection.place.line, inspection.place.path)); list.append(item); }
     for (const fact of inspection.facts) list.append(make("li", fact));
     pane.append(list);
     for (const [title, constraints] of [["Horizontal", inspection.horizontal], ["Vertical", inspection.vertical]]) {

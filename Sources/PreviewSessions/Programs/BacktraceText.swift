@@ -11,10 +11,13 @@ enum BacktraceText {
   static func calls(in text: String) -> [String] {
     var result: [String] = []
     for line in text.split(separator: "\n") {
-      guard let match = line.firstMatch(of: #/^\s*\d+\s.*?0x[0-9a-f]+\s+(.+?)(?: \+ \d+)? in \S+ at (.+?):(\d+)(?::\d+)?\s*$/#)
+      guard
+        let match = line.firstMatch(
+          of: #/^\s*\d+\s.*?0x[0-9a-f]+\s+(.+?)(?: \+ \d+)? in \S+ at (.+?):(\d+)(?::\d+)?\s*$/#)
       else { continue }
       let file = String(match.2)
-      if file.contains("/swift-generated-sources/") || file.hasPrefix("/usr/") || file.contains("<compiler-generated>") {
+      if file.contains("/swift-generated-sources/") || file.hasPrefix("/usr/") || file.contains("<compiler-generated>")
+      {
         continue
       }
       let call = "\(match.1) at \(file):\(match.3)"

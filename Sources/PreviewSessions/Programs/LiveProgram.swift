@@ -28,7 +28,9 @@ package final class LiveProgram {
   }
 
   /// - Throws: ``ProgramFailure`` where it can't be started.
-  package init(program: URL, environment: [String: String], limits: ProgramLimits = ProgramLimits()) throws(ProgramFailure) {
+  package init(program: URL, environment: [String: String], limits: ProgramLimits = ProgramLimits())
+    throws(ProgramFailure)
+  {
     self.limits = limits
     var sockets: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &sockets) == 0 else {
@@ -42,7 +44,8 @@ package final class LiveProgram {
     for file in pipes { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
     var environment = environment
     if environment["SWIFT_BACKTRACE"] == nil {
-      environment["SWIFT_BACKTRACE"] = "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,"
+      environment["SWIFT_BACKTRACE"] =
+        "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,"
         + "limit=32,sanitize=no,output-to=stderr"
     }
     do {
@@ -74,7 +77,9 @@ package final class LiveProgram {
   /// Asks, and waits for the answer.
   ///
   /// - Throws: ``ProgramFailure`` where the program is at its end; ``LiveRefusal`` where what is asked can't be done.
-  package func ask(_ body: LiveRequest.Body, limit: Duration? = nil) throws -> (response: LiveResponse, payload: [UInt8]) {
+  package func ask(_ body: LiveRequest.Body, limit: Duration? = nil) throws -> (
+    response: LiveResponse, payload: [UInt8]
+  ) {
     guard !isOver else { throw ProgramFailure(reason: "the program is over") }
     lastRequest += 1
     let end = ContinuousClock.now + (limit ?? limits.answer)

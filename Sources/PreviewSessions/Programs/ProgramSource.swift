@@ -9,6 +9,12 @@ package protocol ProgramSource: Sendable {
   func build(after changes: Set<String>?) -> ProgramBuild
 }
 
+/// Where programs of other revisions of a project come from.
+package protocol RevisionSource: Sendable {
+  /// - Throws: where git knows no such revision.
+  func build(_ revision: String) throws -> ProgramBuild
+}
+
 /// What came of building a program.
 package struct ProgramBuild: Sendable {
   /// The program and what it is started with; nil where it does not build.
@@ -39,7 +45,8 @@ package struct ProgramBuild: Sendable {
     var lines = errors.prefix(most).map { message in
       var file = message.file ?? ""
       if let folder, file.hasPrefix(folder + "/") { file = String(file.dropFirst(folder.count + 1)) }
-      return file.isEmpty ? "error: \(message.text)" : "\(file):\(message.line):\(message.column): error: \(message.text)"
+      return file.isEmpty
+        ? "error: \(message.text)" : "\(file):\(message.line):\(message.column): error: \(message.text)"
     }
     if errors.count > most { lines.append("… and \(errors.count - most) more errors") }
     if let failure, lines.isEmpty { lines.append(failure) }

@@ -18,7 +18,8 @@ package final class FileWatch: Sendable {
   ///   - folders: where to look; asked again after each change.
   ///   - changed: hears of each change, on a thread of the watch's own.
   package init(
-    snapshot: FileSnapshot, folders: @escaping @Sendable () -> [String], changed: @escaping @Sendable (Set<String>) -> Void
+    snapshot: FileSnapshot, folders: @escaping @Sendable () -> [String],
+    changed: @escaping @Sendable (Set<String>) -> Void
   ) {
     self.snapshot = snapshot
     self.folders = folders

@@ -8,7 +8,8 @@ import Projects
 /// `viewcode mcp [PATH]`: the project's screens for coding agents.
 struct McpCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "mcp", abstract: "Show, touch and check a project's screens for coding agents (Model Context Protocol).",
+    commandName: "mcp",
+    abstract: "Show, touch and check a project's screens for coding agents (Model Context Protocol).",
     discussion: """
       Speaks the protocol over standard input and output, for an agent's program to start. docs/agents.md says how that is set up.
 
@@ -36,7 +37,9 @@ extension ProjectOptions {
   /// Tools over the project at a path. Nothing is built yet.
   func agentTools(_ path: String) throws -> AgentTools {
     let (programs, snapshot) = try programs(path)
-    return AgentTools(source: programs, snapshot: snapshot)
+    return AgentTools(
+      source: programs, snapshot: snapshot,
+      revisions: RevisionPrograms(path: path, settings: programs.settings, buildPath: buildPath))
   }
 
   /// What builds the project at a path again and again, and the files that it is made of.

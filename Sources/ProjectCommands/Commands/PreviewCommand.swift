@@ -6,7 +6,8 @@ import ProjectBuilding
 /// `viewcode preview [PATH]`: the project's screens in a browser.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "preview", abstract: "Show a project's screens in a browser, live: touched, inspected, shown again after each edit.",
+    commandName: "preview",
+    abstract: "Show a project's screens in a browser, live: touched, inspected, shown again after each edit.",
     discussion: """
       Prints the address to open. It has a token in it, and answers on this machine alone.
 
@@ -26,7 +27,9 @@ struct PreviewCommand: ParsableCommand {
   @Option(help: "The address of the interface that is listened on. Default: this machine alone.")
   var address = "127.0.0.1"
 
-  @Option(name: .customLong("allow-host"), help: "A name under which browsers may ask, as a container's or Codespace's; may be repeated.")
+  @Option(
+    name: .customLong("allow-host"),
+    help: "A name under which browsers may ask, as a container's or Codespace's; may be repeated.")
   var hosts: [String] = []
 
   @Option(help: "The address that opens a line in an editor, with {file} and {line}.")
@@ -37,6 +40,9 @@ struct PreviewCommand: ParsableCommand {
   func validate() throws {
     if let editor, !editor.contains("{file}") || editor.lowercased().hasPrefix("javascript:") {
       throw ValidationError("--editor takes an address with {file} in it, such as vscode://file/{file}:{line}.")
+    }
+    if options.sandbox {
+      throw ValidationError("--sandbox takes away the network, and no browser could reach the preview.")
     }
     if address != "127.0.0.1", hosts.isEmpty {
       throw ValidationError("--address needs --allow-host: the name by which browsers ask for this machine.")
@@ -52,7 +58,9 @@ struct PreviewCommand: ParsableCommand {
       settings.hosts = Set(hosts.map { $0.lowercased() })
       settings.editor = editor
       settings.project = URL(filePath: path).standardizedFileURL.lastPathComponent
-      let server = try CommandFailure.of(.program) { try PreviewServer(programs: programs, snapshot: snapshot, settings: settings) }
+      let server = try CommandFailure.of(.program) {
+        try PreviewServer(programs: programs, snapshot: snapshot, settings: settings)
+      }
       // Not by `print`: who reads this from a pipe waits for it.
       FileHandle.standardOutput.write(Data("\(server.address)\n".utf8))
       server.run()

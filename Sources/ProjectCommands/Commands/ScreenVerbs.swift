@@ -125,7 +125,8 @@ struct AuditCommand: ParsableCommand, ScreenVerb {
 /// `viewcode look [PATH] [PREVIEW] -o FILE`.
 struct LookCommand: ParsableCommand, ScreenVerb {
   static let configuration = CommandConfiguration(
-    commandName: "look", abstract: "Draw the screen that tap and the others were last asked of, with the numbers of its tree.")
+    commandName: "look",
+    abstract: "Draw the screen that tap and the others were last asked of, with the numbers of its tree.")
 
   @Option(help: "A device and settings, between commas: 'iPhone SE landscape, dark, text AX3, rtl, de_DE'.")
   var on: String?
@@ -144,7 +145,8 @@ struct LookCommand: ParsableCommand, ScreenVerb {
 
   func run() throws {
     try call(
-      "render", [("preview", 0)], ["on": on.json, "marks": noMarks ? false : .null, "scale": scale.json], output: output)
+      "render", [("preview", 0)], ["on": on.json, "marks": noMarks ? false : .null, "scale": scale.json], output: output
+    )
   }
 }
 
@@ -170,10 +172,13 @@ extension ScreenVerb {
         throw CommandFailure(.program, "there is no option \(unknown); see viewcode \(tool) --help")
       }
       guard rest.count <= positional.count else {
-        throw CommandFailure(.program, "\(rest.dropFirst(positional.count).joined(separator: " ")) is one argument too many")
+        throw CommandFailure(
+          .program, "\(rest.dropFirst(positional.count).joined(separator: " ")) is one argument too many")
       }
       let (programs, snapshot) = try options.programs(path)
-      let tools = AgentTools(source: programs, snapshot: snapshot)
+      let tools = AgentTools(
+        source: programs, snapshot: snapshot,
+        revisions: RevisionPrograms(path: path, settings: programs.settings, buildPath: options.buildPath))
       defer { tools.end() }
       var arguments = named.filter { $0.value != .null }
       for (value, argument) in zip(rest, positional) { arguments[argument.name] = .string(value) }

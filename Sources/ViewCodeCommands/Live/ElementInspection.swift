@@ -19,6 +19,7 @@ enum ElementInspection {
     return ViewInspection(
       path: path, frame: ScreenOutline.numbers(view.frame),
       margins: [margins.top, margins.left, margins.bottom, margins.right].map { Double($0) },
+      place: ViewDump.origin(of: view).map { ViewInspection.Place(file: $0.file, line: $0.line, path: $0.path) },
       horizontal: constraints(of: view, .horizontal), vertical: constraints(of: view, .vertical),
       facts: facts(of: view))
   }

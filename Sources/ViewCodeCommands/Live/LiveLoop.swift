@@ -89,6 +89,14 @@ final class LiveLoop {
       (response.pictures, payload) = try screen.changes(scale: scale)
     case .audit:
       response.findings = ScreenAudit(of: screen.host).findings
+    case .capture:
+      let capture = try LiveComparison.capture(of: screen.host)
+      response.text = capture.tree
+      payload = capture.picture
+    case .compare(let before):
+      let difference = try LiveComparison.difference(of: screen.host, from: before)
+      response.text = difference.text
+      payload = difference.picture
     case .inspect(let target):
       response.inspection = try screen.inspection(of: target)
     case .startFilm(let scale):

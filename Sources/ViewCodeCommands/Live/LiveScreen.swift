@@ -18,6 +18,7 @@ final class LiveScreen {
 
   init(showing choice: ScreenChoice) throws {
     try ViewHost.checkFonts()
+    ViewHost.notesOrigins = true
     let device = try Device.named(choice.device)
     var surroundings = Surroundings()
     surroundings.style = choice.isDark ? .dark : .light
@@ -43,7 +44,6 @@ final class LiveScreen {
       OutsideWork.advance(host, by: 1)
     }
     host.update()
-    LiveKeyboard.follow(on: host)
   }
 
   // MARK: - Telling
@@ -51,11 +51,6 @@ final class LiveScreen {
   var state: LiveState {
     host.run {
       let screen = host.window.screen
-      let manager = host.window.windowScene?.statusBarManager
-      let isHidden = manager?.isStatusBarHidden ?? true
-      let isDark = host.window.traitCollection.userInterfaceStyle == .dark
-      let style = manager?.statusBarStyle ?? .default
-      let isLightText = style == .lightContent || (style == .default && isDark)
       let insets = host.device.safeAreaInsets
       return LiveState(
         time: (host.time * 10_000).rounded() / 10_000,
@@ -64,9 +59,11 @@ final class LiveScreen {
         safeArea: [insets.top, insets.left, insets.bottom, insets.right].map { Double($0) },
         isMoving: host.isMoving || !fingers.isEmpty,
         keyboard: HostKeyboardFrame.frame(on: screen).map { ScreenOutline.numbers($0) },
-        takesText: LiveKeyboard.isWanted(on: host), statusBar: isHidden ? "hidden" : isLightText ? "light" : "dark",
+        takesText: HostKeyboard(for: host.window.windowScene?.keyWindow ?? host.window).input != nil,
         hidesHomeIndicator: insets.bottom == 0 || host.window.hidesHomeIndicator,
-        controller: host.window.rootViewController.map { "\(type(of: VisibleController.innermost(of: host.shownController ?? $0)))" },
+        controller: host.window.rootViewController.map {
+          "\(type(of: VisibleController.innermost(of: host.shownController ?? $0)))"
+        },
         isPhone: host.device.idiom == .phone)
     }
   }
@@ -82,9 +79,14 @@ final class LiveScreen {
   func picture(scale: Double, hasMarks: Bool) throws -> Picture {
     let scale = try checked(scale)
     host.update()
-    guard hasMarks else { return try host.run { try Picture(of: host.window, scale: scale) } }
+    guard hasMarks else { return try LiveScreen.picture(of: host, scale: scale) }
     let outline = outline()
     return try host.run { try PictureMarks.picture(of: host, outline, scale: scale) }
+  }
+
+  /// The whole screen, with the keyboard and what the system shows of itself.
+  static func picture(of host: ViewHost, scale: CGFloat) throws -> Picture {
+    try host.run { try Picture(ofScreenBehind: host.window, scale: scale, withSystemBars: true) }
   }
 
   private func checked(_ scale: Double) throws -> CGFloat {
@@ -98,7 +100,7 @@ final class LiveScreen {
   func changes(scale: Double) throws -> ([LiveResponse.PicturePart], [UInt8]) {
     let wanted = try checked(scale)
     host.update()
-    let image = try host.run { try Picture(of: host.window, scale: wanted) }.image
+    let image = try LiveScreen.picture(of: host, scale: wanted).image
     let before = lastPicture.flatMap { $0.scale == scale ? $0.image : nil }
     lastPicture = (image, scale)
     return PictureChanges.parts(of: image, since: before)
@@ -128,7 +130,7 @@ final class LiveScreen {
 
   private func addToFilm() {
     guard let current = film, (current.encoder?.frameCount ?? 0) < LiveScreen.mostPictures else { return }
-    guard let image = try? Picture(of: host.window, scale: CGFloat(current.scale)).image else { return }
+    guard let image = try? LiveScreen.picture(of: host, scale: CGFloat(current.scale)).image else { return }
     var encoder = current.encoder ?? APNGEncoder(width: image.width, height: image.height, framesPerSecond: 30)
     image.withPixels { pixels, bytesPerRow in
       encoder.add(UnsafeRawBufferPointer(start: pixels, count: bytesPerRow * image.height), bytesPerRow: bytesPerRow)
@@ -144,9 +146,7 @@ final class LiveScreen {
   /// - Returns: the event as it can be played on a program that was started anew.
   @discardableResult
   func perform(_ event: LiveEvent) throws -> LiveEvent {
-    let done = try act(event)
-    LiveKeyboard.follow(on: host)
-    return done
+    return try act(event)
   }
 
   private func act(_ event: LiveEvent) throws -> LiveEvent {
@@ -184,7 +184,9 @@ final class LiveScreen {
       }
       return .swipe(name, on: lasting)
     case .drag(let from, let to, let seconds):
-      guard (0...LiveScreen.longest).contains(seconds) else { throw CommandFailure("a drag takes no \(seconds) seconds") }
+      guard (0...LiveScreen.longest).contains(seconds) else {
+        throw CommandFailure("a drag takes no \(seconds) seconds")
+      }
       host.drag(from: try point(from), to: try point(to), duration: seconds)
       return event
     case .touch(let phase, let number, let place, let touched):
@@ -193,7 +195,9 @@ final class LiveScreen {
       try host.type(text)
       return event
     case .delete(let count):
-      guard (1...100_000).contains(count) else { throw CommandFailure("the backspace key is not pressed \(count) times") }
+      guard (1...100_000).contains(count) else {
+        throw CommandFailure("the backspace key is not pressed \(count) times")
+      }
       try host.deleteBackward(times: count)
       return event
     case .press(let key, let modifiers):
@@ -289,7 +293,9 @@ final class LiveScreen {
       finger.move(to: point)
       host.update()
     case .up, .cancel:
-      guard let finger = fingers.removeValue(forKey: number) else { throw CommandFailure("finger \(number) is not down") }
+      guard let finger = fingers.removeValue(forKey: number) else {
+        throw CommandFailure("finger \(number) is not down")
+      }
       finger.move(to: point)
       if phase == .up { finger.lift() } else { finger.cancel() }
       host.update()
@@ -313,14 +319,17 @@ final class LiveScreen {
 
   private func move(_ scrollView: UIScrollView, by way: CGPoint) -> Bool {
     let inset = scrollView.adjustedContentInset
-    func offset(_ now: CGFloat, _ way: CGFloat, _ before: CGFloat, _ content: CGFloat, _ shown: CGFloat, _ after: CGFloat)
+    func offset(
+      _ now: CGFloat, _ way: CGFloat, _ before: CGFloat, _ content: CGFloat, _ shown: CGFloat, _ after: CGFloat
+    )
       -> CGFloat
     {
       min(max(now + way, -before), max(content + after - shown, -before))
     }
     let new = CGPoint(
       x: offset(
-        scrollView.contentOffset.x, way.x, inset.left, scrollView.contentSize.width, scrollView.bounds.width, inset.right),
+        scrollView.contentOffset.x, way.x, inset.left, scrollView.contentSize.width, scrollView.bounds.width,
+        inset.right),
       y: offset(
         scrollView.contentOffset.y, way.y, inset.top, scrollView.contentSize.height, scrollView.bounds.height,
         inset.bottom))
@@ -342,7 +351,10 @@ final class LiveScreen {
     } else {
       point = CGPoint(x: entry.frame.midX, y: entry.frame.midY)
     }
-    return (point, host.run { lastOutline?.lastingTarget(of: entry) } ?? LiveTarget(point: [Double(point.x), Double(point.y)]))
+    return (
+      point,
+      host.run { lastOutline?.lastingTarget(of: entry) } ?? LiveTarget(point: [Double(point.x), Double(point.y)])
+    )
   }
 
   private func entry(meantBy target: LiveTarget) throws -> ScreenOutline.Entry {

@@ -78,7 +78,8 @@ enum PictureChanges {
         let (left, right) = (min(last.x, next.x), max(last.x + last.width, next.x + next.width))
         let whole = (right - left) * (last.height + next.height)
         if whole <= (last.width * last.height + next.width * next.height) * 3 / 2 {
-          result[result.count - 1] = Rectangle(x: left, y: last.y, width: right - left, height: last.height + next.height)
+          result[result.count - 1] = Rectangle(
+            x: left, y: last.y, width: right - left, height: last.height + next.height)
           continue
         }
       }

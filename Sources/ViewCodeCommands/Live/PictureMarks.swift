@@ -8,7 +8,7 @@ enum PictureMarks {
   private static let color = UIColor(red: 0.85, green: 0, blue: 0.45, alpha: 1)
 
   static func picture(of host: ViewHost, _ outline: ScreenOutline, scale: CGFloat) throws -> Picture {
-    let picture = try Picture(of: host.window, scale: scale)
+    let picture = try LiveScreen.picture(of: host, scale: scale)
     let size = CGSize(width: CGFloat(picture.image.width) / scale, height: CGFloat(picture.image.height) / scale)
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

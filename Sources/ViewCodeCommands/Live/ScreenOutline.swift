@@ -77,7 +77,9 @@ struct ScreenOutline {
     var spoken: [Entry] = []
     var others: [Entry] = []
     var scrolls: [String] = []
-    for window in HostHits.visibleWindows(of: screen) {
+    // The keys of a keyboard are nobody's content: one types.
+    let system = HostHits.systemWindows(of: screen)
+    for window in HostHits.visibleWindows(of: screen) where !system.contains(where: { $0 === window }) {
       let elements = AccessibilityTree(of: window).elements
       spoken += elements.map { ScreenOutline.entry(of: $0, on: screen) }
       let known = Set(elements.map { ObjectIdentifier($0.object) })
@@ -89,19 +91,26 @@ struct ScreenOutline {
     let controller = host.window.rootViewController.map {
       "\(type(of: VisibleController.innermost(of: host.shownController ?? $0)))"
     }
-    var title = "\(controller ?? host.shownView.map { "\(type(of: $0))" } ?? "nothing") \(ScreenOutline.size(bounds.size))"
-    if let keyboard = HostKeyboardFrame.frame(on: screen) { title += ", keyboard from y \(ScreenOutline.number(keyboard.minY))" }
+    var title =
+      "\(controller ?? host.shownView.map { "\(type(of: $0))" } ?? "nothing") \(ScreenOutline.size(bounds.size))"
+    if let keyboard = HostKeyboardFrame.frame(on: screen) {
+      title += ", keyboard from y \(ScreenOutline.number(keyboard.minY))"
+    }
     self.title = title
     notes =
       scrolls
-      + host.approximations.map { "~ \($0.kind) at \(ScreenOutline.text(of: $0.frame)) is not what a phone shows: \($0.detail)" }
+      + host.approximations.map {
+        "~ \($0.kind) at \(ScreenOutline.text(of: $0.frame)) is not what a phone shows: \($0.detail)"
+      }
   }
 
   /// The outline in lines.
   var text: String {
     var lines = [title]
     let bounds = entries.prefix { !$0.flags.contains(where: ScreenOutline.offFlags.contains) }
-    for (index, entry) in bounds.prefix(ScreenOutline.mostLines).enumerated() { lines.append("\(index + 1) \(entry.line)") }
+    for (index, entry) in bounds.prefix(ScreenOutline.mostLines).enumerated() {
+      lines.append("\(index + 1) \(entry.line)")
+    }
     if bounds.count > ScreenOutline.mostLines { lines.append("… and \(bounds.count - ScreenOutline.mostLines) more") }
     let off = entries.dropFirst(bounds.count)
     if !off.isEmpty {
@@ -134,7 +143,8 @@ struct ScreenOutline {
     }
     guard let text = target.text else { throw CommandFailure("a target is a number, a text, #identifier or x,y") }
     let exact = entries.filter { $0.label == text || $0.value == text }
-    let alike = exact.isEmpty ? entries.filter { ($0.label ?? "").range(of: text, options: .caseInsensitive) != nil } : exact
+    let alike =
+      exact.isEmpty ? entries.filter { ($0.label ?? "").range(of: text, options: .caseInsensitive) != nil } : exact
     return try one(alike, "that says \"\(text)\"") {
       near(text, entries.compactMap(\.label)).map { "\"\($0)\"" }
     }
@@ -142,7 +152,9 @@ struct ScreenOutline {
 
   private func near(_ name: String, _ known: [String]) -> [String] {
     var result: [String] = []
-    for candidate in NearMatch.best(for: name, among: known) where !result.contains(candidate) { result.append(candidate) }
+    for candidate in NearMatch.best(for: name, among: known) where !result.contains(candidate) {
+      result.append(candidate)
+    }
     return result
   }
 

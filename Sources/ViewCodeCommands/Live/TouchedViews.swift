@@ -28,7 +28,8 @@ enum TouchedViews {
       let view = alike[touched.index]
       guard let window = view.window else { throw CommandFailure("\(touched.name) is not there any more") }
       let inside = CGPoint(
-        x: min(touched.offset[0], Double(view.bounds.width) / 2), y: min(touched.offset[1], Double(view.bounds.height) / 2))
+        x: min(touched.offset[0], Double(view.bounds.width) / 2),
+        y: min(touched.offset[1], Double(view.bounds.height) / 2))
       return window.convert(view.convert(inside, to: window as UIView?), to: nil as UIWindow?)
     }
   }
@@ -62,7 +63,9 @@ enum TouchedViews {
   private static func name(of view: UIView) -> String {
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return "\(type(of: view)) #\(identifier)" }
     // A value may be another each time; what a control says stays.
-    if let text = view.accessibilityLabel ?? view.descriptiveText, !text.isEmpty { return "\(type(of: view)) \"\(text)\"" }
+    if let text = view.accessibilityLabel ?? view.descriptiveText, !text.isEmpty {
+      return "\(type(of: view)) \"\(text)\""
+    }
     return "\(type(of: view))"
   }
 

@@ -78,6 +78,10 @@ public struct ViewDump: Codable, Equatable, Sendable {
     case subviews
   }
 
+  /// The line that made a view; see ``madeAt``.
+  @MainActor
+  package static func origin(of view: UIView) -> SourcePlace? { OriginFinder.place(of: view) }
+
   /// Reads a tree of views as they are laid out now.
   ///
   /// - Parameters:

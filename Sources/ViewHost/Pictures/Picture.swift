@@ -27,7 +27,7 @@ public struct Picture: Sendable {
 
   /// Draws the whole screen that a window is on.
   @MainActor
-  init(ofScreenBehind window: UIWindow, scale: CGFloat, withSystemBars: Bool) throws(PictureSizeError) {
+  package init(ofScreenBehind window: UIWindow, scale: CGFloat, withSystemBars: Bool) throws(PictureSizeError) {
     self.scale = scale
     let screen = window.screen
     guard

@@ -1,0 +1,188 @@
+import Foundation
+import Testing
+
+/// `viewcode preview` as a person has it, in a browser; and as those have it who should not.
+@Suite("viewcode preview", .serialized)
+struct PreviewTests {
+  private static let screen = "Harbour/Screens/ShipViewController.swift"
+
+  private final class Server {
+    let address: String
+    let port: UInt16
+    let token: String
+    private let conversation: Conversation
+
+    init(_ folder: Folder, _ arguments: [String] = []) throws {
+      conversation = try Conversation(Viewcode.program, ["preview", "-q", folder.url.path] + arguments, in: folder.url)
+      address = try conversation.hear()
+      let parts = try #require(URLComponents(string: address))
+      port = UInt16(try #require(parts.port))
+      token = try #require(parts.queryItems?.first { $0.name == "token" }?.value)
+    }
+
+    func stop() { conversation.stop() }
+  }
+
+  /// How many of a folder's programs run.
+  private func programs(of folder: Folder) -> Int {
+    let mark = folder.url.resolvingSymlinksInPath().path
+    return ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).filter { name in
+      guard Int(name) != nil, let data = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") else {
+        return false
+      }
+      let words = String(decoding: data, as: UTF8.self).split(separator: "\0")
+      return words.count > 1 && words[0].contains(mark) && words[1] == "live"
+    }.count
+  }
+
+  private func element(_ text: String) -> String { ".elements [aria-label^='\(text)']" }
+
+  @Test(
+    "open, search, tap through, inspect, break and mend, crash, turn, a wall of eight, slow time",
+    .enabled(if: Browser.program != nil, "there is no Chromium in PATH"))
+  func inBrowser() throws {
+    let folder = try Folder(copyOf: "Harbour")
+    let server = try Server(folder, ["--editor", "edit://{file}:{line}"])
+    defer { server.stop() }
+    let browser = try Browser(server.address)
+    try browser.wait("document.querySelector('.device')?.dataset.pictures > 0")
+    #expect(try browser.value("document.querySelectorAll('#screens button').length") == "2")
+
+    // Search.
+    try browser.click("#search")
+    try browser.type("ship")
+    try browser.wait("document.querySelectorAll('#screens button').length === 1")
+    #expect(try browser.value("document.querySelector('#screens button').dataset.screen") == "A ship")
+    try browser.value("document.getElementById('search').value = '', document.getElementById('search').oninput()")
+
+    // Tap.
+    try browser.click(element("Aurora, 31 m"))
+    try browser.wait("document.querySelector(`\(element("Add to favourites"))`)")
+
+    // Inspect.
+    try browser.click("#showPanel")
+    try browser.click("#pick")
+    try browser.click(element("Add to favourites"))
+    try browser.wait("document.querySelector('#paneView h2')?.textContent === 'favouriteButton'")
+    let made = try browser.value("document.querySelector('#paneView a')?.getAttribute('href')")
+    #expect(made.hasPrefix("edit://") && made.contains("ShipViewController.swift:"), "\(made)")
+    try browser.click("#tabFindings")
+    try browser.wait("document.querySelector('#findings .kind')?.textContent === 'small-target'")
+
+    // Edit: the screen is there again, where it was.
+    let starts = Int(try browser.value("document.querySelector('.device').dataset.starts")) ?? 0
+    try folder.replace("stack.spacing = 16", with: "stack.spacing = 60", in: Self.screen)
+    try browser.wait("document.querySelector('.device').dataset.starts > \(starts)")
+    try browser.wait("document.querySelector(`\(element("Add to favourites"))`)")
+
+    // Break and mend.
+    try folder.replace("stack.spacing = 60", with: "stack.spacing = nothing", in: Self.screen)
+    try browser.wait("!document.getElementById('problems').hidden")
+    #expect(
+      try browser.value("document.getElementById('problems').innerText").contains(
+        "ShipViewController.swift:30: cannot find 'nothing' in scope"))
+    #expect(try browser.value("document.getElementById('tiles').classList.contains('dimmed')") == "true")
+    try folder.replace("stack.spacing = nothing", with: "stack.spacing = [CGFloat]()[3]", in: Self.screen)
+    try browser.wait(
+      "document.querySelector('.gone')?.innerText.includes('ShipViewController.viewDidLoad() at \(Self.screen):30')")
+    #expect(try browser.value("document.getElementById('problems').hidden") == "true")
+    try folder.replace("stack.spacing = [CGFloat]()[3]", with: "stack.spacing = 16", in: Self.screen)
+    try browser.wait("!document.querySelector('.gone') && document.querySelector(`\(element("Add to favourites"))`)")
+
+    // Turn.
+    try browser.click("#rotate")
+    try browser.wait("document.querySelector('.device').clientWidth > document.querySelector('.device').clientHeight")
+
+    // Slow time: what takes 0.4 seconds takes ten times as long.
+    try browser.click("#slow")
+    let before = Date()
+    try browser.click(element("Harbour"))
+    try browser.wait("document.querySelector(`\(element("Aurora, 31 m"))`)")
+    try browser.wait("!document.querySelector(`\(element("Add to favourites"))`)")
+    #expect(Date().timeIntervalSince(before) > 1)
+    try browser.click("#run")
+
+    // A wall.
+    try browser.click("#wall")
+    try browser.wait("[...document.querySelectorAll('.device')].filter(d => d.dataset.pictures > 0).length === 8")
+    #expect(programs(of: folder) == 8)
+    try browser.click("#wall")
+    try browser.wait("document.querySelectorAll('.device').length === 1")
+
+    // The page closes, and with it the programs.
+    try browser.ask("Page.navigate", ["url": "about:blank"])
+    let end = Date().addingTimeInterval(15)
+    while programs(of: folder) > 0, Date() < end { usleep(50_000) }
+    #expect(programs(of: folder) == 0)
+  }
+
+  @Test("nothing is left of it when it ends")
+  func ending() throws {
+    let folder = try Folder(copyOf: "Harbour")
+    let server = try Server(folder)
+    let socket = try RawSocket(port: server.port)
+    try socket.openWebSocket(token: server.token)
+    try socket.say(
+      #"{"op":"open","tile":1,"choice":{"device":"iPhone 15","isDark":false,"textSize":"L","isRightToLeft":false}}"#)
+    let limit = Date().addingTimeInterval(180)
+    while programs(of: folder) == 0, Date() < limit { usleep(50_000) }
+    #expect(programs(of: folder) >= 1)
+    server.stop()
+    let end = Date().addingTimeInterval(10)
+    while programs(of: folder) > 0, Date() < end { usleep(50_000) }
+    #expect(programs(of: folder) == 0)
+  }
+
+  // MARK: - Attacks
+
+  @Test("wrong tokens, other names, other origins and paths out of the project get nothing")
+  func strangers() throws {
+    let folder = try Folder(copyOf: "Harbour")
+    let server = try Server(folder)
+    defer { server.stop() }
+    func status(_ path: String, host: String? = nil, headers: String = "") throws -> String {
+      let socket = try RawSocket(port: server.port)
+      socket.write("GET \(path) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(server.port)")\r\n\(headers)\r\n")
+      return socket.read(most: 1 << 20).split(separator: "\r\n").first.map(String.init) ?? ""
+    }
+    let token = "token=\(server.token)"
+    #expect(try status("/?\(token)") == "HTTP/1.1 200 OK")
+    #expect(try status("/") == "HTTP/1.1 403 Forbidden")
+    #expect(try status("/?token=\(String(server.token.reversed()))") == "HTTP/1.1 403 Forbidden")
+    #expect(try status("/?\(token)", host: "evil.example:\(server.port)") == "HTTP/1.1 403 Forbidden")
+    let upgrade =
+      "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    #expect(
+      try status("/socket?\(token)", headers: upgrade + "Origin: http://evil.example\r\n") == "HTTP/1.1 403 Forbidden")
+    #expect(try status("/socket?\(token)", headers: upgrade) == "HTTP/1.1 101 Switching Protocols")
+    for path in ["/../../etc/passwd", "/%2e%2e/Info.plist", "/Harbour/Info.plist", "//etc/passwd"] {
+      #expect(try status("\(path)?\(token)") == "HTTP/1.1 404 Not Found")
+    }
+    #expect(try status("/?\(token)", headers: "X: \(String(repeating: "a", count: 100_000))\r\n").contains("431"))
+  }
+
+  @Test("messages of ten megabytes, a thousand sockets and readers that don't read leave it as it was")
+  func floods() throws {
+    let folder = try Folder(copyOf: "Harbour")
+    let server = try Server(folder)
+    defer { server.stop() }
+    let large = try RawSocket(port: server.port)
+    try large.openWebSocket(token: server.token)
+    large.write(bytes: [0x82, 0xFF, 0, 0, 0, 0, 0, 0x98, 0x96, 0x80, 1, 2, 3, 4])
+    let closing = large.readBytes(most: 1 << 16)
+    #expect(closing.suffix(4) == [0x88, 2, 0x03, 0xF1])
+
+    // Nobody of them says anything, and each counts against the limit until its time is up.
+    var idle: [RawSocket] = []
+    for _ in 0..<1000 { if let socket = try? RawSocket(port: server.port) { idle.append(socket) } }
+    #expect(idle.count > 64)
+    idle = []
+    let slow = try RawSocket(port: server.port)
+    try slow.openWebSocket(token: server.token)
+    for number in 0..<200 { try slow.say(#"{"op":"nonsense","tile":\#(number)}"#) }
+    // The page is there for others.
+    let page = try RawSocket(port: server.port)
+    page.write("GET /?token=\(server.token) HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n")
+    #expect(page.read(most: 1 << 20).hasPrefix("HTTP/1.1 200 OK"))
+  }
+}
