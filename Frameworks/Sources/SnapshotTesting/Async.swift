@@ -24,13 +24,12 @@ public struct Async<Value> {
   ///
   /// - Returns: `nil` where it does not come in time.
   func wait(_ timeout: TimeInterval) -> Value? {
-    final class Box { var value: Value? }
-    let box = Box()
-    run { box.value = $0 }
+    var value: Value?
+    run { value = $0 }
     let end = DispatchTime.now().uptimeNanoseconds + UInt64(max(timeout, 0) * 1e9)
-    while box.value == nil, DispatchTime.now().uptimeNanoseconds < end {
+    while value == nil, DispatchTime.now().uptimeNanoseconds < end {
       _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
     }
-    return box.value
+    return value
   }
 }

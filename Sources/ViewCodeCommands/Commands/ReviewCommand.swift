@@ -20,10 +20,9 @@ struct ReviewCommand: ParsableCommand {
   var port: UInt16 = 0
 
   func run() throws {
-    // Who reads this line by a pipe waits for the address.
-    setvbuf(stdout, nil, _IOLBF, 0)
     try ReviewServer(report: report, captures: captures, references: references).run(port: port) { address in
-      print("Open \(address) and end this with Control-C")
+      // Past buffers: who reads this line by a pipe waits for the address.
+      FileHandle.standardOutput.write(Data("Open \(address) and end this with Control-C\n".utf8))
     }
   }
 }

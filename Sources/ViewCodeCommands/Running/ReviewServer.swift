@@ -60,7 +60,7 @@ struct ReviewServer {
     let own = UInt16(bigEndian: address.sin_port)
     ready("http://127.0.0.1:\(own)/")
     while true {
-      let connection = accept(listener, nil, nil)
+      let connection = Foundation.accept(listener, nil, nil)
       if connection < 0 { continue }
       var patience = timeval(tv_sec: 5, tv_usec: 0)
       for option in [SO_RCVTIMEO, SO_SNDTIMEO] {

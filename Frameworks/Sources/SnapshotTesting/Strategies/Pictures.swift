@@ -80,7 +80,9 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1) -> Snapshotting {
     SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale).pullback {
       path in
-      MainActor.assumeIsolated {
+      // Tests are on the main thread, where it is looked at.
+      nonisolated(unsafe) let path = path
+      return MainActor.assumeIsolated {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         return UIGraphicsImageRenderer(bounds: path.bounds, format: format).image { _ in
@@ -99,7 +101,9 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
   /// The path, filled with black.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
     Snapshotting<UIBezierPath, UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision).pullback {
-      path in MainActor.assumeIsolated { UIBezierPath(cgPath: path) }
+      path in
+      nonisolated(unsafe) let path = path
+      return MainActor.assumeIsolated { Unchecked(UIBezierPath(cgPath: path)) }.value
     }
   }
 }
@@ -146,13 +150,25 @@ extension Snapshotting where Value == CGPath, Format == String {
 extension Snapshotting where Value == UIBezierPath, Format == String {
   /// The path's elements, a line each.
   public static var elementsDescription: Snapshotting {
-    Snapshotting<CGPath, String>.elementsDescription.pullback { path in MainActor.assumeIsolated { path.cgPath } }
+    Snapshotting<CGPath, String>.elementsDescription.pullback(Unchecked.cgPath(of:))
   }
 
   /// The path's elements, with numbers as a formatter writes them.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
-    Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter).pullback { path in
-      MainActor.assumeIsolated { path.cgPath }
-    }
+    Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter).pullback(Unchecked.cgPath(of:))
+  }
+}
+
+/// A value that does not leave the main thread, though the compiler can't see it.
+private struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+extension Unchecked where Value == CGPath {
+  static func cgPath(of path: UIBezierPath) -> CGPath {
+    nonisolated(unsafe) let path = path
+    return MainActor.assumeIsolated { Unchecked(path.cgPath) }.value
   }
 }
