@@ -20,7 +20,7 @@ let ours: [SwiftSetting] = [
 
 /// All tests are one program, so that one target's flags are enough.
 let linking = [
-  "-L", libraries, "-lUIKit", "-Xlinker", "-rpath", "-Xlinker", libraries, "-Xlinker", libraries + "/host-time.o",
+  "-L", libraries, "-lUIKit", "-lViewSnapshots", "-Xlinker", "-rpath", "-Xlinker", libraries, "-Xlinker", libraries + "/host-time.o",
 ]
 
 let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
@@ -62,6 +62,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("UniformTypeIdentifiers", []),
   ("UserNotifications", ["CoreLocation", "DeviceAnswers"]),
   ("WebKit", ["DeviceAnswers", "Placeholders"]),
+  ("SnapshotTesting", []),
   ("os", ["CUnfairLock", .product(name: "Logging", package: "swift-log")]),
 ]
 

@@ -36,7 +36,11 @@ package struct ProjectBuild: Sendable {
     let importable = toolchain.importable()
     var result = BuildResult(name: selection.name, remarks: project.remarks)
     result.availableModules = importable.keys.sorted()
-    let modules = selection.targets.filter { !$0.sources.isEmpty && !stubbing.modules.contains($0.moduleName) }
+    let modules = selection.targets.filter { target in
+      // Other people's modules that the toolchain has in its own way, such as SnapshotTesting, are not built.
+      let isReplaced = selection.thirdParty.contains(target.name) && importable[target.moduleName] != nil
+      return !target.sources.isEmpty && !stubbing.modules.contains(target.moduleName) && !isReplaced
+    }
     let available = Set(importable.keys).union(modules.map(\.moduleName)).union(MissingName.Kind.modulesOfLanguage)
       .subtracting(stubbing.modules)
     let preparation = SourcePreparation(

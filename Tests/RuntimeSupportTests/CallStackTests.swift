@@ -28,7 +28,9 @@ struct CallStackTests {
     let here = CallStack.current()
     let inside = outer { CallStack.current() }
     #expect(inside.addresses.count > here.addresses.count)
-    #expect(inside.addresses.suffix(here.addresses.count - 1) == here.addresses.suffix(here.addresses.count - 1))
+    // What lies inside of this function is of the walk itself: at most four frames.
+    let shared = max(here.addresses.count - 4, 1)
+    #expect(inside.addresses.suffix(shared) == here.addresses.suffix(shared))
   }
 
   @Test("the walk ends at a frame that it is given")

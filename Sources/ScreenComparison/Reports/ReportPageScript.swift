@@ -10,8 +10,8 @@ enum ReportPageScript {
       const node = document.createElement(tag);
       for (const [key, value] of Object.entries(attributes || {})) {
         if (key.startsWith('on')) node.addEventListener(key.slice(2), value);
-        else if (value === true) node.setAttribute(key, '');
-        else if (value !== false && value != null) node.setAttribute(key, value);
+        else if (value === true && !key.startsWith('aria-')) node.setAttribute(key, '');
+        else if (key.startsWith('aria-') || (value !== false && value != null)) node.setAttribute(key, value);
       }
       node.append(...children.filter(child => child != null));
       return node;

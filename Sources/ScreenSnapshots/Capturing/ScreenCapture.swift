@@ -23,6 +23,8 @@ package struct ScreenCapture: Sendable {
     package static let picture = Parts(rawValue: 1 << 0)
     package static let spoken = Parts(rawValue: 1 << 1)
     package static let layout = Parts(rawValue: 1 << 2)
+    /// The lines that made the views: asking may take seconds in a program whose tables for debuggers are large.
+    package static let origins = Parts(rawValue: 1 << 3)
     package static let all: Parts = [.picture, .spoken, .layout]
   }
 
@@ -33,7 +35,9 @@ package struct ScreenCapture: Sendable {
   package init(of host: ViewHost, view: UIView? = nil, parts: Parts = .all) throws(PictureSizeError) {
     let root = view ?? host.window
     picture = parts.contains(.picture) ? PixelImage(try host.picture(of: view)) : nil
-    tree = ScreenCapture.node(host.dump(of: root, including: [.properties, .origins, .looks]))
+    tree = ScreenCapture.node(
+      host.dump(
+        of: root, including: parts.contains(.origins) ? [.properties, .origins, .looks] : [.properties, .looks]))
     scale = Double(host.device.scale)
     spoken = parts.contains(.spoken) ? host.accessibilityElements(in: root).map(\.text) : []
     layout = parts.contains(.layout) ? host.layoutReport().text.split(separator: "\n").map(String.init) : []

@@ -56,7 +56,8 @@ struct CaptureCommand: ParsableCommand {
           preview.show(on: host)
           OutsideWork.settle()
           do throws(PictureSizeError) {
-            let capture = try ScreenCapture(of: host, view: preview.sizing == .screen ? nil : host.shownView)
+            let capture = try ScreenCapture(
+              of: host, view: preview.sizing == .screen ? nil : host.shownView, parts: [.all, .origins])
             captured.fill(capture)
             try write(capture, &captured)
           } catch {

@@ -82,7 +82,16 @@ enum OriginFinder {
 
   /// `Profile.ProfileView.init(frame: …) -> …` is one of `Profile.ProfileView`.
   static func isInitialiser(_ name: String, of classes: [String]) -> Bool {
-    classes.contains { name.hasPrefix("\($0).init(") || name.hasPrefix("\($0).__allocating_init(") }
+    let name = withoutContexts(name)
+    return classes.map(withoutContexts).contains {
+      name.hasPrefix("\($0).init(") || name.hasPrefix("\($0).__allocating_init(")
+    }
+  }
+
+  /// Private types are called `(Name in _5B3F…)` in symbols, and `(unknown context at $55d…).Name` by reflection.
+  private static func withoutContexts(_ name: String) -> String {
+    guard name.contains("(") else { return name }
+    return name.replacing(#/\(unknown context at [^)]*\)\./#, with: "").replacing(#/\((\w+) in [^)]*\)/#) { $0.1 }
   }
 
   /// The module is that of the function, as it stands in its symbol, or the one that has the extension.

@@ -84,6 +84,16 @@ struct ViewOriginTests {
     for _ in 0..<3 { #expect(dying?.frames(at: place) == nil) }
   }
 
+  @Test("initialisers of private and of nested classes are known as theirs")
+  func initialisers() {
+    #expect(OriginFinder.isInitialiser("App.Card.init(frame: __C.CGRect) -> App.Card", of: ["App.Card"]))
+    #expect(
+      OriginFinder.isInitialiser(
+        "App.(Card in _5B3F).__allocating_init() -> X", of: ["App.(unknown context at $55d0).Card"]))
+    #expect(!OriginFinder.isInitialiser("App.Cards.init()", of: ["App.Card"]))
+    #expect(!OriginFinder.isInitialiser("variable initialization expression of App.Card.title", of: ["App.Card"]))
+  }
+
   @Test("modules are told by symbols, those of extensions by whose they are")
   func modules() {
     #expect(

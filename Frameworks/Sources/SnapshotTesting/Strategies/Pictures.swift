@@ -1,0 +1,174 @@
+import Foundation
+import UIKit
+@_spi(Host) import ViewSnapshots
+
+extension Diffing where Value == UIImage {
+  /// Pictures as PNG, compared pixel by pixel.
+  public static var image: Diffing { .image() }
+
+  /// Pictures as PNG.
+  ///
+  /// - Parameters:
+  ///   - precision: the part of the pixels that has to be alike, from 0 to 1.
+  ///   - perceptualPrecision: how alike a pixel has to be, from 0 to 1, as people see it.
+  ///   - scale: pixels of a point in files. Default: those of the main screen.
+  public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Diffing {
+    Diffing(
+      toData: { $0.pngData() ?? Data() },
+      fromData: { data in
+        UIImage(data: data, scale: scale.flatMap { $0 == 0 ? nil : $0 } ?? mainScale) ?? UIImage()
+      },
+      diff: { old, new in
+        let mismatch = SnapshotPictures.mismatch(
+          from: old, to: new, precision: Double(precision), perceptualPrecision: Double(perceptualPrecision))
+        guard let mismatch else { return nil }
+        func attachment(_ image: UIImage, _ name: String) -> XCTAttachment {
+          let attachment = XCTAttachment(data: image.pngData() ?? Data(), uniformTypeIdentifier: "public.png")
+          attachment.name = name
+          return attachment
+        }
+        return (
+          mismatch.text,
+          [attachment(old, "reference"), attachment(new, "failure"), attachment(mismatch.picture, "difference")]
+        )
+      })
+  }
+
+  private static var mainScale: CGFloat { MainActor.assumeIsolated { UIScreen.main.scale } }
+}
+
+extension Snapshotting where Value == UIImage, Format == UIImage {
+  /// The picture, pixel by pixel.
+  public static var image: Snapshotting { .image() }
+
+  /// The picture.
+  public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Snapshotting
+  {
+    Snapshotting(
+      pathExtension: "png",
+      diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale))
+  }
+}
+
+extension Snapshotting where Value == CALayer, Format == UIImage {
+  /// What the layer shows.
+  public static var image: Snapshotting { .image() }
+
+  /// What the layer shows.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision).pullback { layer in
+      MainActor.assumeIsolated {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale
+        return UIGraphicsImageRenderer(bounds: layer.bounds, format: format).image { context in
+          layer.setNeedsLayout()
+          layer.layoutIfNeeded()
+          layer.render(in: context.cgContext)
+        }
+      }
+    }
+  }
+}
+
+extension Snapshotting where Value == UIBezierPath, Format == UIImage {
+  /// The path, filled with black.
+  public static var image: Snapshotting { .image() }
+
+  /// The path, filled with black.
+  public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1) -> Snapshotting {
+    SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale).pullback {
+      path in
+      // Tests are on the main thread, where it is looked at.
+      nonisolated(unsafe) let path = path
+      return MainActor.assumeIsolated {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(bounds: path.bounds, format: format).image { _ in
+          UIColor.black.setFill()
+          path.fill()
+        }
+      }
+    }
+  }
+}
+
+extension Snapshotting where Value == CGPath, Format == UIImage {
+  /// The path, filled with black.
+  public static var image: Snapshotting { .image() }
+
+  /// The path, filled with black.
+  public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
+    Snapshotting<UIBezierPath, UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision).pullback {
+      path in
+      nonisolated(unsafe) let path = path
+      return MainActor.assumeIsolated { Unchecked(UIBezierPath(cgPath: path)) }.value
+    }
+  }
+}
+
+extension Snapshotting where Value == CGPath, Format == String {
+  /// The path's elements, a line each.
+  public static var elementsDescription: Snapshotting { .elementsDescription(numberFormatter: defaultFormatter) }
+
+  /// The path's elements, with numbers as a formatter writes them.
+  public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+    SimplySnapshotting.lines.pullback { path in
+      var lines: [String] = []
+      path.applyWithBlock { element in
+        let (name, count) =
+          switch element.pointee.type {
+          case .moveToPoint: ("MoveTo", 1)
+          case .addLineToPoint: ("LineTo", 1)
+          case .addQuadCurveToPoint: ("QuadCurveTo", 2)
+          case .addCurveToPoint: ("CurveTo", 3)
+          case .closeSubpath: ("Close", 0)
+          @unknown default: ("Unknown", 0)
+          }
+        let points = (0..<count).map { index -> String in
+          let point = element.pointee.points[index]
+          let numbers = [point.x, point.y].map { numberFormatter.string(from: NSNumber(value: Double($0))) ?? "\($0)" }
+          return "(\(numbers.joined(separator: ", ")))"
+        }
+        lines.append(([name] + points).joined(separator: " "))
+      }
+      return lines.map { $0 + "\n" }.joined()
+    }
+  }
+
+  private static var defaultFormatter: NumberFormatter {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.minimumIntegerDigits = 1
+    formatter.minimumFractionDigits = 1
+    formatter.maximumFractionDigits = 3
+    return formatter
+  }
+}
+
+extension Snapshotting where Value == UIBezierPath, Format == String {
+  /// The path's elements, a line each.
+  public static var elementsDescription: Snapshotting {
+    Snapshotting<CGPath, String>.elementsDescription.pullback(Unchecked.cgPath(of:))
+  }
+
+  /// The path's elements, with numbers as a formatter writes them.
+  public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+    Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter).pullback(Unchecked.cgPath(of:))
+  }
+}
+
+/// A value that does not leave the main thread, though the compiler can't see it.
+private struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+extension Unchecked where Value == CGPath {
+  static func cgPath(of path: UIBezierPath) -> CGPath {
+    nonisolated(unsafe) let path = path
+    return MainActor.assumeIsolated { Unchecked(path.cgPath) }.value
+  }
+}

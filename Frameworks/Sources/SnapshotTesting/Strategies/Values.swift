@@ -1,0 +1,87 @@
+import Foundation
+
+extension Diffing where Value == Data {
+  /// Bytes, compared as they are.
+  static var bytes: Diffing {
+    Diffing(toData: { $0 }, fromData: { $0 }) { old, new in
+      guard old != new else { return nil }
+      return (
+        old.count == new.count ? "expected data to match" : "expected \(old.count) bytes, and there are \(new.count)",
+        []
+      )
+    }
+  }
+}
+
+extension Snapshotting where Value == Data, Format == Data {
+  /// Bytes, compared as they are.
+  public static var data: Snapshotting { Snapshotting(pathExtension: nil, diffing: .bytes) }
+}
+
+extension Snapshotting where Value: Encodable, Format == String {
+  /// The value as JSON, with sorted keys.
+  public static var json: Snapshotting {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    return .json(encoder)
+  }
+
+  /// The value as an encoder writes it.
+  public static func json(_ encoder: JSONEncoder) -> Snapshotting {
+    var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
+      do {
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+      } catch {
+        return "can't be encoded: \(error)"
+      }
+    }
+    strategy.pathExtension = "json"
+    return strategy
+  }
+
+  /// The value as a property list, in XML.
+  public static var plist: Snapshotting {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .xml
+    return .plist(encoder)
+  }
+
+  /// The value as an encoder writes it.
+  public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
+    var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
+      do {
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+      } catch {
+        return "can't be encoded: \(error)"
+      }
+    }
+    strategy.pathExtension = "plist"
+    return strategy
+  }
+}
+
+extension Snapshotting where Value: CaseIterable, Format == String {
+  /// What a function makes of every case, as a table with commas.
+  public static func `func`<Output>(into witness: Snapshotting<Output, String>) -> Snapshotting<
+    (Value) -> Output, String
+  > {
+    var strategy = Snapshotting<String, String>.lines.asyncPullback { (function: @escaping (Value) -> Output) in
+      Async<String> { callback in
+        var rows: [String?] = Array(repeating: nil, count: Value.allCases.count)
+        var left = rows.count
+        if left == 0 { callback("") }
+        for (index, input) in Value.allCases.enumerated() {
+          witness.snapshot(function(input)).run { output in
+            rows[index] = "\(quoted("\(input)")),\(quoted(output))"
+            left -= 1
+            if left == 0 { callback(rows.compactMap { $0 }.joined(separator: "\n")) }
+          }
+        }
+      }
+    }
+    strategy.pathExtension = "csv"
+    return strategy
+  }
+
+  private static func quoted(_ text: String) -> String { "\"\(text.replacing("\"", with: "\\\""))\"" }
+}
