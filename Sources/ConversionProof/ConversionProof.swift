@@ -55,8 +55,20 @@ package struct ConversionProof {
     _ result: inout ProofResult
   ) {
     let size = Self.size(of: description, on: screen)
-    let original = Shown(on: screen, size: size) { Self.original(file, description) }
-    let converted = Shown(on: screen, size: size) { entry.make() }
+    var isController = false
+    let converted = Shown(on: screen, size: size) {
+      let made = entry.make()
+      isController = made is UIViewController
+      return made
+    }
+    let original = Shown(on: screen, size: size) {
+      let made = Self.original(file, description)
+      // A view that its owner has for its own is shown by a controller on both sides.
+      guard isController, let view = made as? UIView else { return made }
+      let controller = UIViewController()
+      controller.view = view
+      return controller
+    }
     guard let original, let converted else {
       result.notes.append("\(screen.name): one side shows nothing")
       return
@@ -109,12 +121,6 @@ private struct Shown {
     let view: UIView? = host.run {
       switch make() {
       case let controller as UIViewController:
-        // A view that is shown by itself has no controller around it: what a controller loads is compared in the same way.
-        if let size {
-          let view: UIView = controller.view
-          Self.show(view, size: size, in: host)
-          return view
-        }
         host.show(controller)
         return controller.view
       case let view as UIView:

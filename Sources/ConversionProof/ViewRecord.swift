@@ -50,7 +50,8 @@ struct ViewRecord {
     set("tintColor", color(view.tintColor))
     set("cornerRadius", view.layer.cornerRadius, besides: "0.0")
     set("accessibilityIdentifier", view.accessibilityIdentifier)
-    set("gestureRecognizers", view.gestureRecognizers?.count ?? 0, besides: "0")
+    // Lists have recognisers of their own, by what their delegates can do.
+    if !(view is UIScrollView) { set("gestureRecognizers", view.gestureRecognizers?.count ?? 0, besides: "0") }
     switch view {
     case let label as UILabel:
       set("text", label.text ?? "", besides: "")

@@ -32,19 +32,43 @@ package struct Converter {
       for object in Self.mainObjects(of: document) { names[object.element] = className(of: object, in: document) }
     }
     var units: [ConvertedUnit] = []
+    var coordinators: [ConvertedClass] = []
     for document in documents {
+      var models: [UnitModel] = []
       for object in Self.mainObjects(of: document) {
         let notes = NoteList()
         let context = AttributeContext(
           expressions: Expressions(
             document: document, catalogColors: options.catalogColors, texts: options.texts[document.path]), notes: notes)
         let builder = UnitBuilder(document: document, context: context, classNames: classNames, names: names)
-        let unit = builder.unit(of: object, named: names[object.element] ?? "ConvertedView")
-        units.append(written(unit, of: document))
+        models.append(builder.unit(of: object, named: names[object.element] ?? "ConvertedView"))
       }
+      if let coordinator = coordinate(&models, document, names) { coordinators.append(coordinator) }
+      units += models.map { written($0, of: document) }
     }
-    let written = Set(units.flatMap { $0.classes.map(\.name) })
-    return Conversion(units: units, stubs: classNames.stubs.source(besides: written))
+    let classes = Set(units.flatMap { $0.classes.map(\.name) })
+    return Conversion(
+      units: units, coordinators: coordinators, stubs: classNames.stubs.source(besides: classes))
+  }
+
+  /// Gives the scenes of a storyboard that lead to others a coordinator, which has their segues for methods.
+  private func coordinate(
+    _ units: inout [UnitModel], _ document: Document, _ names: [SourceElement: String]
+  ) -> ConvertedClass? {
+    let flows = units.flatMap(\.main.flows)
+    guard document.kind == .storyboard, !flows.isEmpty else { return nil }
+    let file = ((document.path as NSString).lastPathComponent as NSString).deletingPathExtension
+    let stem = SwiftName.type(SwiftName.words(of: file)) ?? "Scenes"
+    var model = CoordinatorModel(name: classNames.names.unique("\(stem)Coordinator"))
+    model.flows = flows
+    model.initial = document.initialViewController.flatMap { names[$0.element] }.map { "\($0)()" }
+    for index in units.indices where !units[index].main.flows.isEmpty {
+      units[index].main.coordinator = model.name
+      units[index].main.protocols.append(ConformanceModel(name: model.conformance, members: []))
+    }
+    return ConvertedClass(
+      name: model.name, source: CoordinatorWriter(model: model).source(), id: nil, kind: .view, isMain: false,
+      file: document.path)
   }
 
   /// The objects that become a class each: the controllers of scenes, the views and controllers of a XIB.
@@ -147,6 +171,8 @@ extension Object {
 /// What came of files.
 package struct Conversion: Sendable {
   package var units: [ConvertedUnit]
+  /// The coordinators of storyboards: they make all scenes, and none of them alone.
+  package var coordinators: [ConvertedClass]
   /// Declarations of classes that the code names and that are the project's own.
   package var stubs: String
 }
@@ -174,6 +200,8 @@ package struct ConvertedClass: Sendable {
   package var kind: Kind
   /// Whether it is the scene's own class, and not that of a part.
   package var isMain: Bool
+  /// The file that it came from, where that is not its unit's.
+  package var file: String?
 }
 
 extension ConvertedClass.Kind {

@@ -55,7 +55,7 @@ struct ConvertCommand: ParsableCommand {
       let outcomes = verify ? try verified(conversion, files) : nil
       let kept = conversion.units.indices.filter { outcomes?[$0].compiles ?? true }
       let written = try ConversionOutput(folder: output.map { URL(filePath: $0) }, replaces: force)
-        .write(kept.map { conversion.units[$0] })
+        .write(kept.map { conversion.units[$0] }, conversion.coordinators)
       var reports = files.unreadable.map { ConversionReport(file: $0.file, reason: $0.reason) }
       for (index, unit) in conversion.units.enumerated() { reports.append(ConversionReport(unit, outcomes?[index])) }
       for report in reports { print(format == .json ? try report.json() : report.text) }

@@ -10,12 +10,12 @@ struct ConversionOutput {
 
   /// - Returns: the files that were written.
   /// - Throws: ``CommandFailure`` where a file can't be written, or one is there; then nothing was written.
-  func write(_ units: [ConvertedUnit]) throws -> [URL] {
+  func write(_ units: [ConvertedUnit], _ coordinators: [ConvertedClass]) throws -> [URL] {
     var files: [(place: URL, source: String)] = []
     var taken: Set<String> = []
-    for unit in units {
-      let folder = folder ?? URL(filePath: unit.file).deletingLastPathComponent()
-      for type in unit.classes {
+    for (file, types) in units.map({ ($0.file, $0.classes) }) + coordinators.map({ ($0.file ?? "", [$0]) }) {
+      let folder = folder ?? URL(filePath: file).deletingLastPathComponent()
+      for type in types {
         let place = folder.appending(path: "\(type.name).swift").standardizedFileURL
         let path = place.path(percentEncoded: false)
         guard taken.insert(path).inserted else { throw CommandFailure(.project, "two classes would be written to \(path)") }

@@ -102,6 +102,9 @@ struct ConversionVerification {
         try Data(type.source.utf8).write(to: folder.appending(path: name))
       }
     }
+    for coordinator in conversion.coordinators {
+      try Data(coordinator.source.utf8).write(to: folder.appending(path: "\(coordinator.name).swift"))
+    }
     try Data(stubs(units).utf8).write(to: folder.appending(path: "ProjectClasses.swift"))
     try Data(registration(units).utf8).write(to: folder.appending(path: "ConvertedList.swift"))
     return files

@@ -36,7 +36,8 @@ extension Hierarchy {
   }
 
   /// Puts everything into its place among what may be there already.
-  private func place(in parent: UIView) {
+  private func place(in outer: UIView) {
+    let parent = Self.holder(in: outer)
     var previous: UIView?
     for (index, node) in nodes.enumerated() {
       switch node.item {

@@ -3,7 +3,7 @@ import UIKit
 /// Which views belong to which: the first step of ``ViewCoding``, as data.
 ///
 /// Written as a list of views and layout guides; a view followed by braces holds what stands in them. In a stack view,
-/// views become arranged subviews in the order written.
+/// views become arranged subviews in the order written; in an effect view, subviews of its content view.
 ///
 /// ```swift
 /// var hierarchy: Hierarchy {
@@ -65,8 +65,12 @@ public struct Hierarchy {
     }
   }
 
-  /// Puts everything into its place below `parent`.
-  func build(in parent: UIView) {
+  /// The view that takes a view's subviews: an effect view has them in its content view.
+  static func holder(in view: UIView) -> UIView { (view as? UIVisualEffectView)?.contentView ?? view }
+
+  /// Puts everything into its place below a view.
+  func build(in outer: UIView) {
+    let parent = Self.holder(in: outer)
     for node in nodes {
       switch node.item {
       case .view(let view):

@@ -90,10 +90,8 @@ extension AttributeContext {
   private func buttonArguments(_ object: Object) -> String {
     if let configuration = object[ButtonElement.configuration] {
       let (expression, _) = buttonConfiguration(configuration, of: object)
-      // A class of the user's own may have no initialiser with a configuration.
-      return object.customClass == nil ? "configuration: \(expression)" : ""
+      return "configuration: \(expression)"
     }
-    guard object.customClass == nil else { return "" }
     return switch object[ButtonElement.buttonType] {
     case .system?, .roundedRect?: "type: .system"
     case .detailDisclosure?: "type: .detailDisclosure"
@@ -101,7 +99,8 @@ extension AttributeContext {
     case .infoDark?: "type: .infoDark"
     case .contactAdd?: "type: .contactAdd"
     case .close?: "type: .close"
-    case .custom?, .plain?, nil: "type: .custom"
+    // A class of the user's own is made by its own initialiser where the file asks for no look of the system's.
+    case .custom?, .plain?, nil: object.customClass == nil ? "type: .custom" : ""
     }
   }
 

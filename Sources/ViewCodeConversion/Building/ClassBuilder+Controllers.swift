@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension ClassBuilder {
   /// What a controller has beside its view: titles, items of bars, children.
-  func buildController(names: [SourceElement: String]) {
+  func buildController() {
     let object = model.object
     edit { model in model.ownSettings = settings(of: object) }
     if let item = object[ViewControllerElement.navigationItem] {
@@ -21,7 +21,7 @@ extension ClassBuilder {
       context.note(command.position, "a key command is left out")
     }
     bars(of: object)
-    children(of: object, names)
+    children(of: object, sceneNames)
   }
 
   private func bars(of object: Object) {

@@ -8,6 +8,8 @@ final class ClassBuilder {
   private var names: PropertyNames
   private let outlets: [SourceElement: String]
   let classNames: ClassNameSource
+  /// The classes of all scenes that are converted together.
+  let sceneNames: [SourceElement: String]
   /// How code names each object of the file.
   private var items: [SourceElement: LayoutItem] = [:]
   private var depths: [LayoutItem: Int] = [.root: 0]
@@ -16,14 +18,17 @@ final class ClassBuilder {
   private var mask: [ConstraintModel] = []
   private var constraintProperties: [SourceElement: String] = [:]
   private let owner: Object?
+  /// The builder of the class that this one's is a part of.
+  private weak var outer: ClassBuilder?
 
   /// - Parameters:
   ///   - outlets: names of properties by what they lead to.
   ///   - owner: what actions of the file are sent to that come to this class: a controller, the file's owner.
   init(
     _ model: ClassModel, outlets: [SourceElement: String], owner: Object?, context: AttributeContext,
-    classNames: ClassNameSource
+    classNames: ClassNameSource, sceneNames: [SourceElement: String] = [:]
   ) {
+    self.sceneNames = sceneNames
     self.model = model
     self.context = context
     self.classNames = classNames
@@ -41,10 +46,12 @@ final class ClassBuilder {
 
   // MARK: - Building
 
-  func build(names: [SourceElement: String] = [:]) -> ClassModel {
+  func build() -> ClassModel {
+    let names = sceneNames
     if let root = model.root { buildViews(root) }
     if let root = model.root { buildConstraints(root) }
     embedChildren(names)
+    if outer == nil { buildFlows() }
     allSuperviews[model.name] = superviews
     return model
   }
@@ -145,7 +152,9 @@ final class ClassBuilder {
       depths[inner] = (depths[item] ?? 0) + 1
       order[inner] = order.count
       node.content = "contentView"
-      for setting in settings(of: content) { model.statements.append(setting.statement(of: "\(name).contentView")) }
+      for setting in settings(of: content) where !Self.isUsual(setting, ofContentIn: object) {
+        model.statements.append(setting.statement(of: "\(name).contentView"))
+      }
       node.children = children(of: content).compactMap { self.node($0, in: inner, parent: content) }
       recognizers(of: content, "\(name).contentView")
     } else if !isFilledByItself(object) {
@@ -155,6 +164,12 @@ final class ClassBuilder {
     recognizers(of: object, name)
     connect(object, name)
     return node
+  }
+
+  /// What Interface Builder says of the content of every effect view.
+  private static func isUsual(_ setting: Setting, ofContentIn object: Object) -> Bool {
+    guard object.kind == .visualEffectView, case .property(let path, _) = setting else { return false }
+    return path == "isMultipleTouchEnabled" || path == "insetsLayoutMarginsFromSafeArea"
   }
 
   /// Views that make what is inside of them.
@@ -172,16 +187,7 @@ final class ClassBuilder {
     property.isOutlet = outlet != nil
     property.settings = settings(of: object)
     if object.kind == .button, let configuration = object[ButtonElement.configuration] {
-      let (expression, more) = context.buttonConfiguration(configuration, of: object)
-      if object.customClass != nil { property.settings.insert(.property("configuration", expression), at: 0) }
-      property.settings.insert(contentsOf: more, at: object.customClass != nil ? 1 : 0)
-    }
-    if object.customClass != nil, object.kind == .button, object[ButtonElement.configuration] == nil,
-      let type = object[ButtonElement.buttonType], type != .custom
-    {
-      context.note(
-        object.position,
-        "the class \(creation.type) makes its buttons itself: Interface Builder makes one of the type \(type.rawValue)")
+      property.settings.insert(contentsOf: context.buttonConfiguration(configuration, of: object).1, at: 0)
     }
     if let module = creation.module { model.modules.insert(module) }
     noteStub(of: object)
@@ -268,6 +274,12 @@ final class ClassBuilder {
       context.note(action.element.position, "an unwind action leads to the exit: see the coordinator")
       return nil
     }
+    if let outer = outer?.receiver(of: destination), let method = ActionMethod(action.selector) {
+      // What is inside of a cell reaches the class around it by the chain of responders.
+      let sender = sender(of: action).flatMap { context.creation(of: $0)?.type ?? $0.kind?.className }
+      outer.noteAction(action.selector, sender)
+      return ("nil", "#selector(\(outer.model.name).\(method.reference))")
+    }
     if case .view(let name)? = items[destination.element] {
       return (name, "Selector((\(SwiftLiteral.text(action.selector))))")
     }
@@ -278,6 +290,12 @@ final class ClassBuilder {
   private func sender(of action: ActionConnection) -> Object? {
     guard let element = action.element.parent?.parent, let id = element.id else { return nil }
     return document.object(id)
+  }
+
+  /// The class around a part that an object of the file stands for.
+  private func receiver(of object: Object) -> ClassBuilder? {
+    if object == owner || object == model.object || object == model.root { return self }
+    return outer?.receiver(of: object)
   }
 
   private func noteAction(_ selector: String, _ sender: String?) {
@@ -375,7 +393,10 @@ final class ClassBuilder {
     for cell in section.cells {
       let name = partProperty(cell)
       result.cells.append((name, cell[TableViewCellElement.rowHeight]))
-      connect(cell, name)
+      for segue in cell.segues {
+        segues.removeAll { $0.segue == segue }
+        noteSegue(segue, from: name)
+      }
     }
     model.sections.append(result)
   }
@@ -460,6 +481,7 @@ final class ClassBuilder {
     let arguments =
       object.kind == .tableViewCell
       ? creation.expression.drop { $0 != "(" }.description : "()"
+    partElements.insert(object.element)
     var property = PropertyModel(
       object: nil, name: name, creation: Creation(type: type, expression: "\(type)\(arguments)"))
     property.isOutlet = outlet != nil
@@ -475,6 +497,9 @@ final class ClassBuilder {
     }
     return name
   }
+
+  /// The objects that are of classes of their own, which have what is inside.
+  private var partElements: Set<SourceElement> = []
 
   /// A class of its own for an object of the file; its name.
   private func partClass(_ object: Object) -> String {
@@ -495,12 +520,18 @@ final class ClassBuilder {
       outlets[element] = name
     }
     let builder = ClassBuilder(
-      part, outlets: outlets, owner: object, context: context, classNames: classNames)
+      part, outlets: outlets, owner: object, context: context, classNames: classNames, sceneNames: sceneNames)
+    builder.outer = self
     let built = builder.build()
     parts.append(built)
     parts += builder.parts
     allSuperviews.merge(builder.allSuperviews) { first, _ in first }
-    segues += builder.segues.map { ($0.segue, "") }
+    // What is inside of a cell begins its segues as the cell's class lets it.
+    for (segue, _) in builder.segues where segue.source == object { segues.append((segue, "")) }
+    for (segue, _) in builder.segues where segue.source != object {
+      context.note(segue.position, "a segue begins inside of \(name): call the coordinator's method there")
+      if let flow = flow(of: segue, trigger: .code) { model.flows.append(flow) }
+    }
     return name
   }
 
@@ -607,8 +638,9 @@ final class ClassBuilder {
       }
       return "customView: \(name)"
     }
-    let target = item.actions.first.flatMap(self.target)
+    var target = item.actions.first.flatMap(self.target)
     for segue in item.segues { noteSegue(segue, from: "") }
+    if target == nil, model.isController, let segue = item.segues.first { target = ("self", "#selector(\(method(of: segue)))") }
     let receiver = target.map { "target: \($0.target), action: \($0.selector)" } ?? "target: nil, action: nil"
     if let system = item[BarButtonItemElement.systemItem], system != .pageCurl, system != .writingTools {
       return "barButtonSystemItem: .\(system.rawValue), \(receiver)"
@@ -634,7 +666,7 @@ final class ClassBuilder {
         context.note(attribute.position, "the runtime attribute \(path) is no path of properties")
         return nil
       }
-      if let known = Self.knownPath(path) { return .property(known, Self.layerValue(known, text)) }
+      if let known = Self.knownPath(path, object.kind) { return .property(known, Self.layerValue(known, text)) }
       classNames.stubs.addProperty(
         path, value, of: object.customClass.map { AttributeContext.typeName($0.name) } ?? context.baseClass(of: object)?.name ?? "UIView")
       return .property(path, text)
@@ -642,11 +674,13 @@ final class ClassBuilder {
   }
 
   /// UIKit's property of a key path, nil for those of others.
-  private static func knownPath(_ path: String) -> String? {
+  private static func knownPath(_ path: String, _ kind: ObjectKind?) -> String? {
     switch path {
+    case "placeholder": kind == .textField ? path : nil
+    case "text": kind == .label ? path : nil
     case "hidden": "isHidden"
     case "exclusiveTouch": "isExclusiveTouch"
-    case "clipsToBounds", "tag", "tintColor", "backgroundColor", "text", "placeholder", "accessibilityIdentifier",
+    case "clipsToBounds", "tag", "tintColor", "backgroundColor", "accessibilityIdentifier",
       "accessibilityLabel", "layer.cornerRadius", "layer.borderWidth", "layer.shadowRadius", "layer.shadowOpacity",
       "layer.opacity", "layer.zPosition", "layer.masksToBounds", "layer.shadowOffset", "layer.borderColor",
       "layer.shadowColor":
@@ -687,7 +721,7 @@ final class ClassBuilder {
 
   private func buildConstraints(_ root: Object) {
     var seen: Set<SourceElement> = []
-    for object in [root] + layoutObjects(of: root) where items[object.element] != nil {
+    for object in [root] + layoutObjects(of: root) where items[object.element] != nil && !partElements.contains(object.element) {
       guard seen.insert(object.element).inserted else { continue }
       for source in object.constraints where !source.isPlaceholder {
         if let constraint = constraint(source) { model.constraints.append(constraint) }

@@ -48,15 +48,15 @@ final class Stubs {
     for name in names.sorted() {
       code.gap()
       let members = properties[name] ?? [:]
-      code.block("class \(name): \(bases[name]!)") { code in
+      code.block("class \(name): \(bases[name]!) {") { code in
         for (property, type) in members.sorted(by: { $0.key < $1.key }) { code.line("var \(property): \(type)") }
       }
     }
     for (name, members) in properties.sorted(by: { $0.key < $1.key }) where !names.contains(name) {
       code.gap()
-      code.block("extension \(name)") { code in
+      code.block("extension \(name) {") { code in
         for (property, type) in members.sorted(by: { $0.key < $1.key }) {
-          code.block("var \(property): \(type)") { code in
+          code.block("var \(property): \(type) {") { code in
             code.line("get { nil }")
             code.line("set {}")
           }

@@ -94,11 +94,12 @@ struct UnitBuilder {
   }
 
   private func finished(_ model: ClassModel, _ outlets: [SourceElement: String], owner: Object?) -> UnitModel {
-    let builder = ClassBuilder(model, outlets: outlets, owner: owner, context: context, classNames: classNames)
+    let builder = ClassBuilder(model, outlets: outlets, owner: owner, context: context, classNames: classNames,
+      sceneNames: names)
     if model.isController, model.object.kind?.category == .controller {
-      builder.buildController(names: names)
+      builder.buildController()
     }
-    let built = builder.build(names: names)
+    let built = builder.build()
     var unit = UnitModel(id: model.object.id ?? "\(model.object.position.line)", main: built)
     unit.parts = builder.parts
     unit.superviews = builder.allSuperviews

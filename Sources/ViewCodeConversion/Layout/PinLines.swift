@@ -167,7 +167,12 @@ struct PinLines {
       names.append(name)
     }
     let order = ["top", "leading", "left", "bottom", "trailing", "right"]
-    return names.sorted { (order.firstIndex(of: $0) ?? -1) < (order.firstIndex(of: $1) ?? -1) }
+    // Whole sets first, then sides as one goes round, middles last.
+    func rank(_ name: String) -> Int {
+      if name.hasPrefix("center") { return order.count }
+      return order.firstIndex(of: name) ?? -1
+    }
+    return names.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
       .map { ".\($0)" }.joined(separator: ", ")
   }
 

@@ -37,6 +37,9 @@ struct ClassModel {
   /// Data that a static table shows.
   var sections: [SectionModel] = []
   var protocols: [ConformanceModel] = []
+  /// The ways that begin here, and the coordinator that knows them.
+  var flows: [FlowModel] = []
+  var coordinator: String?
   var modules: Set<String> = []
   /// The expression that makes the root view, where it is of a class of its own.
   var rootCreation: Creation?

@@ -6,6 +6,13 @@ struct CodeText {
   private(set) var lines: [String] = []
   private var level = 0
 
+  init() {}
+
+  /// Lines that stand in others at the same level.
+  init(inside other: CodeText) { level = other.level }
+
+  mutating func append(_ other: CodeText) { lines += other.lines }
+
   var text: String { lines.joined(separator: "\n") + "\n" }
   var isEmpty: Bool { lines.isEmpty }
 

@@ -49,7 +49,9 @@ struct Expressions {
     let alpha = SwiftLiteral.share(components.alpha)
     switch components.space {
     case .displayP3:
-      return "UIColor(displayP3Red: \(shares[0]), green: \(shares[1]), blue: \(shares[2]), alpha: \(alpha))"
+      // What is rounded here is not what is shown.
+      let exact = [components.red, components.green, components.blue].map { SwiftLiteral.number($0, decimals: 5) }
+      return "UIColor(displayP3Red: \(exact[0]), green: \(exact[1]), blue: \(exact[2]), alpha: \(alpha))"
     case .genericGamma22GrayColorSpace, .extendedGray, .calibratedWhite, .deviceWhite:
       return gray(shares[0], alpha)
     default:

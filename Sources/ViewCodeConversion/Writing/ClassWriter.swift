@@ -94,6 +94,41 @@ extension ClassWriter {
     }
   }
 
+  /// The methods that begin ways to other scenes.
+  func flows(_ code: inout CodeText) {
+    var written: Set<String> = Set(model.actions.compactMap { ActionMethod($0.selector)?.name })
+    for flow in model.flows where flow.trigger == .action && written.insert(flow.method).inserted {
+      code.gap()
+      code.block("@objc private func \(flow.method)() {") { $0.line("coordinator?.\(flow.method)(from: self)") }
+    }
+    guard model.kind == .tableController else { return }
+    rows("didSelectRowAt", &code) { if case .row(let name) = $0 { .some(name) } else { nil } }
+    rows("accessoryButtonTappedForRowWith", &code) { if case .accessory(let name) = $0 { .some(name) } else { nil } }
+  }
+
+  private func rows(_ method: String, _ code: inout CodeText, _ row: (FlowModel.Trigger) -> String??) {
+    let flows = model.flows.filter { row($0.trigger) != nil }
+    guard !flows.isEmpty else { return }
+    code.gap()
+    code.block("override func tableView(_ tableView: UITableView, \(method) indexPath: IndexPath) {") { code in
+      let named = flows.filter { row($0.trigger)! != nil }
+      if named.isEmpty {
+        code.line("coordinator?.\(flows[0].method)(from: self)")
+        return
+      }
+      code.block("switch rows[indexPath.section][indexPath.row] {") { code in
+        for flow in named { code.line("case \(row(flow.trigger)!!): coordinator?.\(flow.method)(from: self)") }
+        code.line("default: break")
+      }
+    }
+  }
+
+  func coordinator(_ code: inout CodeText) {
+    guard let coordinator = model.coordinator else { return }
+    code.gap()
+    code.line("var coordinator: \(coordinator)?")
+  }
+
   func embedding(_ code: inout CodeText) {
     guard !model.embeds.isEmpty else { return }
     code.gap()

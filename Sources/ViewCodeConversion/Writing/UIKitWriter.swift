@@ -11,9 +11,11 @@ struct UIKitWriter: ClassWriter {
     code.block("final class \(model.name): \(model.uikitClass) {") { code in
       properties(&code)
       constraintProperties({ anchors.expression($0) + suffix($0) }, &code)
+      coordinator(&code)
       forwarded(&code)
       initializers(&code)
       methods(&code)
+      flows(&code)
       embedding(&code)
       sections(&code)
       actions(&code)

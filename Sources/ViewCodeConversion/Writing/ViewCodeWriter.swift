@@ -36,6 +36,7 @@ struct ViewCodeWriter: ClassWriter {
       if model.kind == .otherView { code.line("private let pipeline = Pipeline()") }
       properties(&code)
       constraintProperties(lines.expression, &code)
+      coordinator(&code)
       forwarded(&code)
       initializer(&code)
       hierarchy(&code)
@@ -43,6 +44,7 @@ struct ViewCodeWriter: ClassWriter {
       configuration(&code)
       actions(&code)
       connect(&code)
+      flows(&code)
       embedding(&code)
     }
     conformances(&code)
@@ -53,11 +55,16 @@ struct ViewCodeWriter: ClassWriter {
 
   private func properties(_ code: inout CodeText) {
     for property in model.properties {
+      var text = CodeText(inside: code)
       if property.creation.before.isEmpty {
-        chain(property, &code)
+        chain(property, &text)
       } else {
-        closure(property, [], &code)
+        closure(property, [], &text)
       }
+      // What takes several lines stands by itself.
+      if text.lines.count > 1 { code.gap() }
+      code.append(text)
+      if text.lines.count > 1 { code.gap() }
     }
   }
 

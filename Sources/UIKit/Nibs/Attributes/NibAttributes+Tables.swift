@@ -4,6 +4,8 @@ import InterfaceBuilder
 extension NibAttributes {
   static let tableView = AttributeTable<UITableView>(TableViewElement.schema) { table in
     table.readElsewhere(TableViewElement.style)
+    // A table begins with its style's background.
+    table.then { view, decoder in viewLooks.decode(view, from: decoder) }
     table.immaterial(TableViewElement.dataMode, because: "its sections and prototypes say it")
     table.set(TableViewElement.separatorStyle, \.separatorStyle, or: .singleLine) {
       switch $0 {

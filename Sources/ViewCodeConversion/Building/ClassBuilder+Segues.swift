@@ -1,0 +1,87 @@
+import InterfaceBuilder
+
+extension ClassBuilder {
+  /// The name of the coordinator's method for a segue.
+  func method(of segue: Segue) -> String {
+    let words = segue.identifier.map { SwiftName.words(of: $0) } ?? []
+    if let name = SwiftName.property(words), !SwiftName.keywords.contains(name), name != "start", name.count <= 40 {
+      return Self.startsWithVerb(words) ? name : "show\(name.capitalizedFirst)"
+    }
+    if segue.kind == .unwind {
+      let action = segue.unwindAction.flatMap { ActionMethod($0)?.name } ?? "goBack"
+      return action.hasPrefix("unwind") || action.hasPrefix("go") ? action : "unwind\(action.capitalizedFirst)"
+    }
+    let destination = segue.destination.flatMap { sceneNames[$0.element] }
+      ?? segue.destination?[ViewControllerPlaceholderElement.storyboardName] ?? "next"
+    let stem = SwiftName.type(SwiftName.words(of: ClassNameSource.stem(destination))) ?? "Next"
+    let isModal = [.presentation, .modal, .popoverPresentation, .popover].contains(segue.kind)
+    return "\(isModal ? "present" : "show")\(stem)"
+  }
+
+  private static func startsWithVerb(_ words: [String]) -> Bool {
+    let verbs: Set<String> = [
+      "show", "present", "push", "open", "go", "unwind", "edit", "add", "select", "view", "pick", "choose", "create",
+      "start", "begin", "close", "dismiss", "sign", "log", "to", "embed", "display", "see",
+    ]
+    return words.first.map(verbs.contains) ?? false
+  }
+
+  /// The way that a segue is; nil for one that leads nowhere.
+  func flow(of segue: Segue, trigger: FlowModel.Trigger) -> FlowModel? {
+    let kind = segue.kind ?? .show
+    if kind == .unwind {
+      return FlowModel(
+        method: method(of: segue), trigger: trigger, destination: nil, kind: kind, presentation: [],
+        animates: segue.animates)
+    }
+    guard let destination = segue.destination else {
+      context.note(segue.position, "a segue leads nowhere")
+      return nil
+    }
+    if kind == .custom {
+      context.note(segue.position, "the segue's own class \(segue.customClass?.name ?? "") shows nothing in code: the screen is shown as by a plain one")
+    }
+    var presentation: [String] = []
+    if let style = segue.modalPresentationStyle, style != .automatic, style != .blurOverFullScreen {
+      presentation.append("destination.modalPresentationStyle = .\(style.rawValue)")
+    } else if kind == .popoverPresentation || kind == .popover {
+      presentation.append("destination.modalPresentationStyle = .popover")
+    }
+    if let style = segue.modalTransitionStyle, style != .coverVertical {
+      presentation.append("destination.modalTransitionStyle = .\(style.rawValue)")
+    }
+    if kind == .popoverPresentation || kind == .popover {
+      presentation.append("destination.popoverPresentationController?.sourceView = source.view")
+    }
+    return FlowModel(
+      method: method(of: segue), trigger: trigger, destination: controllerExpression(destination, sceneNames),
+      kind: kind, presentation: presentation, animates: segue.animates)
+  }
+
+  /// Makes the ways that begin in the class.
+  func buildFlows() {
+    for (segue, source) in segues + model.object.segues.map({ ($0, "") }) {
+      guard segue.kind != .relationship, segue.kind != .embed else { continue }
+      let origin = segue.source
+      var trigger = FlowModel.Trigger.code
+      switch origin?.kind {
+      case .tableViewCell?:
+        let name = source.isEmpty ? nil : source
+        trigger = segue.trigger == "accessoryAction" ? .accessory(name) : .row(name)
+      case let kind? where kind.category == .controller: break
+      case .collectionViewCell?: break
+      default: trigger = .action
+      }
+      guard let flow = flow(of: segue, trigger: trigger) else { continue }
+      edit { $0.flows.append(flow) }
+      guard trigger == .action, !source.isEmpty else { continue }
+      let selector = "#selector(\(flow.method))"
+      switch origin?.kind?.category {
+      case .gestureRecognizer?: edit { $0.statements.append("\(source).addTarget(self, action: \(selector))") }
+      default:
+        let event = origin?.kind == .button ? "touchUpInside" : "primaryActionTriggered"
+        edit { $0.statements.append("\(source).addTarget(self, action: \(selector), for: .\(event))") }
+      }
+    }
+  }
+}
