@@ -8,6 +8,8 @@ struct RuntimeFenceTests {
     "Sources/RuntimeSupport/", "Sources/CRuntimeSupport/",
     // Another package, and a library that only programs with Foundation's networking load.
     "Frameworks/Sources/DeviceNetwork/Runtime/",
+    // Where the properties of views lie.
+    "Frameworks/Sources/SwiftUI/Runtime/",
   ]
 
   /// What such things are made of, in Swift and in C.
