@@ -188,6 +188,7 @@ final class GeometryBox<Content: View>: Box {
     stack.superbox = self
   }
 
+  override var contained: [Box] { stack.content }
   func contentDidChange() {
     stack.childrenDidChange()
     node.graph.invalidateLayout()

@@ -157,6 +157,7 @@ class ModifierBox<M>: Box {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
   override func arrange(_ context: PlacementContext) { child.place(frame, proposal, context) }
+  override var contained: [Box] { [child] }
   override var spacing: ViewSpacing { child.spacing }
   override var priority: Double { child.priority }
   override var isSpacer: Bool { child.isSpacer }

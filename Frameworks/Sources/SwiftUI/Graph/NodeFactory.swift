@@ -5,6 +5,7 @@ enum NodeFactory {
     if let primitive = V.self as? any PrimitiveView.Type {
       return makePrimitive(primitive, view, context)
     }
+    if V.Body.self == Never.self, let node = makeRepresentable(view, context) { return node }
     return CompositeNode(view, context)
   }
 

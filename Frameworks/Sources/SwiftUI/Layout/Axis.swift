@@ -12,7 +12,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
     public static let horizontal = Set(rawValue: 1)
     public static let vertical = Set(rawValue: 2)
 
-    func contains(_ axis: Axis) -> Bool { contains(axis == .horizontal ? .horizontal : .vertical) }
+    func contains(_ axis: Axis) -> Bool { contains(axis == .horizontal ? Set.horizontal : Set.vertical) }
   }
 
   var other: Axis { self == .horizontal ? .vertical : .horizontal }

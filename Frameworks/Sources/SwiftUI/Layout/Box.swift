@@ -50,6 +50,8 @@ class Box {
   var stackAxis: Axis? { nil }
   /// The box that it lies in without being laid out by it: that whose overlay this is.
   var enclosing: Box? { (node as? SecondaryNode)?.box }
+  /// The boxes inside of it.
+  var contained: [Box] { [] }
   /// Whether what is inside asks no further out for the stack that it is in.
   var endsStack: Bool { false }
   /// A spacer takes what is left along one axis: that of the stack which it is in.

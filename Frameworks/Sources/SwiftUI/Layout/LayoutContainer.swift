@@ -77,6 +77,7 @@ final class LayoutBox<L: Layout>: Box {
   }
 
   override var stackAxis: Axis? { L.layoutProperties.stackOrientation }
+  override var contained: [Box] { content }
   override var endsStack: Bool { true }
 
   private var subviews: LayoutSubviews {

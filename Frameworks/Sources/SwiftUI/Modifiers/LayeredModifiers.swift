@@ -85,6 +85,7 @@ extension View {
   ) -> some View {
     applying(LayeredModifier(other: content(), alignment: alignment, isAbove: true))
   }
+  @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     applying(LayeredModifier(other: overlay, alignment: alignment, isAbove: true))
   }
@@ -101,6 +102,7 @@ extension View {
   ) -> some View {
     applying(LayeredModifier(other: content(), alignment: alignment, isAbove: false))
   }
+  @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {

@@ -1,0 +1,324 @@
+import UIKit
+
+/// A view that is larger than its place, and can be moved in it.
+///
+/// - Source: developer.apple.com/documentation/swiftui/scrollview
+public struct ScrollView<Content: View>: View {
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+
+  nonisolated public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+  public typealias Body = Never
+}
+
+extension ScrollView: PrimitiveView {
+  static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { ScrollNode(view, context) }
+}
+
+@MainActor
+final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>> {
+  fileprivate var view: ScrollView<Content>
+  private var content: ViewNode<Content>!
+  private var box: ScrollBox<Content>!
+
+  init(_ view: ScrollView<Content>, _ context: NodeContext) {
+    self.view = view
+    super.init(context)
+    box = ScrollBox(owner: self)
+    content = NodeFactory.make(view.content, self.context())
+  }
+
+  override var children: [Node] { [content] }
+  override func update(_ view: ScrollView<Content>) {
+    let isOther = view.axes != self.view.axes || view.showsIndicators != self.view.showsIndicators
+    self.view = view
+    content.update(view.content)
+    if isOther { box.invalidateSize() }
+  }
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    box.invalidateSize()
+  }
+  override func collect(into boxes: inout [Box]) { boxes.append(box) }
+  override func boxesDidChange() { box.contentDidChange() }
+}
+
+/// What can be scrolled to a place.
+@MainActor
+protocol Scrollable: AnyObject {
+  /// Scrolls so that the view with an id is seen; `false` where it is not in here.
+  func scroll(to id: AnyHashable, anchor: UnitPoint?, animated: Bool) -> Bool
+}
+
+final class ScrollBox<Content: View>: Box, Scrollable {
+  private unowned let owner: ScrollNode<Content>
+  private lazy var scrollView = makeScrollView()
+  private var stack: LayoutBox<VStackLayout>!
+  private var row: LayoutBox<HStackLayout>!
+  private weak var graph: ViewGraph?
+
+  init(owner: ScrollNode<Content>) {
+    self.owner = owner
+    super.init(node: owner)
+    stack = LayoutBox(VStackLayout(), node: owner)
+    row = LayoutBox(HStackLayout(), node: owner)
+    stack.superbox = self
+    row.superbox = self
+    graph = owner.graph
+  }
+
+  private func makeScrollView() -> HostedScrollView {
+    let view = HostedScrollView()
+    view.contentInsetAdjustmentBehavior = .never
+    view.onScroll = { [weak self] in self?.didScroll() }
+    return view
+  }
+
+  /// What is made only where it is seen has to look again.
+  private func didScroll() {
+    if holdsLazyContent { graph?.invalidateLayout() }
+  }
+
+  var holdsLazyContent = false
+
+  func contentDidChange() {
+    stack.childrenDidChange()
+    row.childrenDidChange()
+    invalidateSize()
+  }
+
+  private var axes: Axis.Set { owner.view.axes }
+
+  private var content: Box {
+    let isRow = axes == .horizontal
+    let boxes = isRow ? row.content : stack.content
+    return boxes.count == 1 ? boxes[0] : isRow ? row : stack
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let content = content.sizeThatFits(inner(proposal))
+    // Along an axis that scrolls it takes what it is proposed; across, it is as large as its content.
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+      height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+  }
+
+  override func arrange(_ context: PlacementContext) {
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    // It goes on below bars that it touches, and keeps its content clear of them.
+    let insets = context.insets(touching: frame)
+    let whole = context.extended(frame, into: .all, isMirrored: isMirrored)
+    let placed = context.onPixels(whole)
+    scrollView.showsVerticalScrollIndicator = owner.view.showsIndicators && environment.scrollIndicators != .hidden && axes.contains(.vertical)
+    scrollView.showsHorizontalScrollIndicator = owner.view.showsIndicators && environment.scrollIndicators != .hidden && axes.contains(.horizontal)
+    scrollView.isScrollEnabled = environment.isScrollEnabled
+    scrollView.keyboardDismissMode = environment.keyboardDismissMode
+    context.show(scrollView, frame: whole)
+    let proposal = inner(ProposedViewSize(frame.size))
+    let size = content.sizeThatFits(proposal)
+    let edge = UIEdgeInsets(
+      top: axes.contains(.vertical) ? insets.top : 0, left: axes.contains(.horizontal) ? (isMirrored ? insets.trailing : insets.leading) : 0,
+      bottom: axes.contains(.vertical) ? insets.bottom : 0, right: axes.contains(.horizontal) ? (isMirrored ? insets.leading : insets.trailing) : 0)
+    let isFirst = scrollView.contentSize == .zero
+    if scrollView.contentInset != edge {
+      let wasAtTop = scrollView.contentOffset.y <= -scrollView.contentInset.top
+      scrollView.contentInset = edge
+      scrollView.verticalScrollIndicatorInsets = edge
+      if isFirst || wasAtTop { scrollView.contentOffset.y = -edge.top }
+    }
+    let contentSize = CGSize(
+      width: axes.contains(.horizontal) ? size.width : placed.width,
+      height: axes.contains(.vertical) ? size.height : placed.height)
+    if scrollView.contentSize != contentSize { scrollView.contentSize = contentSize }
+    if isFirst, isMirrored, axes == .horizontal { scrollView.contentOffset.x = max(0, contentSize.width - placed.width) }
+    // What is smaller lies in the middle across, and where both axes scroll, in both.
+    var origin = CGPoint.zero
+    let visible = frame.size
+    let fromLeft = frame.minX - whole.minX
+    let fromTop = frame.minY - whole.minY
+    if !axes.contains(.horizontal) { origin.x = fromLeft + (visible.width - size.width) / 2 }
+    if !axes.contains(.vertical) { origin.y = fromTop + (visible.height - size.height) / 2 }
+    if axes == [.horizontal, .vertical] {
+      origin = CGPoint(x: max(0, (visible.width - size.width) / 2), y: max(0, (visible.height - size.height) / 2))
+    }
+    let local = PlacementContext(
+      container: scrollView, graph: context.graph, animation: context.animation,
+      offset: CGPoint(x: context.offset.x + placed.minX, y: context.offset.y + placed.minY), scale: context.scale)
+    local.visible = scrollView.bounds
+    content.place(CGRect(origin: origin, size: size), proposal, local)
+    local.finish()
+  }
+
+  func scroll(to id: AnyHashable, anchor: UnitPoint?, animated: Bool) -> Bool {
+    guard let target = find(id, in: content) else { return false }
+    let frame = target.frame
+    let viewport = scrollView.bounds.inset(by: scrollView.contentInset)
+    var offset = scrollView.contentOffset
+    let (top, left) = (scrollView.contentInset.top, scrollView.contentInset.left)
+    if axes.contains(.vertical) {
+      if let anchor {
+        offset.y = frame.minY - anchor.y * (viewport.height - frame.height) - top
+      } else if frame.minY < viewport.minY {
+        offset.y = frame.minY - top
+      } else if frame.maxY > viewport.maxY {
+        offset.y = frame.maxY - viewport.height - top
+      }
+      offset.y = min(max(offset.y, -top), max(-top, scrollView.contentSize.height + scrollView.contentInset.bottom - scrollView.bounds.height))
+    }
+    if axes.contains(.horizontal) {
+      if let anchor {
+        offset.x = frame.minX - anchor.x * (viewport.width - frame.width) - left
+      } else if frame.minX < viewport.minX {
+        offset.x = frame.minX - left
+      } else if frame.maxX > viewport.maxX {
+        offset.x = frame.maxX - viewport.width - left
+      }
+      offset.x = min(max(offset.x, -left), max(-left, scrollView.contentSize.width + scrollView.contentInset.right - scrollView.bounds.width))
+    }
+    scrollView.setContentOffset(offset, animated: animated)
+    return true
+  }
+
+  private func find(_ id: AnyHashable, in box: Box) -> Box? {
+    if box.traitValue(ObjectIdentifier(IDTrait.self)) as? AnyHashable == id { return box }
+    for inner in box.contained {
+      if let found = find(id, in: inner) { return found }
+    }
+    return nil
+  }
+
+  override var contained: [Box] { [content] }
+}
+
+final class HostedScrollView: UIScrollView, OwnSubviews {
+  var onScroll: () -> Void = {}
+
+  func isOwn(_ view: UIView) -> Bool { !(view is PassingView || view is ContentHitting || view is UIControl) && isIndicator(view) }
+
+  private func isIndicator(_ view: UIView) -> Bool { String(describing: type(of: view)).contains("Indicator") }
+
+  override var contentOffset: CGPoint {
+    get { super.contentOffset }
+    set {
+      let old = super.contentOffset
+      super.contentOffset = newValue
+      if old != newValue { onScroll() }
+    }
+  }
+
+  override func touchesShouldCancel(in view: UIView) -> Bool { true }
+}
+
+private enum IndicatorsKey: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
+private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum DismissModeKey: EnvironmentKey { static var defaultValue: UIScrollView.KeyboardDismissMode { .none } }
+
+extension EnvironmentValues {
+  var scrollIndicators: ScrollIndicatorVisibility {
+    get { self[IndicatorsKey.self] }
+    set { self[IndicatorsKey.self] = newValue }
+  }
+  public var isScrollEnabled: Bool {
+    get { self[ScrollEnabledKey.self] }
+    set { self[ScrollEnabledKey.self] = newValue }
+  }
+  var keyboardDismissMode: UIScrollView.KeyboardDismissMode {
+    get { self[DismissModeKey.self] }
+    set { self[DismissModeKey.self] = newValue }
+  }
+}
+
+/// - Source: developer.apple.com/documentation/swiftui/scrollindicatorvisibility
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  let kind: Int
+  public static let automatic = ScrollIndicatorVisibility(kind: 0)
+  public static let visible = ScrollIndicatorVisibility(kind: 1)
+  public static let hidden = ScrollIndicatorVisibility(kind: 2)
+  public static let never = ScrollIndicatorVisibility(kind: 2)
+}
+
+/// How scrolling puts the keyboard away.
+///
+/// - Source: developer.apple.com/documentation/swiftui/scrolldismisseskeyboardmode
+public struct ScrollDismissesKeyboardMode: Sendable {
+  let mode: UIScrollView.KeyboardDismissMode
+  public static let automatic = ScrollDismissesKeyboardMode(mode: .interactive)
+  public static let immediately = ScrollDismissesKeyboardMode(mode: .onDrag)
+  public static let interactively = ScrollDismissesKeyboardMode(mode: .interactive)
+  public static let never = ScrollDismissesKeyboardMode(mode: .none)
+}
+
+extension View {
+  nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
+    environment(\.scrollIndicators, visibility)
+  }
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
+  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    environment(\.keyboardDismissMode, mode.mode)
+  }
+}
+
+/// Scrolls what is inside to views by their ids.
+///
+/// - Source: developer.apple.com/documentation/swiftui/scrollviewreader
+public struct ScrollViewReader<Content: View>: View {
+  public var content: (ScrollViewProxy) -> Content
+  @State private var reader = ScrollReaderState()
+
+  nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  public var body: some View {
+    content(ScrollViewProxy(state: reader)).applying(ScrollReaderModifier(state: reader))
+  }
+}
+
+/// - Source: developer.apple.com/documentation/swiftui/scrollviewproxy
+public struct ScrollViewProxy {
+  let state: ScrollReaderState
+
+  /// - Parameter anchor: which point of the view comes to the same point of the scroll view; `nil` (the default) is the shortest way.
+  @MainActor
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    state.scroll(to: AnyHashable(id), anchor: anchor, animated: Transaction.current.animation != nil)
+  }
+}
+
+/// What a reader knows: the node below which it looks for what scrolls.
+final class ScrollReaderState {
+  weak var node: Node?
+
+  @MainActor
+  func scroll(to id: AnyHashable, anchor: UnitPoint?, animated: Bool) {
+    guard let node else { return }
+    node.graph.afterUpdate { [weak node] in
+      guard let node else { return }
+      var boxes: [Box] = []
+      node.collect(into: &boxes)
+      for box in boxes { if ScrollReaderState.scroll(box, id, anchor, animated) { return } }
+    }
+  }
+
+  @MainActor
+  private static func scroll(_ box: Box, _ id: AnyHashable, _ anchor: UnitPoint?, _ animated: Bool) -> Bool {
+    if let scrollable = box as? any Scrollable, scrollable.scroll(to: id, anchor: anchor, animated: animated) { return true }
+    return box.contained.contains { scroll($0, id, anchor, animated) }
+  }
+}
+
+struct ScrollReaderModifier: LifecycleModifier {
+  let state: ScrollReaderState
+  func makeMemory() -> Void { () }
+  func appear(_ memory: inout Void, _ node: Node, into actions: inout [() -> Void]) { state.node = node }
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+/// Rows about text. Fonts are the phone's.
+enum TextFacts {
+  static let checks: [FactCheck] = []
+}
