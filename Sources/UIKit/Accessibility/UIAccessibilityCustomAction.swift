@@ -8,19 +8,28 @@ open class UIAccessibilityCustomAction: NSObject {
   /// What runs when the user chooses an action; it returns whether that worked.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
+  // Subclasses call any of these: Apple's class names none that the others lead to.
+
   /// Makes an action.
-  public convenience init(name: String, actionHandler: Handler?) {
-    self.init(name: name, image: nil, actionHandler: actionHandler)
+  public init(name: String, actionHandler: Handler?) {
+    attributedName = NSAttributedString(string: name)
+    self.actionHandler = actionHandler
+    super.init()
   }
 
   /// Makes an action with an image, which Switch Control shows.
-  public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
-    self.init(attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
+  public init(name: String, image: UIImage?, actionHandler: Handler?) {
+    attributedName = NSAttributedString(string: name)
+    self.image = image
+    self.actionHandler = actionHandler
+    super.init()
   }
 
   /// Makes an action whose name has attributes that say how it is spoken.
-  public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
-    self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler)
+  public init(attributedName: NSAttributedString, actionHandler: Handler?) {
+    self.attributedName = attributedName
+    self.actionHandler = actionHandler
+    super.init()
   }
 
   /// Makes an action whose name has attributes that say how it is spoken, with an image.
@@ -36,15 +45,20 @@ open class UIAccessibilityCustomAction: NSObject {
   /// - Parameters:
   ///   - target: who gets it. It is not kept alive.
   ///   - selector: the message; with a colon it brings the action along. What it returns says whether that worked.
-  public convenience init(name: String, target: Any?, selector: Selector) {
-    self.init(name: name, image: nil, target: target, selector: selector)
+  public init(name: String, target: Any?, selector: Selector) {
+    attributedName = NSAttributedString(string: name)
+    self.target = target as AnyObject?
+    self.selector = selector
+    super.init()
   }
 
   /// Makes an action with an image that sends a message.
-  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
-    self.init(name: name, image: image, actionHandler: nil)
+  public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    attributedName = NSAttributedString(string: name)
+    self.image = image
     self.target = target as AnyObject?
     self.selector = selector
+    super.init()
   }
 
   /// Who gets the message of ``selector``.
