@@ -16,6 +16,7 @@ public enum PlainValue {
     if let type = type as? any ExpressibleByNilLiteral.Type { return nilLiteral(type) as? Value }
     if let type = type as? any PlainMissing.Type, let value = type.plainMissing() as? Value { return value }
     if let value = foundation(type) as? Value { return value }
+    if let type = type as? any _Pointer.Type { return pointer(type) as? Value }
     if let value = literal(type) as? Value { return value }
     if MainQueue.isCurrent, let value = MainActor.assumeIsolated({ Handed(interface(type)) }).value as? Value {
       return value
@@ -31,6 +32,16 @@ public enum PlainValue {
     let value: Any?
     init(_ value: Any?) { self.value = value }
   }
+
+  /// What C's functions give is read as zeros, which stay as long as the program runs.
+  private static func pointer<Value: _Pointer>(_ type: Value.Type) -> Any? { Value(bitPattern: zeros) }
+
+  private static let zeros: UInt = {
+    let count = 4096
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)
+    memory.initializeMemory(as: UInt8.self, repeating: 0, count: count)
+    return UInt(bitPattern: memory)
+  }()
 
   private static func nilLiteral<Value: ExpressibleByNilLiteral>(_ type: Value.Type) -> Value {
     Value(nilLiteral: ())
@@ -63,6 +74,7 @@ public enum PlainValue {
 
   private static func foundation<Value>(_ type: Value.Type) -> Any? {
     switch type {
+    case is OpaquePointer.Type: OpaquePointer(bitPattern: zeros)
     case is Date.Type: Date(timeIntervalSinceReferenceDate: 0)
     case is Data.Type: Data()
     case is URL.Type: URL(filePath: "/")

@@ -29,7 +29,7 @@ package struct ModuleStubber {
     var changed = Set(input.files.map(\.place))
     var remaining: [CheckerMessage] = []
     var depth = CheckDepth.types
-    // After the first round only files with errors are looked at until there are none, and then all once more.
+    // After the first round only files with errors are looked at until there are none.
     var suspects: Set<URL>?
     var rounds = 0
     declareOpaqueResults(of: files, project, used, in: &catalog)
@@ -56,12 +56,9 @@ package struct ModuleStubber {
       }
       changed = []
       progress("round \(rounds): \(messages.count) errors")
-      if messages.isEmpty, suspects != nil, depth == .types {
-        suspects = nil
-        continue
-      }
       if messages.isEmpty {
         if depth == .flow { break }
+        // Compiling looks at all files once more.
         depth = .flow
         continue
       }
@@ -73,8 +70,14 @@ package struct ModuleStubber {
           catalog: catalog, state: state)
         if !used.isEmpty || state.takesAll { mender.mend(messages) }
         state = mender.state
-        if mender.isChanged || state.takesAll || !takesOthers(messages) { break }
-        state.takesAll = true
+        if mender.isChanged { break }
+        if !state.takesAll, takesOthers(messages) {
+          state.takesAll = true
+        } else if !state.takesUninferred, !used.isEmpty {
+          state.takesUninferred = true
+        } else {
+          break
+        }
       } while true
       guard mender.isChanged else { break }
       let names = catalog.names
@@ -98,7 +101,8 @@ package struct ModuleStubber {
     switch input.otherErrors {
     case .stay: false
     case .areLeftOut: true
-    case .ofSystemAreLeftOut(let isOfSystem): messages.contains { isOfSystem($0) || Mender.isLostOverride($0) }
+    // Which of them are the system's is told by their places, too.
+    case .ofSystemAreLeftOut: messages.contains { $0.file != nil }
     }
   }
 

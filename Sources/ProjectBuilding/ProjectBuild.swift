@@ -122,7 +122,7 @@ package struct ProjectBuild: Sendable {
         module = try moduleCompiler.compile(inputs)
       }
       if !module.succeeded, !isForeign, !stubbing.isOff, !isStoodIn,
-        module.messages.contains(where: { $0.severity == .error && blame.lacksSystemsOwn($0.text) })
+        module.messages.contains(where: { $0.severity == .error && blame.mayLackSystemsOwn($0.text) })
       {
         // What the system here lacks is no reason for the rest of an app not to be seen.
         try standIn()

@@ -13,6 +13,23 @@ struct ObjectsTests {
     #expect(text.string == "a" && NSAttributedString().length == 0)
   }
 
+  @Test("strings that change are made empty, or of another object")
+  func mutableString() {
+    let other: NSString = "a"
+    let text = NSMutableString(string: other)
+    text.append("b")
+    #expect(text as String == "ab" && NSMutableString().length == 0 && NSMutableString(string: "c") == "c")
+  }
+
+  @Test("a CGFloat is a number, and a number a CGFloat")
+  func bridgedWidth() {
+    let width: CGFloat = 3.5
+    #expect(width as NSNumber == 3.5)
+    #expect(NSNumber(value: 2.5) as? CGFloat == 2.5)
+    let any: Any = width
+    #expect((any as? NSNumber)?.doubleValue == 3.5)
+  }
+
   @Test("defaults answer to keys and paths")
   func defaults() throws {
     let defaults = try #require(UserDefaults(suiteName: "FoundationGapsTests"))

@@ -19,6 +19,9 @@ struct PlainValueTests {
     #expect(plain(CGRect.self) == .zero && plain(IndexPath.self) == IndexPath(item: 0, section: 0))
     #expect(plain(Data.self).isEmpty && plain(NSAttributedString.self).length == 0)
     plain(Void.self)
+    #expect(plain(UnsafePointer<Int32>.self).pointee == 0 && plain(UnsafeMutablePointer<Double>.self).pointee == 0)
+    #expect(plain(UnsafeRawPointer.self).load(as: Int.self) == 0)
+    #expect(plain(OpaquePointer.self) == plain(OpaquePointer.self))
   }
 
   @Test("of classes of the interface")

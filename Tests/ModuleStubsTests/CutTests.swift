@@ -37,6 +37,51 @@ struct CutTests {
     #expect(lines[11] == "    view.backgroundColor = .red")
   }
 
+  @Test("what the compiler can't infer is left out where a missing module is imported, and nowhere else")
+  func uninferred() throws {
+    let stubbing = try Stubbing(
+      [
+        "Feed.swift": """
+        import UIKit
+        import Cloud
+
+        func show(_ items: [Item]) {
+          let kinds = items.map { item in
+            guard item.isNew else { return .old }
+            return .new
+          }
+          print(kinds)
+        }
+        """,
+        "Own.swift": """
+        func count() { let none = [] }
+        """,
+      ], missing: [MissingModule("Cloud")])
+    #expect(stubbing.errors.map { $0.prefix(2) } == ["1:"], "\(stubbing.errors)")
+    #expect(stubbing.keepsLines)
+    #expect(stubbing.leftOut.flatMap(\.places).allSatisfy { $0.file == "/app/Feed.swift" })
+    #expect(!stubbing.leftOut.isEmpty)
+    #expect(stubbing.lines("Feed.swift")[8] == "  print(kinds)")
+  }
+
+  @Test("a member of a type that an extension has conform to a missing protocol is that protocol's")
+  func memberOfAdoptedProtocol() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+      import Cloud
+
+      enum Service { case list }
+      extension Service: Target {
+        var label: String {
+          switch self { case .list: return self.standardLabel }
+        }
+      }
+      """, missing: ["Cloud"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.leftOut.isEmpty)
+  }
+
   @Test("operators on the system's types, which a layout library can have declared, are left out with their statement")
   func operators() throws {
     let stubbing = try Stubbing(
@@ -163,6 +208,70 @@ struct CutTests {
     #expect(stubbing.text().contains("override func neverHeardOf"))
     #expect(stubbing.text().contains("undeclared()"))
     #expect(stubbing.keepsLines)
+  }
+
+  @Test("what is for systems newer than those known here is left out, and what is told without that stays an error")
+  func newerSystems() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+
+      final class Glass: UIView {
+        @available(iOS 97.0, *)
+        var shape: UIShapeOfLater? { nil }
+        func update() {
+          if #available(iOS 97, *) {
+            layer.glow = 3
+          }
+          guard #available(iOS 97, *) else { return }
+          tint = halo
+          isHidden = true
+        }
+        func other() { layer.glow = 3 }
+      }
+      """, missing: [], otherErrors: .ofSystemAreLeftOut { _ in false }, isAppleMember: { _ in false })
+    #expect(stubbing.result.remaining.map(\.line) == [14], "\(stubbing.errors)")
+    #expect(stubbing.keepsLines)
+    #expect(stubbing.lines()[11] == "    isHidden = true")
+    #expect(Set(stubbing.result.overruled.map(\.line)).isSuperset(of: [5, 8, 11]))
+  }
+
+  @Test("a file that stands under a condition as a whole is mended as others are")
+  func conditionalFile() throws {
+    let stubbing = try Stubbing(
+      """
+      #sourceLocation(file: "/app/Original.swift", line: 1)
+      #if !false
+      import UIKit
+
+      final class Glass: UIView {
+        func update() {
+          layer.glow = 3
+          isHidden = true
+        }
+      }
+      #endif
+      """, missing: [], otherErrors: .ofSystemAreLeftOut { $0.text.contains("'glow'") }, isAppleMember: { _ in false })
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.lines()[7] == "    isHidden = true")
+    #expect(stubbing.result.overruled.map(\.line) == [6])
+  }
+
+  @Test("what of objects Objective-C alone lets be overridden does not keep a class from compiling")
+  func membersOfObjects() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+
+      final class Router: NSObject {
+        override func responds(to aSelector: Selector!) -> Bool { super.responds(to: aSelector) }
+        override func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+      }
+      func knows(_ delegate: any UIScrollViewDelegate) -> Bool { delegate.responds(to: Selector("a")) }
+      """, missing: [], otherErrors: .ofSystemAreLeftOut { _ in false }, isAppleMember: { _ in false })
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.keepsLines)
+    #expect(stubbing.text().contains("func responds(to aSelector"))
   }
 
   @Test("a closure that only something missing would call is emptied, and the call stays")

@@ -375,9 +375,9 @@ struct DeclarationTests {
     for number in 1...5 { files["Plain\(number).swift"] = "func plain\(number)() {}\n" }
     let stubbing = try Stubbing(files, missing: [MissingModule("Cloud")])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
-    #expect(stubbing.filesLookedAt.first == 6 && stubbing.filesLookedAt.last == 6)
+    #expect(stubbing.filesLookedAt.first == 6)
     #expect(stubbing.filesLookedAt.count >= 3)
-    #expect(stubbing.filesLookedAt.dropFirst().dropLast().allSatisfy { $0 == 1 })
+    #expect(stubbing.filesLookedAt.dropFirst().allSatisfy { $0 == 1 })
   }
 
   @Test("what gives some type of a missing module is left out at once, with all that is in it")

@@ -24,6 +24,16 @@ import Testing
     #expect(blame.lacksSystemsOwn("value of type 'UILabel?' has no member 'marqueeSpeed'"))
     #expect(blame.lacksSystemsOwn("cannot find type 'AVRoutePickerView' in scope"))
     #expect(!blame.lacksSystemsOwn("cannot find type 'UILable' in scope"))
+    #expect(blame.lacksSystemsOwn("value of type 'AnyObject' has no member 'perform'"))
+    #expect(!blame.lacksSystemsOwn("value of type 'AnyObject' has no member 'performe'"))
+    #expect(
+      blame.lacksSystemsOwn(
+        "'(AnyObject) -> Void' is not representable in Objective-C, so it cannot be used with '@convention(c)'"))
+    #expect(blame.lacksSystemsOwn("cannot find 'ivar_getName' in scope"))
+    #expect(blame.mayLackSystemsOwn("cannot find type 'UILable' in scope"))
+    #expect(blame.mayLackSystemsOwn("value of type 'UILabel' has no member 'txt'"))
+    #expect(!blame.mayLackSystemsOwn("cannot find type 'UILable' in scope; did you mean 'UILabel'?"))
+    #expect(!blame.mayLackSystemsOwn("cannot find 'text' in scope"))
     #expect(!blame.lacksSystemsOwn("cannot find type 'AVRoutePickrView' in scope; did you mean 'AVRoutePickerView'?"))
     #expect(!blame.lacksSystemsOwn("value of type 'UILabel' has no member 'txt'"))
     #expect(!blame.lacksSystemsOwn("value of type 'Ship' has no member 'text'"))

@@ -6,7 +6,7 @@ import UIKit
 /// where it is presented.
 ///
 /// - Source: developer.apple.com/documentation/avkit/avplayerviewcontroller
-@MainActor
+@preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
 

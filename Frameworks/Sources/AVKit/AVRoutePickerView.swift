@@ -4,7 +4,7 @@ import UIKit
 /// A button that lets a person choose where sound goes to. There is no other place: it is a labelled box.
 ///
 /// - Source: developer.apple.com/documentation/avkit/avroutepickerview
-@MainActor
+@preconcurrency @MainActor
 open class AVRoutePickerView: UIView {
   open var activeTintColor: UIColor! = .systemBlue
   open var prioritizesVideoDevices = false

@@ -5,7 +5,7 @@ import UIKit
 /// Lets a person choose contacts. There are none to choose from: it is a labelled box, whose Cancel button chooses nothing.
 ///
 /// - Source: developer.apple.com/documentation/contactsui/cncontactpickerviewcontroller
-@MainActor
+@preconcurrency @MainActor
 open class CNContactPickerViewController: UIViewController {
   open weak var delegate: (any CNContactPickerDelegate)?
   open var displayedPropertyKeys: [String]?
@@ -44,7 +44,7 @@ extension CNContactPickerDelegate {
 /// Shows a contact: a labelled box with its name.
 ///
 /// - Source: developer.apple.com/documentation/contactsui/cncontactviewcontroller
-@MainActor
+@preconcurrency @MainActor
 open class CNContactViewController: UIViewController {
   public let contact: CNContact
   open weak var delegate: (any CNContactViewControllerDelegate)?

@@ -4,7 +4,7 @@ import UIKit
 /// A slider of the device's volume. There is no sound: it is a labelled box.
 ///
 /// - Source: developer.apple.com/documentation/mediaplayer/mpvolumeview
-@MainActor
+@preconcurrency @MainActor
 open class MPVolumeView: UIView {
   open var showsVolumeSlider = true
   open var showsRouteButton = true

@@ -21,7 +21,7 @@ extension MFMailComposeViewControllerDelegate {
 /// an app should not get further. Shown all the same, it is a box with what the mail would be; its Cancel button works.
 ///
 /// - Source: developer.apple.com/documentation/messageui/mfmailcomposeviewcontroller
-@MainActor
+@preconcurrency @MainActor
 open class MFMailComposeViewController: UINavigationController {
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 

@@ -17,7 +17,7 @@ public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
 /// all the same, it is a box with what the message would be; its Cancel button works.
 ///
 /// - Source: developer.apple.com/documentation/messageui/mfmessagecomposeviewcontroller
-@MainActor
+@preconcurrency @MainActor
 open class MFMessageComposeViewController: UINavigationController {
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
 

@@ -10,7 +10,7 @@ public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
 /// Shows a photo that moves. There is none: with one, it is a labelled box.
 ///
 /// - Source: developer.apple.com/documentation/photokit/phlivephotoview
-@MainActor
+@preconcurrency @MainActor
 open class PHLivePhotoView: UIView {
   open weak var delegate: (any PHLivePhotoViewDelegate)?
   open var livePhoto: PHLivePhoto? { didSet { placeholder.isHidden = livePhoto == nil } }

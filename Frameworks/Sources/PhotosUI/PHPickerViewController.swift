@@ -5,7 +5,7 @@ import UIKit
 /// Lets a person choose photos. There are none to choose from: it is a labelled box, whose Cancel button chooses nothing.
 ///
 /// - Source: developer.apple.com/documentation/photosui/phpickerviewcontroller
-@MainActor
+@preconcurrency @MainActor
 open class PHPickerViewController: UIViewController {
   public let configuration: PHPickerConfiguration
   open weak var delegate: (any PHPickerViewControllerDelegate)?

@@ -4,7 +4,7 @@ extension SFSafariViewController {
   /// How the controller is set up. It is copied when the controller is made.
   ///
   /// - Source: developer.apple.com/documentation/safariservices/sfsafariviewcontroller/configuration-swift.class
-  @MainActor
+  @preconcurrency @MainActor
   open class Configuration: NSObject, @preconcurrency NSCopying {
     /// Whether a page's reader is shown, where it has one.
     open var entersReaderIfAvailable = false
@@ -31,7 +31,7 @@ extension SFSafariViewController {
   }
 
   /// A button that calls an extension of the app.
-  @MainActor
+  @preconcurrency @MainActor
   open class ActivityButton: NSObject {
     open private(set) var templateImage: UIImage?
     open private(set) var extensionIdentifier: String?
@@ -43,7 +43,7 @@ extension SFSafariViewController {
   }
 
   /// Connections that have been made ahead.
-  @MainActor
+  @preconcurrency @MainActor
   open class PrewarmingToken: NSObject {
     nonisolated override init() { super.init() }
 

@@ -8,7 +8,7 @@ import UIKit
 /// it did not load. The button that puts the controller away works.
 ///
 /// - Source: developer.apple.com/documentation/safariservices/sfsafariviewcontroller
-@MainActor
+@preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
   /// The button that puts the controller away.
   public enum DismissButtonStyle: Int, Sendable {

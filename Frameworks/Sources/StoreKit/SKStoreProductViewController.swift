@@ -9,7 +9,7 @@ import UIKit
 /// works.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skstoreproductviewcontroller
-@MainActor
+@preconcurrency @MainActor
 open class SKStoreProductViewController: UIViewController {
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 

@@ -97,7 +97,9 @@ struct Mender {
 
   /// Whether an error is one of a missing module, or allowed to be left out otherwise.
   private mutating func mayBeMended(_ place: Place, _ allows: (CheckerMessage) -> Bool) -> Bool {
-    if allows(place.message) || overridesSystem(place) || usesSystemMember(place) { return true }
+    if allows(place.message) || overridesSystem(place) || usesSystemMember(place) || isOfNewerSystem(place) {
+      return true
+    }
     // Whatever is not found counts as missing meanwhile.
     let all = blame
     defer { blame = all }
@@ -115,16 +117,47 @@ struct Mender {
     let names =
       declaration.as(FunctionDeclSyntax.self).map { [$0.name.identifierText] }
       ?? declaration.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription) ?? []
-    return project.types[root] == nil && isAppleName(root) && names.contains(where: isAppleMember)
+    return project.types[root] == nil && isAppleName(root)
+      && names.contains { isAppleMember($0) || Mender.membersOfObjects.contains($0) }
   }
+
+  /// What classes override of NSObject, and the one here has not, or not so that it can be overridden.
+  private static let membersOfObjects: Set<String> = [
+    "responds", "forwardingTarget", "method", "doesNotRecognizeSelector", "conforms", "perform", "value", "setValue",
+    "setNilValueForKey", "observeValue", "willChangeValue", "didChangeValue", "instancesRespond",
+    "resolveInstanceMethod", "resolveClassMethod", "automaticallyNotifiesObservers", "keyPathsForValuesAffectingValue",
+    "awakeAfter",
+    "replacementObject", "classForCoder", "observationInfo",
+  ]
 
   /// A member that Apple's superclass of the class around has, and the one here lacks, by its name alone.
   private func usesSystemMember(_ place: Place) -> Bool {
-    guard state.takesAll, case .noName(let name) = place.complaint, isAppleMember(name),
-      let type = classAround(place.token)
-    else { return false }
+    guard state.takesAll else { return false }
+    switch place.complaint {
+    case .noName(let name): return isAppleMember(name) && classAround(place.token).map(isSystems) ?? false
+    // A message that all of Objective-C's objects take, sent to one of the project's classes.
+    case .noMember(let type, let name, _):
+      let own = String(type.split(separator: ".").last ?? "")
+      return project.types[own]?.keyword == "class" && Mender.membersOfObjects.contains(name) && isSystems(own)
+    default: return false
+    }
+  }
+
+  /// Whether a class is Apple's, or derives from one that is.
+  private func isSystems(_ type: String) -> Bool {
     let root = project.superclasses(of: type).last ?? type
     return project.types[root] == nil && isAppleName(root)
+  }
+
+  /// Something of the system's under a condition of availability that asks for a newer one than what is known here.
+  private func isOfNewerSystem(_ place: Place) -> Bool {
+    switch place.complaint {
+    case .noType(let name), .noName(let name):
+      guard ApplePrefixes.isApple(name) || classAround(place.token).map(isSystems) ?? false else { return false }
+    case .noMember(let type, _, _): guard extensible(type).map(isAppleName) ?? false else { return false }
+    default: return false
+    }
+    return Availability.asksForNewer(around: place.token)
   }
 
   /// The class whose body or extension a place is in.
@@ -263,6 +296,11 @@ struct Mender {
       {
         return true
       }
+      if Mender.isUninferred(text),
+        isBehindCut(place) || (state.takesUninferred && !blame.imports(of: place.file).isEmpty)
+      {
+        return true
+      }
       // What is there and can't be used here is so whatever stands beside it.
       if text.contains("is unavailable") || text.contains("has been renamed to") { return false }
       return blame.isMissing(around: place.token, file: place.file)
@@ -280,6 +318,16 @@ struct Mender {
       }
   }
 
+  /// The compiler could not tell types: where those of a missing module are all alike, that is their doing.
+  private static func isUninferred(_ text: String) -> Bool {
+    [
+      "cannot be resolved without a contextual type", "could not be inferred", "cannot infer ",
+      "failed to produce diagnostic", "no exact matches in call", "ambiguous", "unable to infer",
+      "unable to type-check this expression",
+      "cannot convert value of type 'module<",
+    ].contains { text.contains($0) }
+  }
+
   private func isAboutArguments(_ text: String) -> Bool {
     ["argument passed to call", "incorrect argument label", "extra argument", "missing argument", "no exact matches"]
       .contains { text.hasPrefix($0) }
@@ -287,6 +335,14 @@ struct Mender {
 
   private func call(around token: TokenSyntax) -> FunctionCallExprSyntax? {
     token.enclosing.prefix(8).lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
+  }
+
+  /// Something was left out of a body around a place, however far out: types can have come from there.
+  private func isBehindCut(_ place: Place) -> Bool {
+    place.token.enclosing.contains { node in
+      (node.is(FunctionDeclSyntax.self) || node.is(InitializerDeclSyntax.self) || node.is(AccessorBlockSyntax.self)
+        || node.is(ClosureExprSyntax.self)) && Cutter.hasCut(node)
+    }
   }
 
   /// What only the flow of the code tells comes after cuts in the same body.
@@ -514,10 +570,19 @@ struct Mender {
       catalog.configuring.insert(member)
       return before.configuring.contains(member) ? nil : true
     }
+    if let path = missingProtocol(of: type) { return add(member, call, isStatic: isStatic, to: path) }
     guard let extended = extensible(type), blame.canBeAddition(member, in: place.file, to: extended),
       project.types[extended] == nil
     else { return nil }
     return add(member, call, isStatic: isStatic, to: extended)
+  }
+
+  /// The missing protocol that a type of the project conforms to, and that can give it members.
+  private func missingProtocol(of type: String) -> String? {
+    guard project.types[type] != nil else { return nil }
+    return project.conformances(of: type).lazy.compactMap { catalog.path(ofTypeNamed: $0) }.first {
+      catalog[path: $0]?.form == .protocol
+    }
   }
 
   /// A method that an object is told right where it is made, with nothing but a closure that does things with it:

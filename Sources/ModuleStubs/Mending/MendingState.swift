@@ -14,6 +14,8 @@ struct MendingState {
   var incomplete: Set<String> = []
   /// Errors that no missing module is to blame for are left out, too.
   var takesAll = false
+  /// Where a file imports what is missing, so is what the compiler can't infer: nothing else helped.
+  var takesUninferred = false
   var overruled: [CheckerMessage] = []
   /// How big the next cut at a line has to be.
   var sizes: [Attempt: Cutter.Size] = [:]

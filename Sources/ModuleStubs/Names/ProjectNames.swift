@@ -10,6 +10,8 @@ struct ProjectNames {
   }
 
   private(set) var types: [String: NamedType] = [:]
+  /// What extensions have types conform to, by the types' names.
+  private(set) var adopted: [String: [String]] = [:]
   /// What aliases stand for, as written.
   private(set) var aliases: [String: String] = [:]
   /// Everything else that has a name: functions, properties, cases, operators.
@@ -24,6 +26,7 @@ struct ProjectNames {
       let visitor = Visitor(viewMode: .sourceAccurate)
       visitor.walk(file.tree)
       types.merge(visitor.types) { first, _ in first }
+      adopted.merge(visitor.adopted) { $0 + $1 }
       aliases.merge(visitor.aliases) { first, _ in first }
       members.formUnion(visitor.members)
       globals.formUnion(visitor.globals)
@@ -33,6 +36,9 @@ struct ProjectNames {
 
   /// A name that is seen everywhere. One that a type has for itself, as `typealias Model = Note` in a class, may be another one's, too.
   func declaresForAll(_ name: String) -> Bool { globals.contains(name) }
+
+  /// The protocols that a type is declared to conform to, wherever that is said; of a class with its superclass.
+  func conformances(of name: String) -> [String] { (types[name]?.inherited ?? []) + (adopted[name] ?? []) }
 
   /// A class's superclasses as far as the module declares them, and the first that it does not declare.
   func superclasses(of name: String) -> [String] {
@@ -47,6 +53,7 @@ struct ProjectNames {
 
   private final class Visitor: SyntaxVisitor {
     var types: [String: NamedType] = [:]
+    var adopted: [String: [String]] = [:]
     var aliases: [String: String] = [:]
     var members: Set<String> = []
     var globals: Set<String> = []
@@ -91,6 +98,11 @@ struct ProjectNames {
     }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
       add(node.name, "actor", node.inheritanceClause)
+      return .visitChildren
+    }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+      let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+      if !inherited.isEmpty { adopted[node.extendedType.trimmedDescription, default: []] += inherited }
       return .visitChildren
     }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {

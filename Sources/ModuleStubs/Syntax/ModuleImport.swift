@@ -18,9 +18,12 @@ enum ModuleImport {
 
   private static func inserted(_ line: String, into text: String) -> String {
     let tree = Parser.parse(source: text)
+    // Where all stands under a condition, as in `#if os(iOS)`, nothing may stand before that on its line.
+    guard let first = tree.statements.first(where: { $0.item.is(ImportDeclSyntax.self) }) else {
+      return text + (text.isEmpty || text.last?.isNewline == true ? "" : "\n") + line
+    }
     var edits = SourceEdits()
-    let first = tree.statements.first { $0.item.is(ImportDeclSyntax.self) } ?? tree.statements.first
-    edits.insert("\(line); ", at: first?.textRange.lowerBound ?? 0)
+    edits.insert("\(line); ", at: first.textRange.lowerBound)
     return edits.applied(to: Array(text.utf8))
   }
 }

@@ -92,7 +92,14 @@ package struct ErrorBlame: Sendable {
   @Sendable
   package func lacksSystemsOwn(_ text: String) -> Bool {
     let quoted = ErrorBlame.quoted(in: text)
-    if text.contains("Objective-C interoperability is disabled") { return true }
+    if text.contains("Objective-C interoperability is disabled") || text.contains("not representable in Objective-C") {
+      return true
+    }
+    // Any object of Objective-C's takes these messages.
+    if text.hasPrefix("value of type 'AnyObject' has no member"), quoted.count >= 2 {
+      return ["perform", "responds", "isKind", "isMember", "conforms", "value", "setValue"].contains(quoted[1])
+        || appleMembers.contains(quoted[1])
+    }
     if text.hasPrefix("cannot find") || text.hasPrefix("no type named") || text.contains("is not a member type"),
       let name = quoted.first
     {
@@ -107,6 +114,15 @@ package struct ErrorBlame: Sendable {
     return false
   }
 
+  /// Whether an error can be such a one, as far as its words alone tell: for newer systems there are names that no table has.
+  @Sendable
+  package func mayLackSystemsOwn(_ text: String) -> Bool {
+    if lacksSystemsOwn(text) || text.contains("does not override any") { return true }
+    guard !text.contains("did you mean"), let name = ErrorBlame.quoted(in: text).first else { return false }
+    if text.hasPrefix("cannot find") || text.hasPrefix("no type named") { return kind(ofName: name) != nil }
+    return text.contains("has no member") && ErrorBlame.isUIKit(ErrorBlame.simpleName(name))
+  }
+
   private func kind(ofName name: String) -> MissingName.Kind? {
     if appleNames.contains(name) || ErrorBlame.isUIKit(name) { return .uikit }
     if MissingName.Kind.frameworkPrefixes.contains(where: {
@@ -115,7 +131,8 @@ package struct ErrorBlame: Sendable {
       return .apple
     }
     if name.hasPrefix("NS"), name.dropFirst(2).first?.isUppercase == true { return .foundation }
-    if name.hasPrefix("objc_") || name.hasPrefix("class_") || name.hasPrefix("method_") { return .objectiveC }
+    let runtime = ["objc_", "class_", "method_", "ivar_", "object_", "protocol_", "sel_", "imp_", "property_"]
+    if runtime.contains(where: name.hasPrefix) { return .objectiveC }
     return nil
   }
 

@@ -21,6 +21,6 @@ extension MissingName.Kind {
     "MK", "WK", "AV", "SFSafari", "SK", "MF", "UN", "PH", "CN", "LA", "CLLocation", "CLGeocoder", "NSManaged",
     "NSFetch",
     "NSPersistent", "EK", "AR", "SCN", "MTL", "CI", "AS", "QL", "GK", "CT", "MP", "PK", "CM", "CK", "HK", "PDF", "AB",
-    "AX", "UT", "kCT", "kCI", "kSec",
+    "AX", "UT", "Sec", "CF", "kCT", "kCI", "kCF", "kSec",
   ]
 }

@@ -21,13 +21,16 @@ enum OptionalMemberRule {
     }
     removeModifiers(node.modifiers, node.attributes, in: file)
     let start = node.funcKeyword.trimmedBytes.lowerBound
-    let property = self.name(of: member, in: name)
+    let property = self.name(of: member, in: name, file.module)
     file.replace(
       start..<node.trimmedBytes.upperBound, with: "var \(property): (\(functionType(of: member)))? { get }")
     var declarations = [
-      "typealias \(typeName(of: member, in: name)) = \(functionType(of: member))",
+      "typealias \(typeName(of: member, in: name, file.module)) = \(functionType(of: member))",
       "var \(property): (\(functionType(of: member)))? { nil }",
     ]
+    if isOverloaded(member, in: name, file.module) {
+      declarations.append(overload(of: member, in: name, through: property))
+    }
     if isReachedByName(member, in: name, file.module) {
       declarations.append("var `\(member.name)`: (\(functionType(of: member)))? { \(property) }")
     }
@@ -44,13 +47,13 @@ enum OptionalMemberRule {
     }
     removeModifiers(node.modifiers, node.attributes, in: file)
     let start = node.bindingSpecifier.trimmedBytes.lowerBound
-    let property = self.name(of: member, in: name)
+    let property = self.name(of: member, in: name, file.module)
     let plain = withoutUnwrapping(type)
     file.replace(start..<node.trimmedBytes.upperBound, with: "var \(property): (\(plain))? { get }")
     extend(
       name,
       with: [
-        "typealias \(typeName(of: member, in: name)) = \(plain)",
+        "typealias \(typeName(of: member, in: name, file.module)) = \(plain)",
         "var \(property): (\(plain))? { nil }",
         "var `\(member.name)`: (\(plain))? { \(property) }",
       ], isOnMainActor: member.flags.contains(.onMainActor), in: file)
@@ -83,16 +86,53 @@ enum OptionalMemberRule {
 
   // MARK: - Names and types
 
-  static func name(of member: MemberFacts, in protocol: String) -> String {
-    "viewcode_\(identifier(of: member, in: `protocol`))"
+  static func name(of member: MemberFacts, in protocol: String, _ module: ModuleView) -> String {
+    "viewcode_\(identifier(of: member, in: `protocol`, module))"
   }
 
-  private static func typeName(of member: MemberFacts, in protocol: String) -> String {
-    "ViewCode_\(identifier(of: member, in: `protocol`))"
+  private static func typeName(of member: MemberFacts, in protocol: String, _ module: ModuleView) -> String {
+    "ViewCode_\(identifier(of: member, in: `protocol`, module))"
   }
 
-  private static func identifier(of member: MemberFacts, in protocol: String) -> String {
+  private static func identifier(of member: MemberFacts, in protocol: String, _ module: ModuleView) -> String {
+    let types =
+      isOverloaded(member, in: `protocol`, module)
+      ? member.parameters.map { "_" + $0.type.filter { $0.isLetter || $0.isNumber } }.joined() : ""
+    return untyped(member, in: `protocol`) + types
+  }
+
+  private static func untyped(_ member: MemberFacts, in protocol: String) -> String {
     `protocol`.replacingOccurrences(of: ".", with: "_") + "_" + member.name + member.labels.map { "_\($0)" }.joined()
+  }
+
+  /// Whether a protocol has another optional method of the same name that differs by its types alone.
+  private static func isOverloaded(_ member: MemberFacts, in protocol: String, _ module: ModuleView) -> Bool {
+    member.kind == .method
+      && module.members(member.name, of: `protocol`).count {
+        $0.member.fullName == member.fullName && $0.member.flags.contains(.optional) && $0.member.kind == .method
+      } > 1
+  }
+
+  private static func overloadName(of member: MemberFacts, in protocol: String) -> String {
+    "viewcode_call_\(untyped(member, in: `protocol`))"
+  }
+
+  /// What is called where only the compiler knows which of several methods is meant: a method of each one's types, nil where the
+  /// object has none.
+  private static func overload(of member: MemberFacts, in protocol: String, through property: String) -> String {
+    let parameters = member.parameters.enumerated().map { index, parameter in
+      "\(parameter.label.isEmpty ? "_" : parameter.label) argument\(index): \(withoutUnwrapping(parameter.type))"
+    }
+    let arguments = member.parameters.enumerated().map { index, parameter in
+      (parameter.type.hasPrefix("inout ") ? "&" : "") + "argument\(index)"
+    }
+    let isThrowing = member.flags.contains(.throws)
+    let isAsync = member.flags.contains(.async)
+    let effects = (isAsync ? "async " : "") + (isThrowing ? "throws " : "")
+    let marks = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
+    return "func \(overloadName(of: member, in: `protocol`))(\(parameters.joined(separator: ", "))) \(effects)"
+      + "-> (\(withoutUnwrapping(member.type ?? "Void")))? { if let method = \(property) { \(marks)method("
+      + "\(arguments.joined(separator: ", "))) } else { nil } }"
   }
 
   /// Whether a call that has no labels reaches the property by the method's own name: an extension of the protocol declares it.
@@ -123,21 +163,22 @@ enum OptionalMemberRule {
         module.type(`protocol`)?.parts.flatMap(\.facts.members).filter { $0.flags.contains(.optional) } ?? []
       for member in members where !member.flags.contains(.ofType) {
         let above = chain.dropFirst().filter { module.type($0)?.declaration != nil }
-        if above.contains(where: { implements($0, member, module) }) { continue }
-        let hasOwn = implements(name, member, module)
+        let byTypes = isOverloaded(member, in: `protocol`, module)
+        if above.contains(where: { implements($0, member, byTypes: byTypes, module) }) { continue }
+        let hasOwn = implements(name, member, byTypes: byTypes, module)
         let isRepeated = above.contains { module.protocols(of: $0).contains(`protocol`) }
-        guard hasOwn || (!isRepeated && isImplementedBelow(name, member, module)) else { continue }
+        guard hasOwn || (!isRepeated && isImplementedBelow(name, member, byTypes: byTypes, module)) else { continue }
         let classAccess = module.type(name)?.declaration?.access ?? .internal
         let protocolAccess = module.type(`protocol`)?.declaration?.access ?? .internal
         let access = min(classAccess, protocolAccess) >= .public ? "public " : ""
-        let type = typeName(of: member, in: `protocol`)
+        let type = typeName(of: member, in: `protocol`, module)
         // By its type it is the class's own, and not the one that the protocol's extension has under the same name.
         let property = "self.`\(member.name)` as \(type)"
         let value = hasOwn ? (member.kind == .property ? property : closure(for: member)) : "nil"
         scope.additions.append(
           ConditionalCode(
             conditions: [],
-            code: "\(access)\(isRepeated ? "override " : "")var \(self.name(of: member, in: `protocol`)): "
+            code: "\(access)\(isRepeated ? "override " : "")var \(self.name(of: member, in: `protocol`, module)): "
               + "\(type)? { \(value) }"))
         file.use(.optionalMembers)
       }
@@ -154,20 +195,27 @@ enum OptionalMemberRule {
   }
 
   /// Whether a class itself has a member that can stand for an optional one.
-  private static func implements(_ name: String, _ member: MemberFacts, _ module: ModuleView) -> Bool {
+  ///
+  /// - Parameter byTypes: whether the types of the arguments have to be spelled the same: the protocol has several of that name.
+  private static func implements(
+    _ name: String, _ member: MemberFacts, byTypes: Bool, _ module: ModuleView
+  ) -> Bool {
     module.members(member.name, of: name).contains { candidate, part in
       candidate.fullName == member.fullName && candidate.kind == member.kind && !candidate.flags.contains(.ofType)
         && candidate.access > .fileprivate && !(part.facts.kind == .extension && part.facts.access < .internal)
         && candidate.parameters.count == member.parameters.count
+        && (!byTypes || candidate.parameters.map(\.type) == member.parameters.map(\.type))
     }
   }
 
-  private static func isImplementedBelow(_ name: String, _ member: MemberFacts, _ module: ModuleView) -> Bool {
+  private static func isImplementedBelow(
+    _ name: String, _ member: MemberFacts, byTypes: Bool, _ module: ModuleView
+  ) -> Bool {
     var waiting = module.heirs(of: name)
     var seen: Set<String> = []
     while let next = waiting.popLast() {
       guard seen.insert(next).inserted else { continue }
-      if implements(next, member, module) { return true }
+      if implements(next, member, byTypes: byTypes, module) { return true }
       waiting += module.heirs(of: next)
     }
     return false
@@ -204,6 +252,14 @@ enum OptionalMemberRule {
       // The protocol's extension has it under this name, and the compiler knows the receiver's type.
       if known.count == own.count && labels.allSatisfy(\.isEmpty) { return }
       var chosen = first
+      if own.count > 1, own.allSatisfy({ $0.protocol == first.protocol && $0.member.fullName == first.member.fullName })
+      {
+        file.replace(access.declName, with: overloadName(of: first.member, in: first.protocol))
+        file.replace(mark, with: "")
+        if mark.tokenKind == .exclamationMark { file.insert("!", after: node) }
+        file.use(.optionalMembers)
+        return
+      }
       if own.count > 1 {
         if let type = receiverType(access.base, in: file), let exact = own.first(where: { $0.protocol == type }) {
           chosen = exact
@@ -212,7 +268,7 @@ enum OptionalMemberRule {
             "which protocol's optional \(name) is called is not known; taken for \(first.protocol)'s", at: access)
         }
       }
-      file.replace(access.declName, with: self.name(of: chosen.member, in: chosen.protocol))
+      file.replace(access.declName, with: self.name(of: chosen.member, in: chosen.protocol, file.module))
       for argument in node.arguments {
         guard let label = argument.label, let colon = argument.colon else { continue }
         let start = label.trimmedBytes.lowerBound
@@ -248,7 +304,7 @@ enum OptionalMemberRule {
     {
       return
     }
-    file.replace(node.declName, with: name(of: found.member, in: found.protocol))
+    file.replace(node.declName, with: name(of: found.member, in: found.protocol, file.module))
     file.use(.optionalMembers)
   }
 

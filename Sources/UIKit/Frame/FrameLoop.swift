@@ -38,7 +38,7 @@ package enum FrameLoop {
     // Layout may change constraints, sizes and texts, which need layout again: go on until nothing is left.
     for _ in 0..<mostRounds {
       ConstraintsPass.run(below: view)
-      LayoutPass.run(below: view)
+      if !LayoutPass.run(below: view) { break }
       if !LayoutPass.isNeeded(below: view) { return }
     }
     Diagnostics.report(

@@ -1,9 +1,10 @@
 /// Runs `layoutSubviews()` where it is needed, superviews before subviews.
 @MainActor
 enum LayoutPass {
-  static func run(below root: UIView) {
+  /// - Returns: false where views asked for layout again and again, so that there is no use in going on.
+  static func run(below root: UIView) -> Bool {
     ConstraintLayout.prepareForLayout(of: root)
-    root.layer.layoutIfNeeded()
+    return root.layer.layoutFromHighestNeed()
   }
 
   static func isNeeded(below root: UIView) -> Bool {
@@ -19,8 +20,19 @@ enum LayoutPass {
       view.traitCollection.performAsCurrent {
         controller?.viewWillLayoutSubviews()
         view.layoutSubviews()
-        controller?.viewDidLayoutSubviews()
+        if let controller { tellDidLayout(controller, of: view) }
       }
     }
+  }
+
+  /// What a controller adds or takes away after its view was laid out is laid out with the rest. It is not asked again because of that, or
+  /// one that makes its subviews anew each time would never be done; it is where it asks for layout itself.
+  private static func tellDidLayout(_ controller: UIViewController, of view: UIView) {
+    let isNeeded = view.layer.flags.contains(.needsLayout)
+    view.flags.insert(.isInDidLayoutSubviews)
+    view.flags.remove(.asksForLayoutAgain)
+    controller.viewDidLayoutSubviews()
+    view.flags.remove(.isInDidLayoutSubviews)
+    if !isNeeded, !view.flags.contains(.asksForLayoutAgain) { view.layer.flags.remove(.needsLayout) }
   }
 }

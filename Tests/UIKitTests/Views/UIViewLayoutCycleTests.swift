@@ -104,6 +104,32 @@ struct UIViewLayoutCycleTests {
     root.layoutIfNeeded()
     #expect(messages.count == 1)
     #expect(messages.first?.contains("did not settle") == true)
+    #expect(Counting.log.filter { $0 == "layout child" }.count <= 101, "each round would go through all passes")
+  }
+
+  @Test("a controller may make its subviews anew whenever it was laid out")
+  func subviewsMadeAfterLayout() {
+    final class Grid: UIViewController {
+      var times = 0
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        times += 1
+        for view in view.subviews { view.removeFromSuperview() }
+        view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: view.bounds.width / 4, height: 20)))
+      }
+    }
+    var messages: [String] = []
+    UserInterface.current.diagnosticListener = { messages.append($0) }
+    defer { UserInterface.current.diagnosticListener = nil }
+    let grid = Grid()
+    grid.view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+    grid.view.layoutIfNeeded()
+    #expect(grid.times == 1 && messages.isEmpty)
+    #expect(grid.view.subviews.map(\.frame) == [CGRect(x: 0, y: 0, width: 50, height: 20)])
+    grid.view.frame.size.width = 400
+    grid.view.layoutIfNeeded()
+    #expect(grid.times == 2)
+    #expect(grid.view.subviews.map(\.frame.width) == [100])
   }
 
   @Test("content is drawn once for each request, and for a new size with content mode redraw only")

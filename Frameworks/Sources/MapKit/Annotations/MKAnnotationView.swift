@@ -26,7 +26,7 @@ public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
 /// Shows an annotation on a map.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkannotationview
-@MainActor
+@preconcurrency @MainActor
 open class MKAnnotationView: UIView {
   /// What happens to annotations in each other's way.
   public enum CollisionMode: Int, Sendable {
@@ -108,7 +108,7 @@ open class MKAnnotationView: UIView {
 /// A pin's head with a sign in it.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmarkerannotationview
-@MainActor
+@preconcurrency @MainActor
 open class MKMarkerAnnotationView: MKAnnotationView {
   private enum Measures {
     /// Of a marker that is not selected, as pictures of maps show it.
@@ -176,7 +176,7 @@ public enum MKFeatureVisibility: Int, Sendable {
 /// A pin, which a marker stands for as it does on today's phones.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpinannotationview
-@MainActor
+@preconcurrency @MainActor
 @available(iOS, deprecated: 16.0, message: "Use MKMarkerAnnotationView")
 open class MKPinAnnotationView: MKMarkerAnnotationView {
   open var pinTintColor: UIColor! {
@@ -189,7 +189,7 @@ open class MKPinAnnotationView: MKMarkerAnnotationView {
 /// The dot that shows where the device is.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkuserlocationview
-@MainActor
+@preconcurrency @MainActor
 open class MKUserLocationView: MKAnnotationView {
   /// The dot's side, as pictures of maps show it.
   private static let side: CGFloat = 22

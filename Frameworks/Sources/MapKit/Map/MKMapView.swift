@@ -6,7 +6,7 @@ import UIKit
 /// phone, and can be tapped. Moving and zooming by fingers works, turning and tilting does not: maps have north on top.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmapview
-@MainActor
+@preconcurrency @MainActor
 open class MKMapView: UIView {
   let content = MapContentView()
   lazy var annotationViews = AnnotationViews(map: self)

@@ -8,7 +8,7 @@ public typealias MKZoomScale = CGFloat
 /// Draws an overlay. Points of the renderer are map points, counted from the overlay's upper left corner.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkoverlayrenderer
-@MainActor
+@preconcurrency @MainActor
 open class MKOverlayRenderer: NSObject {
   public let overlay: any MKOverlay
   open var alpha: CGFloat = 1 { didSet { changed() } }
@@ -59,7 +59,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat {
 /// Draws an overlay whose shape is a path.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkoverlaypathrenderer
-@MainActor
+@preconcurrency @MainActor
 open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var fillColor: UIColor? { didSet { setNeedsDisplay() } }
   open var strokeColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -144,7 +144,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
 /// Draws lines.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpolylinerenderer
-@MainActor
+@preconcurrency @MainActor
 open class MKPolylineRenderer: MKOverlayPathRenderer {
   public init(polyline: MKPolyline) { super.init(overlay: polyline) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
@@ -190,7 +190,7 @@ extension MKPolyline {
 /// Draws an area with straight edges.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpolygonrenderer
-@MainActor
+@preconcurrency @MainActor
 open class MKPolygonRenderer: MKOverlayPathRenderer {
   public init(polygon: MKPolygon) { super.init(overlay: polygon) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
@@ -210,7 +210,7 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
 /// Draws a circle.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkcirclerenderer
-@MainActor
+@preconcurrency @MainActor
 open class MKCircleRenderer: MKOverlayPathRenderer {
   public init(circle: MKCircle) { super.init(overlay: circle) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }

@@ -78,7 +78,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { MKMapItem.openMaps(with: [self]) }
 
-  @MainActor
+  @preconcurrency @MainActor
   @discardableResult
   open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
     guard let item = mapItems.first else { return false }

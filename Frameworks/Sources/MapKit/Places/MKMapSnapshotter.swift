@@ -4,12 +4,12 @@ import UIKit
 /// Makes a picture of a map: of data from the network, which a device in flight mode has not.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmapsnapshotter
-@MainActor
+@preconcurrency @MainActor
 open class MKMapSnapshotter: NSObject {
   public typealias CompletionHandler = @MainActor @Sendable (Snapshot?, (any Error)?) -> Void
 
   /// What is wanted.
-  @MainActor
+  @preconcurrency @MainActor
   open class Options: NSObject {
     open var camera = MKMapCamera()
     open var mapRect = MKMapRect.world
@@ -26,7 +26,7 @@ open class MKMapSnapshotter: NSObject {
   }
 
   /// A picture of a map.
-  @MainActor
+  @preconcurrency @MainActor
   open class Snapshot: NSObject {
     public let image: UIImage
     private let rect: MKMapRect

@@ -3,7 +3,7 @@ import UIKit
 /// Settings of web views.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkpreferences
-@MainActor
+@preconcurrency @MainActor
 open class WKPreferences: NSObject {
   open var minimumFontSize: CGFloat = 0
   open var javaScriptCanOpenWindowsAutomatically = false
@@ -21,7 +21,7 @@ open class WKPreferences: NSObject {
 /// Settings of a page.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkwebpagepreferences
-@MainActor
+@preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
   /// For which kind of device a page is made.
   public enum ContentMode: Int, Sendable {

@@ -34,7 +34,7 @@ public enum WKSelectionGranularity: Int, Sendable {
 /// How a web view is set up. It is copied when the view is made.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkwebviewconfiguration
-@MainActor
+@preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   open var processPool = WKProcessPool()
   open var preferences = WKPreferences()
@@ -98,7 +98,7 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
 }
 
 /// Web views that share a process; there are no such processes here.
-@MainActor
+@preconcurrency @MainActor
 open class WKProcessPool: NSObject {
   public override nonisolated init() { super.init() }
 }

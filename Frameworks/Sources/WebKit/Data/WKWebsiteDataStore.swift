@@ -17,7 +17,7 @@ public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServi
 /// What pages keep: cookies, as no page runs that could keep more. In the memory of the host.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkwebsitedatastore
-@MainActor
+@preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
   public let httpCookieStore = WKHTTPCookieStore()
   open private(set) var isPersistent: Bool
@@ -86,7 +86,7 @@ open class WKWebsiteDataStore: NSObject {
 }
 
 /// What a site keeps.
-@MainActor
+@preconcurrency @MainActor
 open class WKWebsiteDataRecord: NSObject {
   public let displayName: String
   public let dataTypes: Set<String>
@@ -100,7 +100,7 @@ open class WKWebsiteDataRecord: NSObject {
 /// The cookies of a store.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkhttpcookiestore
-@MainActor
+@preconcurrency @MainActor
 open class WKHTTPCookieStore: NSObject {
   private struct Observer {
     weak var object: (any WKHTTPCookieStoreObserver)?

@@ -3,7 +3,7 @@ import Foundation
 /// The pages that a web view has shown.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkbackforwardlist
-@MainActor
+@preconcurrency @MainActor
 open class WKBackForwardList: NSObject {
   private var items: [WKBackForwardListItem] = []
   private var index = -1
@@ -34,7 +34,7 @@ open class WKBackForwardList: NSObject {
 }
 
 /// A page that a web view has shown.
-@MainActor
+@preconcurrency @MainActor
 open class WKBackForwardListItem: NSObject {
   let content: PageLoading.Content
   open private(set) var title: String?

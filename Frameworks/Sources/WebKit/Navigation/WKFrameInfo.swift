@@ -4,7 +4,7 @@ import FoundationNetworking
 /// A frame of a page.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkframeinfo
-@MainActor
+@preconcurrency @MainActor
 open class WKFrameInfo: NSObject {
   open var isMainFrame: Bool { true }
   open private(set) var request: URLRequest
@@ -21,7 +21,7 @@ open class WKFrameInfo: NSObject {
 /// Where a frame's content comes from.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wksecurityorigin
-@MainActor
+@preconcurrency @MainActor
 open class WKSecurityOrigin: NSObject {
   public let `protocol`: String
   public let host: String

@@ -4,7 +4,7 @@ import FoundationNetworking
 /// A load of a page, from its begin to its end.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wknavigation
-@MainActor
+@preconcurrency @MainActor
 open class WKNavigation: NSObject {
   var isStarted = false
   var isCommitted = false
@@ -37,7 +37,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 /// What is going to be loaded, and why.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wknavigationaction
-@MainActor
+@preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
   open private(set) var navigationType: WKNavigationType
   open private(set) var request: URLRequest
@@ -57,7 +57,7 @@ open class WKNavigationAction: NSObject {
 /// What has been answered.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wknavigationresponse
-@MainActor
+@preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
   open private(set) var response: URLResponse
   open var isForMainFrame: Bool { true }

@@ -3,7 +3,7 @@ import Foundation
 /// What an app puts into pages, and what it hears from them. Scripts are not run here, so that no message comes.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkusercontentcontroller
-@MainActor
+@preconcurrency @MainActor
 open class WKUserContentController: NSObject {
   private var handlers: [String: AnyObject] = [:]
 
@@ -58,7 +58,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 /// A script that an app puts into pages.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkuserscript
-@MainActor
+@preconcurrency @MainActor
 open class WKUserScript: NSObject, @preconcurrency NSCopying {
   public let source: String
   public let injectionTime: WKUserScriptInjectionTime
@@ -84,7 +84,7 @@ open class WKUserScript: NSObject, @preconcurrency NSCopying {
 /// Where a script runs, apart from others.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkcontentworld
-@MainActor
+@preconcurrency @MainActor
 open class WKContentWorld: NSObject {
   public let name: String?
 
@@ -117,7 +117,7 @@ public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
 /// A message of a page.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkscriptmessage
-@MainActor
+@preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
   open private(set) var body: Any
   open private(set) var name: String

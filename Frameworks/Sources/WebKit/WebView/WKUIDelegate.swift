@@ -43,7 +43,7 @@ extension WKUIDelegate {
 }
 
 /// What a page wants of a window that it opens.
-@MainActor
+@preconcurrency @MainActor
 open class WKWindowFeatures: NSObject {
   open var menuBarVisibility: NSNumber? { nil }
   open var statusBarVisibility: NSNumber? { nil }

@@ -11,7 +11,7 @@ import UIKit
 /// What would come over the network fails as in flight mode, with `NSURLErrorNotConnectedToInternet`. Scripts are not run.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkwebview
-@MainActor
+@preconcurrency @MainActor
 open class WKWebView: UIView {
   private let settings: WKWebViewConfiguration
   private let placeholder = PlaceholderView(kind: "WKWebView")

@@ -27,10 +27,14 @@ extension CALayer {
     if !layer.flags.isDisjoint(with: .awaitsDisplay) { layer.markAncestors(.descendantNeedsDisplay) }
   }
 
-  final func layoutFromHighestNeed() {
+  /// Lays out the tree under the highest ancestor that is reached by way of layers that need layout.
+  ///
+  /// - Returns: whether all of it is laid out, as `layoutTree()` says.
+  @discardableResult
+  package final func layoutFromHighestNeed() -> Bool {
     var highest = self
     while let ancestor = highest.superlayerStore, ancestor.flags.contains(.needsLayout) { highest = ancestor }
-    highest.layoutTree()
+    return highest.layoutTree()
   }
 
   /// Lays out this layer and all below it that need it, from the top down, until nothing is left to do.

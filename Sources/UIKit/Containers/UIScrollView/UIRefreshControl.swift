@@ -10,6 +10,12 @@ open class UIRefreshControl: UIControl, MakesOwnSubviews {
 
   // MARK: - Creating
 
+  /// Makes a control of the standard height, whose width is set once it is in a scroll view.
+  public init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: UITraitCollection.current.measures.refreshControls.height))
+    setUpWheel()
+  }
+
   /// Makes a control of the standard height.
   public override init(frame: CGRect) {
     let height = UITraitCollection.current.measures.refreshControls.height

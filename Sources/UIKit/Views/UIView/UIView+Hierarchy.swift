@@ -35,8 +35,13 @@ extension UIView {
     if oldWindow !== newWindow { view.announceDidMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
-    setNeedsLayout()
+    subviewsDidChange()
     viewControllerStorage?.contentScrollViewMayHaveChanged()
+  }
+
+  /// Asks for layout, unless it is the end of one that brings or takes the subviews.
+  private func subviewsDidChange() {
+    if !flags.contains(.isInDidLayoutSubviews) { setNeedsLayout() }
   }
 
   private func move(_ view: UIView, to requestedIndex: Int) {
@@ -46,7 +51,7 @@ extension UIView {
     subviewStorage.insert(view, at: index)
     guard index != oldIndex else { return }
     insertLayer(of: view, at: index)
-    setNeedsLayout()
+    subviewsDidChange()
     viewControllerStorage?.contentScrollViewMayHaveChanged()
   }
 
@@ -71,7 +76,7 @@ extension UIView {
     inheritanceDidChange(from: oldWindow)
     if oldWindow != nil { announceDidMoveToWindow() }
     didMoveToSuperview()
-    oldSuperview.setNeedsLayout()
+    oldSuperview.subviewsDidChange()
     oldSuperview.viewControllerStorage?.contentScrollViewMayHaveChanged()
   }
 

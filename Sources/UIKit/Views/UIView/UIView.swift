@@ -214,6 +214,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
 
   /// Asks for ``layoutSubviews()`` in the next layout pass.
   open func setNeedsLayout() {
+    if flags.contains(.isInDidLayoutSubviews) { flags.insert(.asksForLayoutAgain) }
     layer.setNeedsLayout()
     propertiesMayHaveChanged()
   }

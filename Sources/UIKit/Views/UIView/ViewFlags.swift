@@ -16,6 +16,10 @@ struct ViewFlags: OptionSet {
 
   static let keepsContextBeforeDrawing = ViewFlags(rawValue: 1 << 11)
   static let hasPropertyObservers = ViewFlags(rawValue: 1 << 12)
+  /// Its controller's `viewDidLayoutSubviews()` runs.
+  static let isInDidLayoutSubviews = ViewFlags(rawValue: 1 << 13)
+  /// It was asked for layout while that runs.
+  static let asksForLayoutAgain = ViewFlags(rawValue: 1 << 14)
 
   /// It was asked to become first responder before it was in a window.
   static let becomesFirstResponderInWindow = ViewFlags(rawValue: 1 << 13)

@@ -67,4 +67,20 @@ struct UIRefreshControlTests {
     let after = screen.pixels(of: control).coveredRect
     #expect(after.minY < before.minY && after.maxY > before.maxY && after.width > 2 * before.width)
   }
+
+  @Test("a subclass overrides both of its initialisers")
+  func subclass() {
+    final class Wheel: UIRefreshControl {
+      var isMade = false
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        isMade = true
+      }
+      override convenience init() { self.init(frame: .zero) }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    #expect(Wheel().isMade)
+    #expect(UIRefreshControl().bounds.height == UIRefreshControl(frame: .zero).bounds.height)
+    #expect(UIRefreshControl().bounds.height > 0)
+  }
 }
