@@ -44,10 +44,10 @@ struct ExpectSnapshotTests {
     removeReferences(of: "recordsAndCompares")
     defer { removeReferences(of: "recordsAndCompares") }
     func expect(_ text: String, _ mode: SnapshotRecordMode) {
-      expectSnapshot(of: label(text), named: "label", record: mode)
+      expectSnapshot(of: label(text), named: "label", record: mode, function: "recordsAndCompares()")
     }
     let first = issues { expect("Follow", .missing) }
-    #expect(first.count == 1 && first[0].contains("it was recorded"))
+    #expect(first.count == 1 && first.first?.contains("it was recorded") == true)
     #expect(issues { expect("Follow", .never) }.isEmpty)
     let changed = issues { expect("Following", .never) }
     #expect(changed.count == 1)

@@ -21,6 +21,13 @@ package struct ScreenChange: Codable, Equatable, Sendable {
   /// How deep in the tree it lies.
   package var depth: Int
 
+  package init(
+    kind: Kind, view: String, what: String, place: ScreenNode.Place?, before: [Double]?, after: [Double]?, depth: Int
+  ) {
+    (self.kind, self.view, self.what, self.place) = (kind, view, what, place)
+    (self.before, self.after, self.depth) = (before, after, depth)
+  }
+
   /// `"Follow" moved 4 pt right and is 2 pt wider (Profile/Header.swift:41)`
   package var text: String { "\(view) \(what)" + (place.map { " (\($0.text))" } ?? "") }
 }

@@ -17,6 +17,8 @@ private struct ChangeFinder {
   private let matching: TreeMatching
   /// With the rank of what is told first.
   private var found: [(rank: Int, order: Int, change: ScreenChange)] = []
+  /// What was told of views of the new tree, without places.
+  private var told: [Int: String] = [:]
   /// Views of one parent that moved in the same way.
   private var moves: [Move: [Int]] = [:]
 
@@ -79,6 +81,10 @@ private struct ChangeFinder {
     }
     let geometry = [move, size].compactMap { $0 }.joined(separator: " and ")
     if !geometry.isEmpty { clauses.append(geometry) }
+    // A button and the label in it are one thing to whoever reads.
+    let words = "\(ChangeWords.name(new, in: matching.new)) \(clauses.joined(separator: "; "))"
+    told[index] = words
+    if let parent = new.parent, told[parent] == words { return }
     add(
       rankOfLooks,
       ScreenChange(
