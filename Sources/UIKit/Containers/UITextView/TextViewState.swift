@@ -9,6 +9,9 @@ struct TextViewState {
   var font: UIFont?
   var textColor: UIColor?
   var alignment: NSTextAlignment = .natural
+  /// Where links were made of what was found in the text.
+  var detected: [NSRange] = []
+  var isDetecting = false
   var typingAttributes: [NSAttributedString.Key: Any]?
   var selection = NSRange(location: 0, length: 0)
   var marked: NSRange?

@@ -63,6 +63,8 @@ extension UITextView: TextEditor {
     let moves = viewState.selection != end
     viewState.selection = end
     viewState.typingAttributes = nil
+    viewState.detected = []
+    detectData()
     layoutManager.extraLineAttributes = typingAttributes
     inputDelegate?.textDidChange(self)
     if moves { delegate?.textViewDidChangeSelection(self) }

@@ -177,7 +177,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   ///
   /// - Default: `true`.
   open var isEditable: Bool = true {
-    didSet { if !isEditable, oldValue, isFirstResponder { resignFirstResponder() } }
+    didSet {
+      if !isEditable, oldValue, isFirstResponder { resignFirstResponder() }
+      if isEditable != oldValue { detectData() }
+    }
+  }
+
+  /// What is looked for in the text, while it cannot be edited, so that a tap opens it.
+  ///
+  /// - Default: nothing.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { if dataDetectorTypes != oldValue { detectData() } }
   }
 
   final var takesText: Bool { isEditable }

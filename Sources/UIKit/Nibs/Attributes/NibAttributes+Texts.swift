@@ -126,8 +126,10 @@ extension NibAttributes {
       }
     }
     table.immaterial(TextViewElement.usesAttributedText, because: noTextSwitch)
-    table.unsupported(TextViewElement.dataDetectorTypes, because: "nothing looks for data in texts")
-    table.unsupported(TextViewElement.findInteractionEnabled, because: "nothing finds words in text views")
+    table.read(TextViewElement.dataDetectorTypes) { view, types, _ in
+      if let types { view.dataDetectorTypes = UIDataDetectorTypes(types) }
+    }
+    table.set(TextViewElement.findInteractionEnabled, \.isFindInteractionEnabled)
   }
 
   static let searchBar = AttributeTable<UISearchBar>(SearchBarElement.schema) { table in
@@ -154,5 +156,15 @@ extension NibAttributes {
       decoder.decodeInputTraits(of: bar.searchTextField, traits)
     }
     table.unsupported(SearchBarElement.scopeBarBackgroundImage, because: "the bar of scopes has no background")
+  }
+}
+
+extension UIDataDetectorTypes {
+  /// Those of a file that are looked for here.
+  fileprivate init(_ types: DataDetectorTypes) {
+    self = []
+    if types.names.contains("link") { insert(.link) }
+    if types.names.contains("phoneNumber") { insert(.phoneNumber) }
+    if types.names.contains("calendarEvent") { insert(.calendarEvent) }
   }
 }

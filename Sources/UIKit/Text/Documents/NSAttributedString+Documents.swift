@@ -4,10 +4,11 @@ extension NSAttributedString {
   /// Reads a document.
   ///
   /// Of HTML, elements and inline styles, and the plain selectors of `style` elements, become attributes as far as there are attributes
-  /// for them. Tables become paragraphs, images are left out, scripts are not run.
+  /// for them. Tables become paragraphs, images are left out, scripts are not run. Of Rich Text Format, fonts, sizes, styles, colours,
+  /// alignments and indents do.
   ///
   /// - Parameters:
-  ///   - options: `documentType` says what the data is; without it, HTML is told by its beginning. Without `characterEncoding` and a
+  ///   - options: `documentType` says what the data is; without it, HTML and Rich Text Format are told by their beginnings. Without `characterEncoding` and a
   ///     `meta` element, HTML is taken for Latin 1, as on Apple's systems.
   ///   - dict: is set to nothing: no attributes of documents are read.
   /// - Throws: an error of Cocoa's where the kind is none that can be read, or the characters are none of the encoding.
@@ -43,11 +44,12 @@ private struct TextDocument {
     let type =
       (given as? NSAttributedString.DocumentType)
       ?? (given as? String).map(NSAttributedString.DocumentType.init)
-      ?? (looksLikeHTML ? .html : .plain)
+      ?? (looksLikeHTML ? .html : RTFText.isRTF(data) ? .rtf : .plain)
     let defaults = options[.defaultAttributes] as? [NSAttributedString.Key: Any] ?? [:]
     switch type {
     case .html:
       return HTMLText(try string(otherwise: declaredEncoding ?? .isoLatin1), defaults: defaults).attributed()
+    case .rtf: return try RTFText.attributed(data, defaults: defaults)
     case .plain: return NSAttributedString(string: try string(otherwise: .utf8), attributes: defaults)
     default: throw CocoaError(.fileReadUnknown)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSAttributedString {
-  /// What kind of document a text is read from. Rich text is not read here.
+  /// What kind of document a text is read from.
   ///
   /// - Source: developer.apple.com/documentation/foundation/nsattributedstring/documenttype
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
@@ -15,6 +15,8 @@ extension NSAttributedString {
     public static let plain = DocumentType(rawValue: "NSPlainText")
     /// HTML.
     public static let html = DocumentType(rawValue: "NSHTML")
+    /// Rich Text Format.
+    public static let rtf = DocumentType(rawValue: "NSRTF")
   }
 
   /// What is told of a document that is read.
