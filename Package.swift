@@ -332,7 +332,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     // Recorded pictures of controls.
     .testTarget(
       name: "GoldenTests", dependencies: ["ImageCodecs", "TestHosts", "UIKit", "ViewHost"], exclude: ["Pictures"]),
-    .testTarget(name: "ExamplesTests", dependencies: ["TestHosts", "Examples", "ViewHost"] + overlays),
+    .testTarget(
+      name: "ExamplesTests", dependencies: ["ConversionProof", "TestHosts", "Examples", "ViewHost"] + overlays),
     .testTarget(name: "ViewCodeCommandsTests", dependencies: ["TestHosts", "Examples", "ViewCodeCommands"] + overlays),
     .testTarget(name: "ConformanceCommandsTests", dependencies: ["RecordedFacts", "TestHosts", "ConformanceCommands"]),
     .testTarget(name: "RuntimeSupportTests", dependencies: ["RuntimeSupport"]),

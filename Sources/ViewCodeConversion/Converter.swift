@@ -58,7 +58,7 @@ package struct Converter {
     let flows = units.flatMap(\.main.flows)
     guard document.kind == .storyboard, !flows.isEmpty else { return nil }
     let file = ((document.path as NSString).lastPathComponent as NSString).deletingPathExtension
-    let stem = SwiftName.type(SwiftName.words(of: file)) ?? "Scenes"
+    let stem = SwiftName.type(Array(SwiftName.words(of: file).suffix(4))) ?? "Scenes"
     var model = CoordinatorModel(name: classNames.names.unique("\(stem)Coordinator"))
     model.flows = flows
     model.initial = document.initialViewController.flatMap { names[$0.element] }.map { "\($0)()" }

@@ -75,7 +75,8 @@ final class ClassBuilder {
     if let content, model.rootExpression == "contentView" || root.kind == .visualEffectView {
       items[content.element] = .root
       if root.kind != .visualEffectView {
-        model.rootSettings += settings(of: content).map { $0.prefixed("contentView") }
+        let own = settings(of: content).filter { !Self.isUsualOfCells($0) }
+        model.rootSettings += own.map { $0.prefixed("contentView") }
       }
     }
     model.hierarchy = children(of: content ?? root).compactMap { node($0, in: .root, parent: content ?? root) }
@@ -90,7 +91,8 @@ final class ClassBuilder {
     settings(of: root).filter { setting in
       // What an owner of the view decides is not the view's.
       if case .property("isHidden", _) = setting { return false }
-      return true
+      let isCell = root.kind == .tableViewCell || root.kind == .collectionViewCell || root.kind == .collectionReusableView
+      return !(isCell && Self.isUsualOfCells(setting))
     }
   }
 
@@ -126,6 +128,11 @@ final class ClassBuilder {
       context.note(
         object.position, "\(object.kind?.className ?? object.element.name) is no view of today's UIKit: a plain view is in its place")
       return node(object, Creation(type: "UIView", expression: "UIView()"), superview, parent)
+    }
+    let varied = object.element.children.filter { $0.name == "variation" }
+      .flatMap { $0.attributes.map(\.name).filter { $0 != "key" } + $0.children.compactMap { $0.name == "mask" ? nil : $0.key } }
+    for name in Set(varied).sorted() {
+      context.note(object.position, "\(name) varies by size class: code has its general value")
     }
     if object.kind == nil {
       context.note(object.position, "the element \(object.element.name) is not known: a plain view is in its place")
@@ -166,6 +173,12 @@ final class ClassBuilder {
     return node
   }
 
+  /// What Interface Builder says of every cell, and nobody writes.
+  private static func isUsualOfCells(_ setting: Setting) -> Bool {
+    guard case .property(let path, _) = setting else { return false }
+    return ["clipsToBounds", "isMultipleTouchEnabled", "insetsLayoutMarginsFromSafeArea"].contains(path)
+  }
+
   /// What Interface Builder says of the content of every effect view.
   private static func isUsual(_ setting: Setting, ofContentIn object: Object) -> Bool {
     guard object.kind == .visualEffectView, case .property(let path, _) = setting else { return false }
@@ -203,6 +216,7 @@ final class ClassBuilder {
     guard document.hasVariations, let id = object.id, parent.conditional(.subviews).contains(id) else { return }
     guard let condition = SizeClassCondition.of({ !parent.excluded(from: .subviews, in: $0).contains(id) }) else { return }
     model.conditionalViews[name] = condition
+    context.note(object.position, "\(name) is there in some size classes only: code has it in all of them")
   }
 
   /// A view that Interface Builder lays out by its mask is laid out by the constraints that the mask means.

@@ -70,6 +70,7 @@ struct PropertyNames {
       case .textField: [object[TextFieldElement.placeholder], object[TextFieldElement.text]]
       case .searchBar: [object[SearchBarElement.placeholder]]
       case .imageView: [object[ImageViewElement.image]?.name]
+      case .tableViewCell: [firstText(in: object)]
       default: []
       }
     for text in texts {
@@ -83,6 +84,17 @@ struct PropertyNames {
       result.append(Array(words.suffix(4)))
     }
     return result
+  }
+
+  /// The text of the first label in an object, where it says more than that it is one.
+  static func firstText(in object: Object) -> String? {
+    if object.kind == .label, let text = object[LabelElement.text], !["label", "title", "detail"].contains(text.lowercased()) {
+      return text
+    }
+    for child in object.childObjects {
+      if let text = firstText(in: child) { return text }
+    }
+    return nil
   }
 
   /// What an object is, in a word or two.

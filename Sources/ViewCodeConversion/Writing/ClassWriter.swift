@@ -161,7 +161,13 @@ extension ClassWriter {
   /// The constraints of an outlet's properties.
   func constraintProperties(_ expression: (ConstraintModel) -> String, _ code: inout CodeText) {
     for constraint in model.constraints where constraint.property != nil {
-      code.line("private(set) lazy var \(constraint.property!) = \(expression(constraint))")
+      let text = "private(set) lazy var \(constraint.property!) = \(expression(constraint))"
+      if text.count > code.room, let range = text.range(of: ").priority(") ?? text.range(of: ").withPriority(") {
+        code.line(String(text[...range.lowerBound]))
+        code.indented { $0.line(String(text[text.index(after: range.lowerBound)...])) }
+      } else {
+        code.line(text)
+      }
     }
   }
 }

@@ -134,7 +134,11 @@ struct ViewCodeWriter: ClassWriter {
 
   private func hierarchy(_ code: inout CodeText) {
     code.gap()
-    code.block("var hierarchy: Hierarchy {") { code in nodes(model.hierarchy, &code) }
+    if model.hierarchy.isEmpty {
+      code.line("var hierarchy: Hierarchy {}")
+    } else {
+      code.block("var hierarchy: Hierarchy {") { code in nodes(model.hierarchy, &code) }
+    }
   }
 
   private func nodes(_ nodes: [HierarchyNode], _ code: inout CodeText) {
@@ -149,6 +153,10 @@ struct ViewCodeWriter: ClassWriter {
 
   private func layout(_ code: inout CodeText) {
     code.gap()
+    if model.constraints.isEmpty, model.priorities.isEmpty {
+      code.line("var layout: Layout {}")
+      return
+    }
     code.block("var layout: Layout {") { code in
       var isFirst = true
       for group in groups {
