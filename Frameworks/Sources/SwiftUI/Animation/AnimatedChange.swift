@@ -15,14 +15,16 @@ enum AnimatedChange {
     if animation.count == nil {
       options.insert(.repeat)
       if animation.reverses { options.insert(.autoreverse) }
-      UIView.animate(withDuration: animation.runDuration, delay: animation.delayTime, options: options, animations: change)
+      UIView.animate(
+        withDuration: animation.runDuration, delay: animation.delayTime, options: options, animations: change)
     } else {
       UIView.animate(
         withDuration: animation.runDuration, delay: animation.delayTime, options: options,
         animations: {
           let count = animation.count ?? 1
           UIView.modifyAnimations(
-            withRepeatCount: animation.reverses ? count / 2 : count, autoreverses: animation.reverses, animations: change)
+            withRepeatCount: animation.reverses ? count / 2 : count, autoreverses: animation.reverses,
+            animations: change)
         }, completion: { _ in completion?() })
     }
   }

@@ -37,7 +37,9 @@ final class AnimatedData {
     _ type: A.Type, _ old: Any, _ new: Any, _ earlier: AnimatedData?, _ graph: ViewGraph,
     _ changed: @escaping @MainActor () -> Void
   ) -> AnimatedData? {
-    guard A.AnimatableData.self != EmptyAnimatableData.self, let old = old as? A, let new = new as? A else { return nil }
+    guard A.AnimatableData.self != EmptyAnimatableData.self, let old = old as? A, let new = new as? A else {
+      return nil
+    }
     let (from, to) = (old.animatableData, new.animatableData)
     guard from != to else { return earlier }
     guard let animation = graph.animationOfUpdate else { return nil }

@@ -163,7 +163,8 @@ public struct Animation: Hashable, Sendable {
     let value: Double
     switch resolvedCurve {
     case .timed(let curve, let duration): value = curve.value(at: duration > 0 ? time * rate / duration : 1)
-    case .spring(let spring, let velocity): value = time >= run ? 1 : spring.progress(at: time * rate, velocity: velocity)
+    case .spring(let spring, let velocity):
+      value = time >= run ? 1 : spring.progress(at: time * rate, velocity: velocity)
     case .standard: value = 1
     }
     return isReversed ? 1 - value : value

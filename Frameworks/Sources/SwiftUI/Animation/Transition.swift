@@ -41,7 +41,9 @@ struct TransitionChange: Sendable {
       case .trailing: move.width += mirrored ? -view.bounds.width : view.bounds.width
       }
     }
-    if move != .zero { transform = transform.concatenating(CGAffineTransform(translationX: move.width, y: move.height)) }
+    if move != .zero {
+      transform = transform.concatenating(CGAffineTransform(translationX: move.width, y: move.height))
+    }
     if transform != view.transform { view.transform = transform }
   }
 }
@@ -68,14 +70,17 @@ public struct AnyTransition: Sendable {
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(TransitionChange(edge: edge)) }
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(TransitionChange(offset: offset)) }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
-  public static var slide: AnyTransition { asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing)) }
+  public static var slide: AnyTransition {
+    asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing))
+  }
   public static func push(from edge: Edge) -> AnyTransition {
-    let opposite: Edge = switch edge {
-    case .top: .bottom
-    case .bottom: .top
-    case .leading: .trailing
-    case .trailing: .leading
-    }
+    let opposite: Edge =
+      switch edge {
+      case .top: .bottom
+      case .bottom: .top
+      case .leading: .trailing
+      case .trailing: .leading
+      }
     return asymmetric(
       insertion: .move(edge: edge).combined(with: .opacity), removal: .move(edge: opposite).combined(with: .opacity))
   }

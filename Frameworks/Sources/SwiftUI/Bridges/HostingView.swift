@@ -154,7 +154,8 @@ final class HostingView<Content: View>: PassingView, HostingSurface {
     let content = box.dimensions(proposal)
     var origin = alignment.origin(of: content, in: safe.size)
     if isMirrored { origin.x = safe.width - origin.x - content.width }
-    box.place(CGRect(origin: CGPoint(x: safe.minX + origin.x, y: safe.minY + origin.y), size: content.size), proposal, context)
+    box.place(
+      CGRect(origin: CGPoint(x: safe.minX + origin.x, y: safe.minY + origin.y), size: content.size), proposal, context)
     context.finish()
   }
 

@@ -88,7 +88,9 @@ final class HostedCellContent<Content: View, Background: View>: UIView, UIConten
   /// The least height of a cell's content, in points.
   private static var standardHeight: CGFloat { 44 }
   /// Distances of content from a cell's top and bottom edges, in points.
-  private static var standardMargins: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16) }
+  private static var standardMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  }
 
   init(_ configuration: UIHostingConfiguration<Content, Background>) {
     current = configuration
@@ -134,11 +136,14 @@ final class HostedCellContent<Content: View, Background: View>: UIView, UIConten
   private func size(_ proposal: ProposedViewSize) -> CGSize {
     let size = hosted.contentSize(proposal)
     return CGSize(
-      width: max(size.width, current.minimum.width ?? 0), height: max(size.height, current.minimum.height ?? Self.standardHeight))
+      width: max(size.width, current.minimum.width ?? 0),
+      height: max(size.height, current.minimum.height ?? Self.standardHeight))
   }
 
   override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: size(ProposedViewSize(width: bounds.width > 0 ? bounds.width : nil, height: nil)).height)
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: size(ProposedViewSize(width: bounds.width > 0 ? bounds.width : nil, height: nil)).height)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -169,7 +169,8 @@ final class HostingShell: UIView {
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
     hosted.sizeThatFits(
-      CGSize(width: horizontal == .required ? targetSize.width : 0, height: vertical == .required ? targetSize.height : 0))
+      CGSize(
+        width: horizontal == .required ? targetSize.width : 0, height: vertical == .required ? targetSize.height : 0))
   }
 }
 
@@ -188,7 +189,9 @@ extension EnvironmentValues {
   var hostingController: WeakController {
     get { self[HostingControllerKey.self] }
     set {
-      if self[HostingControllerKey.self].controller !== newValue.controller { self[HostingControllerKey.self] = newValue }
+      if self[HostingControllerKey.self].controller !== newValue.controller {
+        self[HostingControllerKey.self] = newValue
+      }
     }
   }
 }

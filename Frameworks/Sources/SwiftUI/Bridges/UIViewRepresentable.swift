@@ -28,7 +28,9 @@ public protocol UIViewRepresentable: View where Body == Never {
 extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator) {}
   /// No size of its own: that which the view itself has counts.
-  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context) -> CGSize? { nil }
+  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context) -> CGSize? {
+    nil
+  }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
@@ -117,7 +119,9 @@ final class BridgedView<R: UIViewRepresentable>: Bridge {
   var view: UIView? { own?.view }
   var controller: UIViewController? { nil }
 
-  private func context(_ environment: EnvironmentValues, _ transaction: Transaction, _ coordinator: R.Coordinator) -> R.Context {
+  private func context(_ environment: EnvironmentValues, _ transaction: Transaction, _ coordinator: R.Coordinator)
+    -> R.Context
+  {
     R.Context(coordinator: coordinator, environment: environment, transaction: transaction)
   }
 
@@ -152,7 +156,9 @@ final class BridgedController<R: UIViewControllerRepresentable>: Bridge {
   var view: UIView? { own?.controller.view }
   var controller: UIViewController? { own?.controller }
 
-  private func context(_ environment: EnvironmentValues, _ transaction: Transaction, _ coordinator: R.Coordinator) -> R.Context {
+  private func context(_ environment: EnvironmentValues, _ transaction: Transaction, _ coordinator: R.Coordinator)
+    -> R.Context
+  {
     R.Context(coordinator: coordinator, environment: environment, transaction: transaction)
   }
 
@@ -170,7 +176,9 @@ final class BridgedController<R: UIViewControllerRepresentable>: Bridge {
   func size(_ representable: R, _ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize {
     guard let own else { return .zero }
     let context = context(environment, Transaction(), own.coordinator)
-    if let size = representable.sizeThatFits(proposal, uiViewController: own.controller, context: context) { return size }
+    if let size = representable.sizeThatFits(proposal, uiViewController: own.controller, context: context) {
+      return size
+    }
     let preferred = own.controller.preferredContentSize
     return proposal.replacingUnspecifiedDimensions(by: preferred == .zero ? CGSize(width: 10, height: 10) : preferred)
   }
@@ -213,12 +221,17 @@ enum BridgedSizes {
       }
       return intrinsic
     }
-    guard view.constraints.contains(where: { $0.isActive }) || !view.subviews.isEmpty else { return CGSize(width: -1, height: -1) }
+    guard view.constraints.contains(where: { $0.isActive }) || !view.subviews.isEmpty else {
+      return CGSize(width: -1, height: -1)
+    }
     let target = CGSize(
-      width: proposal.width ?? UIView.layoutFittingCompressedSize.width, height: UIView.layoutFittingCompressedSize.height)
+      width: proposal.width ?? UIView.layoutFittingCompressedSize.width,
+      height: UIView.layoutFittingCompressedSize.height)
     let size = view.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-    return size.width > 0 || size.height > 0 ? CGSize(width: size.width > 0 ? size.width : -1, height: size.height > 0 ? size.height : -1) : CGSize(width: -1, height: -1)
+    return size.width > 0 || size.height > 0
+      ? CGSize(width: size.width > 0 ? size.width : -1, height: size.height > 0 ? size.height : -1)
+      : CGSize(width: -1, height: -1)
   }
 
   private static func stretches(_ view: UIView) -> Bool { !(view is UISwitch) && !(view is UIStepper) }
@@ -307,7 +320,9 @@ final class RepresentableBox<B: Bridge>: Box {
   }
 
   private var style: UIUserInterfaceStyle { environment.colorScheme == .dark ? .dark : .light }
-  private func differsFromTraits(_ view: UIView) -> Bool { view.traitCollection.userInterfaceStyle != style && view.window != nil }
+  private func differsFromTraits(_ view: UIView) -> Bool {
+    view.traitCollection.userInterfaceStyle != style && view.window != nil
+  }
 }
 
 extension PlacementContext {

@@ -8,7 +8,9 @@ public struct ScrollView<Content: View>: View {
   public var axes: Axis.Set
   public var showsIndicators: Bool
 
-  nonisolated public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
     self.axes = axes
     self.showsIndicators = showsIndicators
     self.content = content()
@@ -102,7 +104,8 @@ final class ScrollBox<Content: View>: Box, Scrollable {
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
+      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height
+    )
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -119,16 +122,20 @@ final class ScrollBox<Content: View>: Box, Scrollable {
     let insets = context.insets(touching: frame)
     let whole = context.extended(frame, into: .all, isMirrored: isMirrored)
     let placed = context.onPixels(whole)
-    scrollView.showsVerticalScrollIndicator = owner.view.showsIndicators && environment.scrollIndicators != .hidden && axes.contains(.vertical)
-    scrollView.showsHorizontalScrollIndicator = owner.view.showsIndicators && environment.scrollIndicators != .hidden && axes.contains(.horizontal)
+    scrollView.showsVerticalScrollIndicator =
+      owner.view.showsIndicators && environment.scrollIndicators != .hidden && axes.contains(.vertical)
+    scrollView.showsHorizontalScrollIndicator =
+      owner.view.showsIndicators && environment.scrollIndicators != .hidden && axes.contains(.horizontal)
     scrollView.isScrollEnabled = environment.isScrollEnabled
     scrollView.keyboardDismissMode = environment.keyboardDismissMode
     context.show(scrollView, frame: whole)
     let proposal = inner(ProposedViewSize(frame.size))
     let size = content.sizeThatFits(proposal)
     let edge = UIEdgeInsets(
-      top: axes.contains(.vertical) ? insets.top : 0, left: axes.contains(.horizontal) ? (isMirrored ? insets.trailing : insets.leading) : 0,
-      bottom: axes.contains(.vertical) ? insets.bottom : 0, right: axes.contains(.horizontal) ? (isMirrored ? insets.leading : insets.trailing) : 0)
+      top: axes.contains(.vertical) ? insets.top : 0,
+      left: axes.contains(.horizontal) ? (isMirrored ? insets.trailing : insets.leading) : 0,
+      bottom: axes.contains(.vertical) ? insets.bottom : 0,
+      right: axes.contains(.horizontal) ? (isMirrored ? insets.leading : insets.trailing) : 0)
     let isFirst = scrollView.contentSize == .zero
     if scrollView.contentInset != edge {
       let wasAtTop = scrollView.contentOffset.y <= -scrollView.contentInset.top
@@ -140,7 +147,9 @@ final class ScrollBox<Content: View>: Box, Scrollable {
       width: axes.contains(.horizontal) ? size.width : placed.width,
       height: axes.contains(.vertical) ? size.height : placed.height)
     if scrollView.contentSize != contentSize { scrollView.contentSize = contentSize }
-    if isFirst, isMirrored, axes == .horizontal { scrollView.contentOffset.x = max(0, contentSize.width - placed.width) }
+    if isFirst, isMirrored, axes == .horizontal {
+      scrollView.contentOffset.x = max(0, contentSize.width - placed.width)
+    }
     // What is smaller lies in the middle across, and where both axes scroll, in both.
     var origin = CGPoint.zero
     let visible = frame.size
@@ -173,7 +182,9 @@ final class ScrollBox<Content: View>: Box, Scrollable {
       } else if frame.maxY > viewport.maxY {
         offset.y = frame.maxY - viewport.height - top
       }
-      offset.y = min(max(offset.y, -top), max(-top, scrollView.contentSize.height + scrollView.contentInset.bottom - scrollView.bounds.height))
+      offset.y = min(
+        max(offset.y, -top),
+        max(-top, scrollView.contentSize.height + scrollView.contentInset.bottom - scrollView.bounds.height))
     }
     if axes.contains(.horizontal) {
       if let anchor {
@@ -183,7 +194,9 @@ final class ScrollBox<Content: View>: Box, Scrollable {
       } else if frame.maxX > viewport.maxX {
         offset.x = frame.maxX - viewport.width - left
       }
-      offset.x = min(max(offset.x, -left), max(-left, scrollView.contentSize.width + scrollView.contentInset.right - scrollView.bounds.width))
+      offset.x = min(
+        max(offset.x, -left),
+        max(-left, scrollView.contentSize.width + scrollView.contentInset.right - scrollView.bounds.width))
     }
     scrollView.setContentOffset(offset, animated: animated)
     return true
@@ -203,7 +216,9 @@ final class ScrollBox<Content: View>: Box, Scrollable {
 final class HostedScrollView: UIScrollView, OwnSubviews {
   var onScroll: () -> Void = {}
 
-  func isOwn(_ view: UIView) -> Bool { !(view is PassingView || view is ContentHitting || view is UIControl) && isIndicator(view) }
+  func isOwn(_ view: UIView) -> Bool {
+    !(view is PassingView || view is ContentHitting || view is UIControl) && isIndicator(view)
+  }
 
   private func isIndicator(_ view: UIView) -> Bool { String(describing: type(of: view)).contains("Indicator") }
 
@@ -259,7 +274,9 @@ public struct ScrollDismissesKeyboardMode: Sendable {
 }
 
 extension View {
-  nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
+  nonisolated public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
     environment(\.scrollIndicators, visibility)
   }
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
@@ -312,13 +329,15 @@ final class ScrollReaderState {
 
   @MainActor
   private static func scroll(_ box: Box, _ id: AnyHashable, _ anchor: UnitPoint?, _ animated: Bool) -> Bool {
-    if let scrollable = box as? any Scrollable, scrollable.scroll(to: id, anchor: anchor, animated: animated) { return true }
+    if let scrollable = box as? any Scrollable, scrollable.scroll(to: id, anchor: anchor, animated: animated) {
+      return true
+    }
     return box.contained.contains { scroll($0, id, anchor, animated) }
   }
 }
 
 struct ScrollReaderModifier: LifecycleModifier {
   let state: ScrollReaderState
-  func makeMemory() -> Void { () }
+  func makeMemory() { () }
   func appear(_ memory: inout Void, _ node: Node, into actions: inout [() -> Void]) { state.node = node }
 }

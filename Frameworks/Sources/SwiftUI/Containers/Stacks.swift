@@ -6,7 +6,9 @@ public struct HStack<Content: View>: View {
   let content: Content
 
   /// - Parameter spacing: points between the views; `nil` (the default) is by what lies beside each other.
-  nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
@@ -25,7 +27,9 @@ public struct VStack<Content: View>: View {
   let content: Content
 
   /// - Parameter spacing: points between the views; `nil` (the default) is by what lies below each other.
-  nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }

@@ -51,7 +51,8 @@ extension Button where Label == Text {
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
@@ -142,7 +143,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { environment(\.buttonStyle, .style(style)) }
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(\.buttonStyle, .style(style))
+  }
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyle, .primitive(style))
   }
@@ -155,12 +158,18 @@ extension View {
 ///
 /// - Source: developer.apple.com/documentation/swiftui/buttonbordershape
 public struct ButtonBorderShape: Equatable, Sendable {
-  enum Kind: Equatable { case automatic, capsule, rounded(CGFloat?), circle }
+  enum Kind: Equatable {
+    case automatic, capsule
+    case rounded(CGFloat?)
+    case circle
+  }
   let kind: Kind
   public static let automatic = ButtonBorderShape(kind: .automatic)
   public static let capsule = ButtonBorderShape(kind: .capsule)
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .rounded(radius)) }
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(kind: .rounded(radius))
+  }
   public static let circle = ButtonBorderShape(kind: .circle)
 
   func shape(_ size: ControlSize) -> AnyShape {
@@ -168,7 +177,8 @@ public struct ButtonBorderShape: Equatable, Sendable {
     case .capsule: AnyShape(Capsule())
     case .circle: AnyShape(Circle())
     case .rounded(let radius): AnyShape(RoundedRectangle(cornerRadius: radius ?? standard(size)))
-    case .automatic: size == .mini || size == .small ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: standard(size)))
+    case .automatic:
+      size == .mini || size == .small ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: standard(size)))
     }
   }
 
@@ -195,7 +205,9 @@ struct StyledButton: View {
     }
   }
 
-  private func primitive<S: PrimitiveButtonStyle>(_ style: S, _ configuration: PrimitiveButtonStyleConfiguration) -> any View {
+  private func primitive<S: PrimitiveButtonStyle>(_ style: S, _ configuration: PrimitiveButtonStyleConfiguration)
+    -> any View
+  {
     PrimitiveStyleBody(style: style, configuration: configuration)
   }
 
@@ -207,7 +219,9 @@ struct StyledButton: View {
 struct PrimitiveStyleBody<S: PrimitiveButtonStyle>: View, DynamicHolder {
   let style: S
   let configuration: PrimitiveButtonStyleConfiguration
-  var body: some View { style.makeBody(configuration: configuration).environment(\.buttonStyle, .primitive(DefaultButtonStyle())) }
+  var body: some View {
+    style.makeBody(configuration: configuration).environment(\.buttonStyle, .primitive(DefaultButtonStyle()))
+  }
 }
 
 /// A button whose style shows whether it is pressed.
@@ -348,7 +362,8 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(
-      style: TintedLabelStyle(), role: configuration.role, action: configuration.action, label: AnyView(configuration.label))
+      style: TintedLabelStyle(), role: configuration.role, action: configuration.action,
+      label: AnyView(configuration.label))
   }
 }
 
@@ -357,7 +372,8 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(
-      style: TintedLabelStyle(), role: configuration.role, action: configuration.action, label: AnyView(configuration.label))
+      style: TintedLabelStyle(), role: configuration.role, action: configuration.action,
+      label: AnyView(configuration.label))
   }
 }
 
@@ -366,7 +382,8 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(
-      style: PlainLabelStyle(), role: configuration.role, action: configuration.action, label: AnyView(configuration.label))
+      style: PlainLabelStyle(), role: configuration.role, action: configuration.action,
+      label: AnyView(configuration.label))
   }
 }
 
@@ -448,7 +465,8 @@ struct BorderedLabelStyle: ButtonStyle {
       .font(size == .mini || size == .small ? .subheadline : .body)
       .applying(
         DefaultForeground(
-          style: AnyShapeStyle(!isEnabled ? Color(.tertiaryLabel) : isProminent ? Color.white : tint)))
+          style: AnyShapeStyle(!isEnabled ? Color(.tertiaryLabel) : isProminent ? Color.white : tint))
+      )
       .padding(.horizontal, horizontal)
       .padding(.vertical, vertical)
       .background(
@@ -459,6 +477,8 @@ struct BorderedLabelStyle: ButtonStyle {
   }
 
   /// The insets of UIKit's configured buttons: 12 and 7 points, 10 and 4 for small ones, 20 and 14 for large ones.
-  private var horizontal: CGFloat { size == .mini || size == .small ? 10 : size == .large || size == .extraLarge ? 20 : 12 }
+  private var horizontal: CGFloat {
+    size == .mini || size == .small ? 10 : size == .large || size == .extraLarge ? 20 : 12
+  }
   private var vertical: CGFloat { size == .mini || size == .small ? 4 : size == .large || size == .extraLarge ? 14 : 7 }
 }

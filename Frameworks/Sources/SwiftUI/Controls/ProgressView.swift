@@ -38,11 +38,13 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(fraction: Self.share(value, total), label: label(), current: nil)
   }
-  nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
+  nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+  where Label == Text {
     self.init(value: value, total: total) { Text(titleKey) }
   }
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text {
+  nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
+  where Label == Text {
     self.init(value: value, total: total) { Text(title) }
   }
 }
@@ -82,7 +84,9 @@ public protocol ProgressViewStyle {
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-private enum ProgressStyleKey: EnvironmentKey { static var defaultValue: any ProgressViewStyle { DefaultProgressViewStyle() } }
+private enum ProgressStyleKey: EnvironmentKey {
+  static var defaultValue: any ProgressViewStyle { DefaultProgressViewStyle() }
+}
 
 extension EnvironmentValues {
   var progressStyle: any ProgressViewStyle {
@@ -95,7 +99,9 @@ struct StyledProgress: View {
   let configuration: ProgressViewStyleConfiguration
   @Environment(\.progressStyle) private var style
   var body: some View { AnyView(body(style)) }
-  private func body<S: ProgressViewStyle>(_ style: S) -> any View { ProgressBody(style: style, configuration: configuration) }
+  private func body<S: ProgressViewStyle>(_ style: S) -> any View {
+    ProgressBody(style: style, configuration: configuration)
+  }
 }
 
 struct ProgressBody<S: ProgressViewStyle>: View, DynamicHolder {
@@ -129,7 +135,9 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   let tint: Color?
   nonisolated public init() { tint = nil }
   nonisolated public init(tint: Color) { self.tint = tint }
-  public func makeBody(configuration: Configuration) -> some View { ProgressBar(configuration: configuration, tint: tint) }
+  public func makeBody(configuration: Configuration) -> some View {
+    ProgressBar(configuration: configuration, tint: tint)
+  }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
@@ -198,5 +206,7 @@ private struct BarControl: UIViewRepresentable {
 }
 
 extension View {
-  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { environment(\.progressStyle, style) }
+  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    environment(\.progressStyle, style)
+  }
 }

@@ -46,7 +46,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value, bounds, nil, label: EmptyView(), low: EmptyView(), high: EmptyView(), onEditingChanged)
   }
   nonisolated public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step, label: EmptyView(), low: EmptyView(), high: EmptyView(), onEditingChanged)
   }
@@ -80,7 +81,8 @@ extension Slider {
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, step, label: label(), low: minimumValueLabel(), high: maximumValueLabel(), onEditingChanged)
+    self.init(
+      value, bounds, step, label: label(), low: minimumValueLabel(), high: maximumValueLabel(), onEditingChanged)
   }
 }
 

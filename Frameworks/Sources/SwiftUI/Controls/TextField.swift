@@ -78,8 +78,12 @@ public protocol TextFieldStyle {}
 public struct DefaultTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
 public struct PlainTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
 public struct RoundedBorderTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
-extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() } }
-extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() } }
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
@@ -147,7 +151,9 @@ extension View {
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     transformEnvironment(\.typing) { $0.isBordered = S.self == RoundedBorderTextFieldStyle.self }
   }
-  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { transformEnvironment(\.typing) { $0.keyboard = type } }
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
+    transformEnvironment(\.typing) { $0.keyboard = type }
+  }
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
     transformEnvironment(\.typing) { $0.content = textContentType }
   }
@@ -211,7 +217,8 @@ private struct FieldControl: UIViewRepresentable {
     field.delegate = context.coordinator
     let coordinator = context.coordinator
     field.addAction(
-      UIAction { [weak field] _ in if let field { coordinator.owner.text.wrappedValue = field.text ?? "" } }, for: .editingChanged)
+      UIAction { [weak field] _ in if let field { coordinator.owner.text.wrappedValue = field.text ?? "" } },
+      for: .editingChanged)
     return field
   }
 

@@ -13,7 +13,9 @@ public struct Toggle<Label: View>: View {
   }
 
   public var body: some View {
-    StyledToggle(configuration: ToggleStyleConfiguration(label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn))
+    StyledToggle(
+      configuration: ToggleStyleConfiguration(
+        label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn))
   }
 }
 
@@ -140,7 +142,9 @@ private struct SwitchControl: UIViewRepresentable {
     uiView.isEnabled = context.environment.isEnabled
     uiView.onTintColor = tint?.resolve(in: context.environment)
     let value = isOn.wrappedValue
-    if uiView.isOn != value { uiView.setOn(value, animated: context.transaction.animation != nil && uiView.window != nil) }
+    if uiView.isOn != value {
+      uiView.setOn(value, animated: context.transaction.animation != nil && uiView.window != nil)
+    }
   }
 }
 
@@ -155,14 +159,22 @@ public struct ButtonToggleStyle: ToggleStyle {
       configuration.isOn.toggle()
     } label: {
       configuration.label.padding(.horizontal, 12).padding(.vertical, 7)
-        .background(isOn ? AnyShapeStyle(Color.accentColor.opacity(0.15)) : AnyShapeStyle(Color.clear), in: RoundedRectangle(cornerRadius: 7))
+        .background(
+          isOn ? AnyShapeStyle(Color.accentColor.opacity(0.15)) : AnyShapeStyle(Color.clear),
+          in: RoundedRectangle(cornerRadius: 7))
     }
   }
 }
 
-extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() } }
-extension ToggleStyle where Self == DefaultToggleStyle { public static var automatic: DefaultToggleStyle { DefaultToggleStyle() } }
-extension ToggleStyle where Self == ButtonToggleStyle { public static var button: ButtonToggleStyle { ButtonToggleStyle() } }
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
 
 /// - Source: developer.apple.com/documentation/swiftui/defaulttogglestyle
 public struct DefaultToggleStyle: ToggleStyle {

@@ -124,7 +124,9 @@ final class PaintedView: UIView, ContentHitting {
 
   /// How far beyond the bounds a stroke is drawn.
   private var overhang: CGFloat {
-    if case .stroke(let style)? = shape?.drawing { return style.lineWidth * (style.lineJoin == .miter ? style.miterLimit / 2 : 0.5) }
+    if case .stroke(let style)? = shape?.drawing {
+      return style.lineWidth * (style.lineJoin == .miter ? style.miterLimit / 2 : 0.5)
+    }
     return 0
   }
 
@@ -236,7 +238,8 @@ enum Painting {
 
   /// Wedges of a degree each: gradients around a point are none of Core Graphics'.
   private static func angular(
-    _ gradient: GradientPaint, _ center: CGPoint, _ start: Double, _ end: Double, in bounds: CGRect, _ context: CGContext
+    _ gradient: GradientPaint, _ center: CGPoint, _ start: Double, _ end: Double, in bounds: CGRect,
+    _ context: CGContext
   ) {
     let span = end - start
     let radius = hypot(bounds.width, bounds.height) * 2

@@ -175,7 +175,8 @@ public struct Font: Hashable, Sendable {
       font = UIFont.systemFont(ofSize: size, weight: UIFont.Weight(rawValue: (weight ?? .regular).value))
       if let design, design != .default { font = font.designed(design) }
     case .custom(let name, let size, let relative):
-      let scaled = relative.map { UIFontMetrics(forTextStyle: $0.style).scaledValue(for: size, compatibleWith: traits) } ?? size
+      let scaled =
+        relative.map { UIFontMetrics(forTextStyle: $0.style).scaledValue(for: size, compatibleWith: traits) } ?? size
       // What is not there is Helvetica, as on Apple's systems.
       font = UIFont(name: name, size: scaled) ?? UIFont(name: "Helvetica", size: scaled) ?? .systemFont(ofSize: scaled)
     case .font(let given): font = given
@@ -184,8 +185,12 @@ public struct Font: Hashable, Sendable {
     if look.isMonospaced || text.isMonospaced { font = font.designed(.monospaced) }
     if let weight = look.weight { font = font.weighted(weight.value) }
     if let weight = text.weight { font = font.weighted(weight.value) }
-    if look.isBold { font = font.weighted(style == .headline ? UIFont.Weight.heavy.rawValue : UIFont.Weight.bold.rawValue) }
-    if text.isBold == true { font = font.emboldened(style, hasWeight: look.weight != nil || look.isBold || text.weight != nil) }
+    if look.isBold {
+      font = font.weighted(style == .headline ? UIFont.Weight.heavy.rawValue : UIFont.Weight.bold.rawValue)
+    }
+    if text.isBold == true {
+      font = font.emboldened(style, hasWeight: look.weight != nil || look.isBold || text.weight != nil)
+    }
     if look.isItalic || text.isItalic == true { font = font.slanted() }
     if look.hasMonospacedDigits || text.hasMonospacedDigits { font = font.withMonospacedDigits() }
     return font

@@ -60,7 +60,9 @@ public struct LinearGradient: View, ViewStyle {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  nonisolated func paint(in environment: EnvironmentValues) -> Paint { gradient.paint(.linear(start, end), in: environment) }
+  nonisolated func paint(in environment: EnvironmentValues) -> Paint {
+    gradient.paint(.linear(start, end), in: environment)
+  }
   public typealias Body = Never
 }
 
@@ -122,7 +124,8 @@ public struct AngularGradient: View, ViewStyle {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
+  {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {

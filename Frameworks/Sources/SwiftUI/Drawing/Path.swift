@@ -60,7 +60,8 @@ public struct Path: Equatable, @unchecked Sendable {
     change { $0.addRect(rect, transform: transform) }
   }
   public mutating func addRoundedRect(
-    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
   ) {
     let path = RoundedOutline.path(rect, radii: cornerSize, style)
     change { $0.addPath(path, transform: transform) }
@@ -84,7 +85,8 @@ public struct Path: Equatable, @unchecked Sendable {
   ) {
     change {
       $0.addArc(
-        center: center, radius: radius, startAngle: startAngle.radians, endAngle: endAngle.radians, clockwise: clockwise,
+        center: center, radius: radius, startAngle: startAngle.radians, endAngle: endAngle.radians,
+        clockwise: clockwise,
         transform: transform)
     }
   }

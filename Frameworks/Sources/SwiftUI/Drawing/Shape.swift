@@ -19,10 +19,14 @@ public enum ShapeRole: Sendable {
 }
 
 extension Shape {
-  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
   nonisolated public static var role: ShapeRole { .fill }
 
-  @MainActor public var body: some View { ShapeView(shape: self, style: ForegroundStyle(), drawing: .fill(FillStyle())) }
+  @MainActor public var body: some View {
+    ShapeView(shape: self, style: ForegroundStyle(), drawing: .fill(FillStyle()))
+  }
 }
 
 /// A shape that can be made smaller on all sides.
@@ -126,7 +130,9 @@ public struct OffsetShape<Content: Shape>: Shape {
     self.shape = shape
     self.offset = offset
   }
-  nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
+  nonisolated public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+  }
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
     set {

@@ -47,7 +47,9 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   public var bottomLeading: CGFloat
   public var bottomTrailing: CGFloat
   public var topTrailing: CGFloat
-  public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
+  ) {
     self.topLeading = topLeading
     self.bottomLeading = bottomLeading
     self.bottomTrailing = bottomTrailing
@@ -113,7 +115,10 @@ public struct Circle: InsettableShape {
   }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
-    let side: CGFloat = if proposal.width == nil { size.height } else if proposal.height == nil { size.width } else { min(size.width, size.height) }
+    let side: CGFloat =
+      if proposal.width == nil { size.height } else if proposal.height == nil { size.width } else {
+        min(size.width, size.height)
+      }
     return proposal.width == nil && proposal.height == nil ? size : CGSize(width: side, height: side)
   }
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {

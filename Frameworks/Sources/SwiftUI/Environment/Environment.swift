@@ -29,7 +29,8 @@ extension Environment where Value: AnyObject & Observable {
   public init(_ objectType: Value.Type) {
     source = .object(
       { store in MainActor.assumeIsolated { store.readObject(objectType) } },
-      missing: "No Observable object of type \(objectType) found. A View.environment(_:) for \(objectType) may be missing as an ancestor of this view."
+      missing:
+        "No Observable object of type \(objectType) found. A View.environment(_:) for \(objectType) may be missing as an ancestor of this view."
     )
   }
 }

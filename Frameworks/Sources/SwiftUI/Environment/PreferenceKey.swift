@@ -90,8 +90,8 @@ struct PreferenceChangeModifier<K: PreferenceKey>: PrimitiveModifier where K.Val
 
 @MainActor
 final class PreferenceChangeNode<C: View, K: PreferenceKey>: ViewNode<Modified<C, PreferenceChangeModifier<K>>>,
-  UpdateWatcher where K.Value: Equatable
-{
+  UpdateWatcher
+where K.Value: Equatable {
   private var view: Modified<C, PreferenceChangeModifier<K>>
   private var content: ViewNode<C>!
   private var last: K.Value?

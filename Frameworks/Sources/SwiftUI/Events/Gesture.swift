@@ -263,7 +263,8 @@ public struct DragGesture: RecognizedGesture {
     let space = coordinateSpace
     let recognizer = target.add(DragRecognizer.self, make: { DragRecognizer() }) { recognizer in
       let location = target.point(recognizer, in: space)
-      let shift = CGPoint(x: recognizer.location(in: nil).x - recognizer.start.x, y: recognizer.location(in: nil).y - recognizer.start.y)
+      let shift = CGPoint(
+        x: recognizer.location(in: nil).x - recognizer.start.x, y: recognizer.location(in: nil).y - recognizer.start.y)
       let value = Value(
         time: HostServices.date, location: location,
         startLocation: CGPoint(x: location.x - shift.x, y: location.y - shift.y),
@@ -352,7 +353,8 @@ public struct MagnifyGesture: RecognizedGesture {
       let size = target.view.bounds.size
       let value = Value(
         time: HostServices.date, magnification: recognizer.scale, velocity: recognizer.velocity,
-        startAnchor: UnitPoint(x: size.width > 0 ? point.x / size.width : 0, y: size.height > 0 ? point.y / size.height : 0),
+        startAnchor: UnitPoint(
+          x: size.width > 0 ? point.x / size.width : 0, y: size.height > 0 ? point.y / size.height : 0),
         startLocation: point)
       switch recognizer.state {
       case .began, .changed: events.changed(value)
@@ -376,7 +378,8 @@ public struct MagnificationGesture: RecognizedGesture {
     MagnifyGesture(minimumScaleDelta: minimumScaleDelta).attach(
       to: target,
       GestureEvents(
-        changed: { events.changed($0.magnification) }, ended: { events.ended($0.magnification) }, finished: events.finished))
+        changed: { events.changed($0.magnification) }, ended: { events.ended($0.magnification) },
+        finished: events.finished))
   }
 }
 
@@ -471,7 +474,9 @@ extension Gesture {
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
-  public func map<T>(_ body: @escaping (Self.Value) -> T) -> some Gesture<T> { GestureMapping(gesture: self, map: body) }
+  public func map<T>(_ body: @escaping (Self.Value) -> T) -> some Gesture<T> {
+    GestureMapping(gesture: self, map: body)
+  }
 }
 
 struct GestureMapping<G: Gesture, T>: RecognizedGesture {
@@ -681,7 +686,8 @@ final class GestureBox<G: Gesture>: ModifierBox<GestureModifier<G>> {
     let inner = context.inside(view, origin: placed.origin)
     context.show(view, frame: frame)
     child.place(
-      CGRect(x: frame.minX - placed.minX, y: frame.minY - placed.minY, width: frame.width, height: frame.height), proposal,
+      CGRect(x: frame.minX - placed.minX, y: frame.minY - placed.minY, width: frame.width, height: frame.height),
+      proposal,
       inner)
     inner.finish()
   }
@@ -690,7 +696,8 @@ final class GestureBox<G: Gesture>: ModifierBox<GestureModifier<G>> {
     isStale = false
     delegate.isSimultaneous = modifier.rank == .simultaneous
     let target = GestureTarget(
-      view: view, earlier: recognizers, simultaneous: modifier.rank == .simultaneous, delegate: delegate, graph: node.graph
+      view: view, earlier: recognizers, simultaneous: modifier.rank == .simultaneous, delegate: delegate,
+      graph: node.graph
     ) { [weak self] in
       PlaceInSpaces(container: self?.view.superview, frame: self?.view.frame ?? .zero, box: self)
     }
@@ -704,10 +711,12 @@ extension View {
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     applying(GestureModifier(gesture: gesture, rank: .normal, mask: mask))
   }
-  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  {
     applying(GestureModifier(gesture: gesture, rank: .high, mask: mask))
   }
-  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  {
     applying(GestureModifier(gesture: gesture, rank: .simultaneous, mask: mask))
   }
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {

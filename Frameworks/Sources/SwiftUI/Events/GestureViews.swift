@@ -42,7 +42,9 @@ extension View {
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     applying(ContentShapeModifier(shape: shape))
   }
-  nonisolated public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+  nonisolated public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)
+    -> some View
+  {
     applying(OptionalContentShape(shape: shape, isForHits: kind.contains(.interaction)))
   }
 }

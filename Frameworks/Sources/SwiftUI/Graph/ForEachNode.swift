@@ -4,8 +4,10 @@ import UIKit
 /// The views of a collection. Each keeps its node, and with it its state, as long as its id is there; rows of lazy containers are made
 /// when they are asked for.
 @MainActor
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>,
-  LazyRowSource
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<
+  ForEach<Data, ID, Content>
+>,
+LazyRowSource
 {
   private typealias Row = ViewNode<Content>
   private var view: ForEach<Data, ID, Content>

@@ -87,10 +87,18 @@ final class ConditionalNode<T: View, F: View>: ViewNode<_ConditionalContent<T, F
   override func update(_ view: _ConditionalContent<T, F>) {
     switch view.storage {
     case .first(let view):
-      if isFirst { content.set(view, owner: self) } else { content.replace(by: NodeFactory.make(view, context()), self) }
+      if isFirst {
+        content.set(view, owner: self)
+      } else {
+        content.replace(by: NodeFactory.make(view, context()), self)
+      }
       isFirst = true
     case .second(let view):
-      if !isFirst { content.set(view, owner: self) } else { content.replace(by: NodeFactory.make(view, context()), self) }
+      if !isFirst {
+        content.set(view, owner: self)
+      } else {
+        content.replace(by: NodeFactory.make(view, context()), self)
+      }
       isFirst = false
     }
   }

@@ -34,7 +34,9 @@ protocol EnvironmentModifier: PrimitiveModifier {
 }
 
 extension EnvironmentModifier {
-  @MainActor static func makeNode<C: View>(_ view: Modified<C, Self>, _ context: NodeContext) -> ViewNode<Modified<C, Self>> {
+  @MainActor static func makeNode<C: View>(_ view: Modified<C, Self>, _ context: NodeContext) -> ViewNode<
+    Modified<C, Self>
+  > {
     EnvironmentNode(view, context)
   }
 }

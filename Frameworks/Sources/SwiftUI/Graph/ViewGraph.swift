@@ -112,7 +112,9 @@ final class ViewGraph {
     }
   }
 
-  var hasWork: Bool { !waiting.isEmpty || !appearing.isEmpty || !removed.isEmpty || !afterUpdate.isEmpty || !changesOfContent.isEmpty }
+  var hasWork: Bool {
+    !waiting.isEmpty || !appearing.isEmpty || !removed.isEmpty || !afterUpdate.isEmpty || !changesOfContent.isEmpty
+  }
 
   /// Evaluates what waits, from the top down.
   func evaluateWaiting() {
@@ -122,7 +124,8 @@ final class ViewGraph {
     while !waiting.isEmpty {
       rounds += 1
       if rounds > 1000 {
-        HostServices.tellDeveloper("SwiftUI: views change each other's state without end; the last changes were left out")
+        HostServices.tellDeveloper(
+          "SwiftUI: views change each other's state without end; the last changes were left out")
         waiting.forEach { $0.isWaiting = false }
         waiting.removeAll()
         return

@@ -81,7 +81,8 @@ struct StackEngine {
     let minima = groups.count > 1 ? boxes.indices.map { probe($0, 0) } : []
     for priority in groups {
       let members = boxes.indices.filter { priorities[$0] == priority }
-      let reserved = groups.count > 1 ? boxes.indices.filter { priorities[$0] < priority }.reduce(0) { $0 + minima[$1] } : 0
+      let reserved =
+        groups.count > 1 ? boxes.indices.filter { priorities[$0] < priority }.reduce(0) { $0 + minima[$1] } : 0
       remaining -= reserved
       let ordered: [Int]
       if members.count > 1 {
@@ -149,7 +150,9 @@ extension LinearLayout {
   }
 
   /// Where each view begins across the stack, from the one that begins first, and how far they reach.
-  private func cross(_ boxes: [Box], _ result: StackEngine.Result) -> (starts: [CGFloat], length: CGFloat, guide: CGFloat) {
+  private func cross(_ boxes: [Box], _ result: StackEngine.Result) -> (
+    starts: [CGFloat], length: CGFloat, guide: CGFloat
+  ) {
     let axis = engine.axis.other
     var before: CGFloat = -.infinity
     var after: CGFloat = -.infinity

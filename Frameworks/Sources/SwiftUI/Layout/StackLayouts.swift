@@ -65,7 +65,8 @@ public struct ZStackLayout: Layout, BuiltInLayout {
     if proposal.height == nil { proposal.height = bounds.height }
     let places = lay(subviews, proposal)
     let shift = CGPoint(
-      x: shift(bounds.width, places.width, alignment.horizontal.key), y: shift(bounds.height, places.height, alignment.vertical.key))
+      x: shift(bounds.width, places.width, alignment.horizontal.key),
+      y: shift(bounds.height, places.height, alignment.vertical.key))
     for (index, box) in subviews.boxes.enumerated() {
       let place = places.origins[index]
       box.pending = Box.Placement(

@@ -65,7 +65,9 @@ public struct ViewSpacing: Sendable {
 
   /// Takes in what lies at another view's edges, too.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    for edge in Edge.allCases where edges.contains(edge) { self.edges[edge, default: []].formUnion(other.edges[edge] ?? []) }
+    for edge in Edge.allCases where edges.contains(edge) {
+      self.edges[edge, default: []].formUnion(other.edges[edge] ?? [])
+    }
   }
 
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {

@@ -42,7 +42,9 @@ final class EffectBox<M: EffectModifier>: ModifierBox<M> {
     let placed = context.onPixels(frame)
     let inner = context.inside(view, origin: placed.origin)
     context.show(view, frame: frame) { modifier.configure(view, self) }
-    child.place(CGRect(x: frame.minX - placed.minX, y: frame.minY - placed.minY, width: frame.width, height: frame.height), proposal, inner)
+    child.place(
+      CGRect(x: frame.minX - placed.minX, y: frame.minY - placed.minY, width: frame.width, height: frame.height),
+      proposal, inner)
     inner.finish()
   }
 }
@@ -277,7 +279,8 @@ extension View {
   }
   nonisolated public func compositingGroup() -> some View { applying(GroupingModifier()) }
   nonisolated public func transition(_ t: AnyTransition) -> some View { applying(TransitionModifier(transition: t)) }
-  nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+  nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
+  {
     applying(MaskModifier(mask: mask(), alignment: alignment))
   }
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {

@@ -71,14 +71,18 @@ extension View {
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
     applying(LookModifier(keyPath: \.design, value: design))
   }
-  nonisolated public func bold(_ isActive: Bool = true) -> some View { applying(LookModifier(keyPath: \.isBold, value: isActive)) }
+  nonisolated public func bold(_ isActive: Bool = true) -> some View {
+    applying(LookModifier(keyPath: \.isBold, value: isActive))
+  }
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     applying(LookModifier(keyPath: \.isItalic, value: isActive))
   }
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     applying(LookModifier(keyPath: \.isMonospaced, value: isActive))
   }
-  nonisolated public func monospacedDigit() -> some View { applying(LookModifier(keyPath: \.hasMonospacedDigits, value: true)) }
+  nonisolated public func monospacedDigit() -> some View {
+    applying(LookModifier(keyPath: \.hasMonospacedDigits, value: true))
+  }
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -87,10 +91,15 @@ extension View {
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    applying(LookModifier(keyPath: \.strikethrough, value: isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
+    applying(
+      LookModifier(keyPath: \.strikethrough, value: isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
   }
-  nonisolated public func kerning(_ kerning: CGFloat) -> some View { applying(LookModifier(keyPath: \.kerning, value: kerning)) }
-  nonisolated public func tracking(_ tracking: CGFloat) -> some View { applying(LookModifier(keyPath: \.tracking, value: tracking)) }
+  nonisolated public func kerning(_ kerning: CGFloat) -> some View {
+    applying(LookModifier(keyPath: \.kerning, value: kerning))
+  }
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View {
+    applying(LookModifier(keyPath: \.tracking, value: tracking))
+  }
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     applying(LookModifier(keyPath: \.baselineOffset, value: baselineOffset))
   }
@@ -114,7 +123,9 @@ extension View {
   nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { environment(\.tint, tint as? Color) }
   nonisolated public func accentColor(_ accentColor: Color?) -> some View { environment(\.tint, accentColor) }
-  nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimits, LineLimits(upper: number)) }
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
+    environment(\.lineLimits, LineLimits(upper: number))
+  }
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     environment(\.lineLimits, LineLimits(lower: limit.lowerBound, upper: limit.upperBound))
   }
@@ -131,11 +142,17 @@ extension View {
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
-  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
-  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
-  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { variants in
@@ -146,7 +163,8 @@ extension View {
     environment(\.symbolRenderingMode, mode)
   }
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
-  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in
       let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
       guard let first = allowed.first, let last = allowed.last, !range.contains(size) else { return }
@@ -161,11 +179,15 @@ extension View {
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
-  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
   /// Tells views by an id: another id is another view, with a state of its own.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
   /// What a view stands for among others, as for pickers.
-  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { applying(TraitModifier<TagTrait>(value: AnyHashable(tag))) }
+  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
+    applying(TraitModifier<TagTrait>(value: AnyHashable(tag)))
+  }
 }
 
 /// What a view stands for in a picker, list or tab view.

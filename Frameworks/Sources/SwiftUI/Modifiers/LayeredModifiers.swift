@@ -19,7 +19,8 @@ final class LayeredBox<Other: View>: ModifierBox<LayeredModifier<Other>> {
     secondary = SecondaryNode(owner: node)
     super.init(modifier, child: child, node: node)
     secondary.box = self
-    other = NodeFactory.make(Self.stack(modifier), NodeContext(parent: secondary, graph: node.graph, environment: node.environment))
+    other = NodeFactory.make(
+      Self.stack(modifier), NodeContext(parent: secondary, graph: node.graph, environment: node.environment))
     node.graph.added(other)
   }
 
@@ -95,7 +96,9 @@ extension View {
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    applying(LayeredModifier(other: ShapeView(shape: shape, style: style, drawing: .fill(fillStyle)), alignment: .center, isAbove: true))
+    applying(
+      LayeredModifier(
+        other: ShapeView(shape: shape, style: style, drawing: .fill(fillStyle)), alignment: .center, isAbove: true))
   }
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -108,7 +111,9 @@ extension View {
   ) -> some View {
     applying(LayeredModifier(other: background, alignment: alignment, isAbove: false))
   }
-  nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View
+  {
     applying(LayeredModifier(other: StyleFill(style: style, edges: edges), alignment: .center, isAbove: false))
   }
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
@@ -117,7 +122,9 @@ extension View {
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    applying(LayeredModifier(other: ShapeView(shape: shape, style: style, drawing: .fill(fillStyle)), alignment: .center, isAbove: false))
+    applying(
+      LayeredModifier(
+        other: ShapeView(shape: shape, style: style, drawing: .fill(fillStyle)), alignment: .center, isAbove: false))
   }
   nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)

@@ -167,7 +167,9 @@ struct FlexibleFrameModifier: UnaryLayoutModifier {
     var inner = inner(proposal)
     // What was left open is what the frame has come to.
     if inner.width == nil, minWidth != nil || maxWidth != nil { inner.width = size.width.isFinite ? size.width : nil }
-    if inner.height == nil, minHeight != nil || maxHeight != nil { inner.height = size.height.isFinite ? size.height : nil }
+    if inner.height == nil, minHeight != nil || maxHeight != nil {
+      inner.height = size.height.isFinite ? size.height : nil
+    }
     let content = box.child.dimensions(inner)
     return (alignment.origin(of: content, in: size), content.size, inner)
   }
@@ -182,7 +184,9 @@ struct FlexibleFrameModifier: UnaryLayoutModifier {
 
 extension View {
   /// A place of a fixed size; what is not given is the view's own.
-  nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+  nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  {
     applying(
       FixedFrameModifier(
         width: Self.length(width), height: Self.length(height), alignment: alignment))
@@ -289,7 +293,8 @@ extension View {
   }
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     applying(
-      AspectRatioModifier(ratio: aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, mode: contentMode))
+      AspectRatioModifier(
+        ratio: aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, mode: contentMode))
   }
   nonisolated public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
   nonisolated public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }

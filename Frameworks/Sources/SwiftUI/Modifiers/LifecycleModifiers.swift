@@ -83,7 +83,11 @@ final class LifecycleNode<C: View, M: LifecycleModifier>: ViewNode<Modified<C, M
     graph.afterChange { [weak self] in
       guard let self else { return [] }
       var actions: [() -> Void] = []
-      if has { modifier.appear(&memory, self, into: &actions) } else { modifier.disappear(&memory, self, into: &actions) }
+      if has {
+        modifier.appear(&memory, self, into: &actions)
+      } else {
+        modifier.disappear(&memory, self, into: &actions)
+      }
       return actions
     }
   }
@@ -110,7 +114,7 @@ final class LifecycleNode<C: View, M: LifecycleModifier>: ViewNode<Modified<C, M
 struct AppearModifier: LifecycleModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
-  func makeMemory() -> Void { () }
+  func makeMemory() { () }
   func appear(_ memory: inout Void, _ node: Node, into actions: inout [() -> Void]) {
     if let appear { actions.append(appear) }
   }
@@ -221,7 +225,9 @@ extension View {
   ) -> some View {
     applying(ChangeModifier(value: value, isInitial: initial, action: action))
   }
-  nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+  nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
+    -> some View
+  {
     applying(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
   }
   nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
@@ -233,7 +239,8 @@ extension View {
     applying(ReceiveModifier(publisher: publisher, action: action))
   }
   nonisolated public func task(
-    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable @MainActor () async -> Void
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable @MainActor () async -> Void
   ) -> some View {
     applying(TaskModifier(id: 0, priority: priority, action: action))
   }

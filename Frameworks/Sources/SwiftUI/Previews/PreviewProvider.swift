@@ -2,7 +2,7 @@ import UIKit
 
 /// Shows views while they are worked on.
 ///
-/// The commands for projects find the types that conform in a module's source, and host what `previews` gives.
+/// What `previews` gives can be hosted as any views; a program is not searched for the types that conform.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/previewprovider
 @preconcurrency @MainActor
@@ -20,7 +20,8 @@ public protocol PreviewProvider {
 /// - Source: developer.apple.com/documentation/swiftui/preview(_:traits:_:body:)
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacros", type: "Preview")
 
 extension Preview {

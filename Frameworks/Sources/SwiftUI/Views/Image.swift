@@ -64,7 +64,8 @@ public struct Image: Equatable, @unchecked Sendable {
 
   /// - Source: developer.apple.com/documentation/swiftui/image/orientation
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+    case up = 1
+    case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
     var orientation: UIImage.Orientation {
       switch self {
       case .up: .up
@@ -128,7 +129,9 @@ public struct Image: Equatable, @unchecked Sendable {
     switch rendering {
     case .template: true
     case .original: false
-    case nil: isSymbol || image.renderingMode == .alwaysTemplate || image.isSymbolImage && image.renderingMode != .alwaysOriginal
+    case nil:
+      isSymbol || image.renderingMode == .alwaysTemplate
+        || image.isSymbolImage && image.renderingMode != .alwaysOriginal
     }
   }
 
@@ -195,7 +198,9 @@ public struct SymbolVariants: Hashable, Sendable {
     // As symbols' names have them: the shape, then the slash, then the fill.
     for suffix in ["circle", "square", "rectangle", "slash", "fill"] where suffixes.contains(suffix) {
       let candidate = result + "." + suffix
-      if !result.hasSuffix("." + suffix), UIImage(systemName: candidate, withConfiguration: configuration) != nil { result = candidate }
+      if !result.hasSuffix("." + suffix), UIImage(systemName: candidate, withConfiguration: configuration) != nil {
+        result = candidate
+      }
     }
     return result
   }
@@ -249,7 +254,8 @@ final class ImageBox: LeafBox<Image> {
     let font = (environment.font ?? .body).resolve(in: environment, environment.textLook)
     return ViewSpacing(
       text: ViewSpacing.TextMetrics(
-        ascender: font.ascender, descender: -font.descender, capHeight: font.capHeight, leading: font.leading, scale: scale))
+        ascender: font.ascender, descender: -font.descender, capHeight: font.capHeight, leading: font.leading,
+        scale: scale))
   }
 
   override func defines(_ key: AlignmentKey) -> Bool {
@@ -267,14 +273,19 @@ final class ImageBox: LeafBox<Image> {
       let image = image
       let color = HierarchicalShapeStyle.primary.paint(in: environment)
       var shown = value.isTemplate(image) ? image.withRenderingMode(.alwaysTemplate) : image
-      if let rendering = value.rendering { shown = image.withRenderingMode(rendering == .template ? .alwaysTemplate : .alwaysOriginal) }
+      if let rendering = value.rendering {
+        shown = image.withRenderingMode(rendering == .template ? .alwaysTemplate : .alwaysOriginal)
+      }
       switch value.symbolMode ?? environment.symbolRenderingMode {
       case .multicolor? where value.isSymbol:
         shown = shown.applyingSymbolConfiguration(.preferringMulticolor()) ?? shown
       case .hierarchical? where value.isSymbol:
         shown = shown.applyingSymbolConfiguration(.init(hierarchicalColor: color.color)) ?? shown
       case .palette? where value.isSymbol:
-        let colors = environment.foregroundStyles?.styles.map { $0.paint(in: environment.withoutForeground).color } ?? [color.color]
+        let colors =
+          environment.foregroundStyles?.styles.map { $0.paint(in: environment.withoutForeground).color } ?? [
+            color.color
+          ]
         shown = shown.applyingSymbolConfiguration(.init(paletteColors: colors)) ?? shown
       default: break
       }
@@ -284,7 +295,8 @@ final class ImageBox: LeafBox<Image> {
       view.alpha = environment.redactionReasons.contains(.placeholder) ? 0.16 : 1
       view.isAccessibilityElement = !value.isDecorative
       view.accessibilityTraits = .image
-      view.accessibilityLabel = value.label?.string(in: environment)
+      view.accessibilityLabel =
+        value.label?.string(in: environment)
         ?? { if case .named(let name, _) = value.source { name } else { shown.accessibilityLabel } }()
     }
   }

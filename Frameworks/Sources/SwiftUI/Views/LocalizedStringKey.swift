@@ -47,7 +47,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     public mutating func appendInterpolation(_ string: String) { add("%@", .text(Text(verbatim: string))) }
     public mutating func appendInterpolation(_ text: Text) { add("%@", .text(text)) }
     public mutating func appendInterpolation(_ image: Image) { add("%@", .image(image)) }
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
       add("%@", .text(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)")))
     }
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
@@ -69,7 +71,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     public mutating func appendInterpolation<T: FixedWidthInteger & CVarArg>(_ value: T, specifier: String = "%lld") {
       add(specifier, .value(value))
     }
-    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) { add(specifier, .value(value)) }
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+      add(specifier, .value(value))
+    }
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { add("%@", .text(Text(verbatim: "\(value)"))) }
 

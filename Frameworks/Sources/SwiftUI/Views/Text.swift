@@ -27,7 +27,9 @@ public struct Text: Equatable, @unchecked Sendable {
     let style: AnyShapeStyle
     static func == (first: AnyStyleBox, second: AnyStyleBox) -> Bool {
       if let first = first.style.style as? Color, let second = second.style.style as? Color { return first == second }
-      if let first = first.style.style as? HierarchicalShapeStyle, let second = second.style.style as? HierarchicalShapeStyle {
+      if let first = first.style.style as? HierarchicalShapeStyle,
+        let second = second.style.style as? HierarchicalShapeStyle
+      {
         return first.level == second.level
       }
       return false
@@ -44,14 +46,16 @@ public struct Text: Equatable, @unchecked Sendable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
   /// The text of the app's string tables for a key, with Markdown for bold, italic, code and links.
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
+  {
     self.init(.key(key, table: tableName, bundle: bundle))
   }
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
   public init(_ image: Image) { self.init(.image(image)) }
   public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
   public init(_ dates: ClosedRange<Date>) { self.init(.interval(dates)) }
-  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(.verbatim(format.format(input)))
   }
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
@@ -128,12 +132,18 @@ extension Text {
       run.hasFont = true
     }
   }
-  public func fontWeight(_ weight: Font.Weight?) -> Text { changed { if $0.look.weight == nil { $0.look.weight = weight } } }
-  public func fontDesign(_ design: Font.Design?) -> Text { changed { if $0.look.design == nil { $0.look.design = design } } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    changed { if $0.look.weight == nil { $0.look.weight = weight } }
+  }
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    changed { if $0.look.design == nil { $0.look.design = design } }
+  }
   public func bold() -> Text { bold(true) }
   public func bold(_ isActive: Bool) -> Text { changed { if $0.look.isBold == nil { $0.look.isBold = isActive } } }
   public func italic() -> Text { italic(true) }
-  public func italic(_ isActive: Bool) -> Text { changed { if $0.look.isItalic == nil { $0.look.isItalic = isActive } } }
+  public func italic(_ isActive: Bool) -> Text {
+    changed { if $0.look.isItalic == nil { $0.look.isItalic = isActive } }
+  }
   public func monospaced(_ isActive: Bool = true) -> Text { changed { $0.look.isMonospaced = isActive } }
   public func monospacedDigit() -> Text { changed { $0.look.hasMonospacedDigits = true } }
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {

@@ -27,7 +27,9 @@ final class TextBox: LeafBox<Text> {
     guard !isPrepared else { return }
     isPrepared = true
     let environment = environment
-    if label.traitOverrides.displayScale != environment.displayScale { label.traitOverrides.displayScale = environment.displayScale }
+    if label.traitOverrides.displayScale != environment.displayScale {
+      label.traitOverrides.displayScale = environment.displayScale
+    }
     let text = value.resolved(in: environment)
     let font = value.firstFont(in: environment)
     label.font = font
@@ -93,7 +95,8 @@ final class TextBox: LeafBox<Text> {
     size.width = min(size.width.ceiled(scale), max(width, 0).isFinite ? max(width, 0).ceiled(scale) : .infinity)
     size.height = size.height.ceiled(scale)
     if let lower = environment.lineLimits.lower, lower > 0 {
-      size.height = max(size.height, (CGFloat(lower) * lineHeight + CGFloat(lower - 1) * environment.lineSpacing).ceiled(scale))
+      size.height = max(
+        size.height, (CGFloat(lower) * lineHeight + CGFloat(lower - 1) * environment.lineSpacing).ceiled(scale))
     }
     return size
   }
@@ -102,7 +105,8 @@ final class TextBox: LeafBox<Text> {
     let font = value.firstFont(in: environment)
     return ViewSpacing(
       text: ViewSpacing.TextMetrics(
-        ascender: font.ascender, descender: -font.descender, capHeight: font.capHeight, leading: font.leading, scale: scale))
+        ascender: font.ascender, descender: -font.descender, capHeight: font.capHeight, leading: font.leading,
+        scale: scale))
   }
 
   override func defines(_ key: AlignmentKey) -> Bool {
@@ -117,7 +121,8 @@ final class TextBox: LeafBox<Text> {
     let first = font.ascender.onPixel(scale)
     if isFirst { return first }
     if environment.lineLimits.lower != nil, size.height > lineHeight * 1.5,
-      label.textRect(forBounds: CGRect(origin: .zero, size: size), limitedToNumberOfLines: limit).height < lineHeight * 1.5
+      label.textRect(forBounds: CGRect(origin: .zero, size: size), limitedToNumberOfLines: limit).height < lineHeight
+        * 1.5
     {
       return first
     }

@@ -59,7 +59,10 @@ struct Laid {
   let log: ProbeLog
   let screen: Screen
 
-  init(_ width: CGFloat?, _ height: CGFloat?, direction: LayoutDirection = .leftToRight, @ViewBuilder _ content: (ProbeLog) -> some View) {
+  init(
+    _ width: CGFloat?, _ height: CGFloat?, direction: LayoutDirection = .leftToRight,
+    @ViewBuilder _ content: (ProbeLog) -> some View
+  ) {
     let (log, found) = (ProbeLog(), FoundSize())
     let content = content(log)
     screen = Screen(
@@ -91,6 +94,7 @@ extension ProbeLog {
   /// A view that takes all that it is offered, on both axes.
   func greedy(_ name: String, ideal: CGFloat? = nil) -> Leaf {
     Leaf(
-      name: name, log: self, width: 0...(.infinity), height: 0...(.infinity), idealWidth: ideal ?? 10, idealHeight: ideal ?? 10)
+      name: name, log: self, width: 0...(.infinity), height: 0...(.infinity), idealWidth: ideal ?? 10,
+      idealHeight: ideal ?? 10)
   }
 }

@@ -6,7 +6,8 @@ import Testing
 @Suite("What Apple's SwiftUI was seen to do", .ownHosts)
 struct FactTests {
   nonisolated static let checks =
-    StackFacts.checks + FrameFacts.checks + TextFacts.checks + ValueFacts.checks + OrderFacts.checks + AnimationFacts.checks
+    StackFacts.checks + FrameFacts.checks + TextFacts.checks + ValueFacts.checks + OrderFacts.checks
+    + AnimationFacts.checks
 
   @Test("each row that is looked at holds", arguments: checks)
   func row(_ check: FactCheck) throws {

@@ -41,7 +41,8 @@ enum FrameFacts {
         + text(framed(nil, nil) { $0.frame(minWidth: 80, maxWidth: 40) }.size)
     },
     FactCheck("U108", "0x20 20x20") {
-      text(framed(100, nil) { $0.frame(maxWidth: -10) }.size) + " " + text(framed(nil, nil) { $0.frame(minWidth: -10) }.size)
+      text(framed(100, nil) { $0.frame(maxWidth: -10) }.size) + " "
+        + text(framed(nil, nil) { $0.frame(minWidth: -10) }.size)
     },
     FactCheck("U109", "60x20 100x20") {
       text(framed(nil, nil) { $0.frame(minWidth: 60, idealWidth: 40) }.size) + " "
@@ -79,7 +80,10 @@ enum FrameFacts {
         .joined(separator: " ")
     },
     FactCheck("U121", "0,0") {
-      place(framed(300, 200, child: CGSize(width: 200, height: 160)) { $0.frame(width: 60, height: 40, alignment: .topLeading) })
+      place(
+        framed(300, 200, child: CGSize(width: 200, height: 160)) {
+          $0.frame(width: 60, height: 40, alignment: .topLeading)
+        })
     },
     FactCheck("U122", "80xnil 80x20 30") {
       let laid = framed(nil, nil) { $0.frame(idealWidth: 80) }
@@ -131,7 +135,9 @@ enum FrameFacts {
       return text(laid.size.width) + " " + laid.x("a")
     },
     FactCheck("U138", "120x100 20,10") {
-      let laid = framed(300, 200) { $0.frame(width: 60, height: 40).frame(width: 120, height: 100, alignment: .topLeading) }
+      let laid = framed(300, 200) {
+        $0.frame(width: 60, height: 40).frame(width: 120, height: 100, alignment: .topLeading)
+      }
       return text(laid.size) + " " + place(laid)
     },
     FactCheck("U140", "20 20") {
@@ -159,7 +165,9 @@ enum FrameFacts {
       return laid[0].offered("a") + " " + laid.map(place).joined(separator: " ")
     },
     FactCheck("U068", "60x40 0,0 100x100") {
-      let laid = Laid(nil, nil) { log in log.fixed("base", 60, 40).overlay(alignment: .topLeading) { log.fixed("a", 100, 100) } }
+      let laid = Laid(nil, nil) { log in
+        log.fixed("base", 60, 40).overlay(alignment: .topLeading) { log.fixed("a", 100, 100) }
+      }
       return text(laid.size) + " " + text(laid.log.frame("a"))
     },
     FactCheck("U070", "20,10 15,15") {
@@ -201,7 +209,9 @@ enum FrameFacts {
         + text(Laid(100, 80) { _ in Color.red.aspectRatio(-2, contentMode: .fit) }.size)
     },
     FactCheck("U444", "80x80") { text(Laid(100, 80) { log in log.greedy("a").aspectRatio(contentMode: .fit) }.size) },
-    FactCheck("U433", "10x10 10x10") { text(Laid(nil, nil) { _ in Color.red }.size) + " " + text(Laid(nil, nil) { _ in Rectangle() }.size) },
+    FactCheck("U433", "10x10 10x10") {
+      text(Laid(nil, nil) { _ in Color.red }.size) + " " + text(Laid(nil, nil) { _ in Rectangle() }.size)
+    },
     FactCheck("U088", "500x100") { text(Laid(100, 100) { log in ScrollView { log.fixed("a", 500, 500) } }.size) },
     FactCheck("U090", "100x100 nilxnil 25,35") {
       let laid = Laid(100, 100) { log in ScrollView([.horizontal, .vertical]) { log.fixed("a", 50, 30) } }
@@ -210,7 +220,9 @@ enum FrameFacts {
     FactCheck("U091", "25,0") {
       place(Laid(100, 100) { log in ScrollView { log.fixed("a", 50, 30) }.frame(width: 100, height: 100) })
     },
-    FactCheck("U092", "0,0") { place(Laid(100, 100) { log in ScrollView([.horizontal, .vertical]) { log.fixed("a", 500, 500) } }) },
+    FactCheck("U092", "0,0") {
+      place(Laid(100, 100) { log in ScrollView([.horizontal, .vertical]) { log.fixed("a", 500, 500) } })
+    },
     FactCheck("U082", "100x100 21,40") {
       let log = ProbeLog()
       _ = Screen(log.fixed("a", 58, 20), size: CGSize(width: 100, height: 100))
@@ -229,11 +241,13 @@ enum FrameFacts {
     },
     FactCheck("U104", "10x10 195,195") {
       let laid = Laid(400, 400) { log in
-        log.fixed("a", 20).padding(-5).background(GeometryReader { proxy in
-          let frame = proxy.frame(in: .global)
-          let _ = log.frames["outer"] = frame
-          Color.clear
-        }).position(x: 205, y: 205)
+        log.fixed("a", 20).padding(-5).background(
+          GeometryReader { proxy in
+            let frame = proxy.frame(in: .global)
+            let _ = log.frames["outer"] = frame
+            Color.clear
+          }
+        ).position(x: 205, y: 205)
       }
       return text(laid.log.frame("outer").size) + " " + place(laid)
     },
