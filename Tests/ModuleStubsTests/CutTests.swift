@@ -227,7 +227,7 @@ struct CutTests {
           tint = halo
           isHidden = true
         }
-        func other() { layer.glow = 3 }
+        func other() { layer.shine = 3 }
       }
       """, missing: [], otherErrors: .ofSystemAreLeftOut { _ in false }, isAppleMember: { _ in false })
     #expect(stubbing.result.remaining.map(\.line) == [14], "\(stubbing.errors)")
