@@ -77,7 +77,7 @@ package struct ProjectBuild: Sendable {
       result.prepared.append(prepared)
       var inputs = ModuleInputs(
         name: target.moduleName, files: prepared.files,
-        flags: flags + macros + ImplicitImports.flags(for: target.sources, available: available)
+        flags: flags + macros + ImplicitImports.flags(for: target, available: available)
           + entryPoint(of: target),
         dependencies: dependencies.compactMap { names[$0] },
         isScript: target.sources.contains { $0.lastPathComponent == "main.swift" })

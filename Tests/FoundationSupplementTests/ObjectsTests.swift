@@ -13,6 +13,23 @@ struct ObjectsTests {
     #expect(text.string == "a" && NSAttributedString().length == 0)
   }
 
+  @Test("tables keep objects that are known by a protocol alone")
+  func tablesOfProtocols() {
+    let table = NSHashTable<any Listening>.weakObjects()
+    let one = Listener()
+    do {
+      let other = Listener()
+      table.add(one)
+      table.add(one)
+      table.add(other)
+      #expect(table.allObjects.count == 2 && table.contains(other))
+    }
+    #expect(table.allObjects.map { $0 === one } == [true])
+  }
+
+  private protocol Listening: AnyObject {}
+  private final class Listener: Listening {}
+
   @Test("strings that change are made empty, or of another object")
   func mutableString() {
     let other: NSString = "a"

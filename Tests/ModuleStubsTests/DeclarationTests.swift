@@ -366,7 +366,7 @@ struct DeclarationTests {
     #expect(stubbing.result.catalog.types["WatchedStore"]?.form == .protocol)
   }
 
-  @Test("after the first round only files with errors are looked at, and all once more at the end")
+  @Test("after the first round only files with errors are looked at, until all are compiled")
   func suspects() throws {
     var files = [
       "Sync.swift":
@@ -376,7 +376,7 @@ struct DeclarationTests {
     let stubbing = try Stubbing(files, missing: [MissingModule("Cloud")])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
     #expect(stubbing.filesLookedAt.first == 6)
-    #expect(stubbing.filesLookedAt.count >= 3)
+    #expect(stubbing.filesLookedAt.count >= 2)
     #expect(stubbing.filesLookedAt.dropFirst().allSatisfy { $0 == 1 })
   }
 

@@ -28,4 +28,14 @@ struct RewrittenExtensionOverrideTests {
     let last: UIViewController = LastTable()
     #expect(last.configure(1) == "last, middle, plain 2")
   }
+
+  @Test("extensions of UIKit's own classes override what one of a class above declares")
+  func ofUIKitsClasses() {
+    let views: [UIView] = [UILabel(), UISwitch(), UITextField(), CodeField()]
+    #expect(
+      views.map { $0.prepare(1) } == [
+        "view 1", "control, view 1", "field, control, view 2", "code, field, control, view 2",
+      ])
+    #expect(views.map(\.phase) == ["of a view", "of a view", "of a field", "of a field"])
+  }
 }

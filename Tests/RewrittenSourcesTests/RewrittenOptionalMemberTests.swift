@@ -37,6 +37,22 @@ struct RewrittenOptionalMemberTests {
     #expect(picker.run().first == "picked false")
   }
 
+  @Test("of two that differ by their types alone, the one is called whose types fit")
+  func overloads() {
+    let frame = Frame()
+    #expect(frame.insets() == [nil, nil])
+    let bySize = FramesBySize()
+    frame.delegate = bySize
+    #expect(frame.insets() == [8, nil])
+    #expect(frame.sure() == 8)
+    let byTraits = FramesByTraits()
+    frame.delegate = byTraits
+    #expect(frame.insets() == [nil, 2])
+    let below = FramesBelow()
+    frame.delegate = below
+    #expect(frame.insets() == [5, 3])
+  }
+
   @Test("optional methods of UIKit's delegates are called")
   func uiKit() {
     final class Delegate: NSObject, UITableViewDelegate {

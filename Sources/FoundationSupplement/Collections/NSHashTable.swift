@@ -31,10 +31,11 @@ struct ObjectReference {
 
 /// A set of objects that may let them go.
 ///
-/// Objects are told apart by identity where that is asked for, else by `isEqual`.
+/// Objects are told apart by identity where that is asked for, else by `isEqual`. They are of a class, also where they are known by
+/// a protocol alone, as `NSHashTable<any Listener>`: that asks for no class here, since only Objective-C's protocols are objects' types.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nshashtable
-open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying {
+open class NSHashTable<ObjectType>: NSObject, NSCopying {
   private let options: NSPointerFunctions.Options
   private var references: [ObjectReference] = []
 
@@ -55,19 +56,19 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying {
   open func add(_ object: ObjectType?) {
     guard let object, !contains(object) else { return }
     references.removeAll { $0.object == nil }
-    references.append(ObjectReference(object, isWeak: isWeak))
+    references.append(ObjectReference(object as AnyObject, isWeak: isWeak))
   }
 
   open func remove(_ object: ObjectType?) {
-    references.removeAll { $0.object == nil || isSame($0.object, object) }
+    references.removeAll { $0.object == nil || isSame($0.object, object as AnyObject?) }
   }
 
   open func removeAllObjects() { references = [] }
   open func contains(_ anObject: ObjectType?) -> Bool {
-    anObject != nil && references.contains { isSame($0.object, anObject) }
+    anObject != nil && references.contains { isSame($0.object, anObject as AnyObject?) }
   }
   open func member(_ object: ObjectType?) -> ObjectType? {
-    allObjects.first { isSame($0, object) }
+    allObjects.first { isSame($0 as AnyObject, object as AnyObject?) }
   }
 
   /// In the order in which they came.
@@ -88,7 +89,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying {
 /// Objects by objects, which may let both go.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsmaptable
-open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+open class NSMapTable<KeyType, ObjectType>: NSObject {
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
   private var entries: [(key: ObjectReference, value: ObjectReference)] = []
@@ -118,7 +119,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     guard let aKey else { return nil }
-    return entries.first { isSame($0.key.object, aKey) }?.value.object as? ObjectType
+    return entries.first { isSame($0.key.object, aKey as AnyObject) }?.value.object as? ObjectType
   }
 
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
@@ -126,14 +127,14 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     removeObject(forKey: aKey)
     entries.append(
       (
-        ObjectReference(aKey, isWeak: keyOptions.contains(.weakMemory)),
-        ObjectReference(anObject, isWeak: valueOptions.contains(.weakMemory))
+        ObjectReference(aKey as AnyObject, isWeak: keyOptions.contains(.weakMemory)),
+        ObjectReference(anObject as AnyObject, isWeak: valueOptions.contains(.weakMemory))
       ))
   }
 
   open func removeObject(forKey aKey: KeyType?) {
     clean()
-    entries.removeAll { isSame($0.key.object, aKey) }
+    entries.removeAll { isSame($0.key.object, aKey as AnyObject?) }
   }
 
   open func removeAllObjects() { entries = [] }

@@ -118,29 +118,27 @@ struct Mender {
       declaration.as(FunctionDeclSyntax.self).map { [$0.name.identifierText] }
       ?? declaration.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription) ?? []
     return project.types[root] == nil && isAppleName(root)
-      && names.contains { isAppleMember($0) || Mender.membersOfObjects.contains($0) }
+      && names.contains { isAppleMember($0) || ObjectMembers.names.contains($0) }
   }
-
-  /// What classes override of NSObject, and the one here has not, or not so that it can be overridden.
-  private static let membersOfObjects: Set<String> = [
-    "responds", "forwardingTarget", "method", "doesNotRecognizeSelector", "conforms", "perform", "value", "setValue",
-    "setNilValueForKey", "observeValue", "willChangeValue", "didChangeValue", "instancesRespond",
-    "resolveInstanceMethod", "resolveClassMethod", "automaticallyNotifiesObservers", "keyPathsForValuesAffectingValue",
-    "awakeAfter",
-    "replacementObject", "classForCoder", "observationInfo",
-  ]
 
   /// A member that Apple's superclass of the class around has, and the one here lacks, by its name alone.
   private func usesSystemMember(_ place: Place) -> Bool {
     guard state.takesAll else { return false }
     switch place.complaint {
-    case .noName(let name): return isAppleMember(name) && classAround(place.token).map(isSystems) ?? false
+    case .noName(let name):
+      return (isAppleMember(name) || isKeyValueCall(place.token)) && classAround(place.token).map(isSystems) ?? false
     // A message that all of Objective-C's objects take, sent to one of the project's classes.
     case .noMember(let type, let name, _):
       let own = String(type.split(separator: ".").last ?? "")
-      return project.types[own]?.keyword == "class" && Mender.membersOfObjects.contains(name) && isSystems(own)
+      return project.types[own]?.keyword == "class" && ObjectMembers.names.contains(name) && isSystems(own)
     default: return false
     }
+  }
+
+  /// `value(forKey: "searchField")`, `setValue(3, forKeyPath: "a.b")`: nothing else is called so.
+  private func isKeyValueCall(_ token: TokenSyntax) -> Bool {
+    ["value", "setValue"].contains(token.identifierText)
+      && call(at: token)?.arguments.contains { ["forKey", "forKeyPath"].contains($0.label?.text) } == true
   }
 
   /// Whether a class is Apple's, or derives from one that is.

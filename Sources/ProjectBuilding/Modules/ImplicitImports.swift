@@ -8,10 +8,43 @@ enum ImplicitImports {
   static let module = "FoundationGaps"
 
   /// - Returns: what the compiler is told; nothing for sources that import nothing, and so know no Foundation.
-  static func flags(for sources: [URL], available: Set<String>) -> [String] {
-    guard available.contains(module), sources.contains(where: { !SourceImports.modules(of: $0).isEmpty }) else {
-      return []
+  static func flags(for target: Target, available: Set<String>) -> [String] {
+    var names = ofHeaders(of: target).filter { available.contains($0) }
+    if available.contains(module),
+      !names.isEmpty || target.sources.contains(where: { !SourceImports.modules(of: $0).isEmpty })
+    {
+      names.append(module)
     }
-    return ["-Xfrontend", "-import-module", "-Xfrontend", module]
+    return names.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+  }
+
+  /// What the headers import that all Swift files of a target see: its bridging header, and a framework's own one, which has its name.
+  private static func ofHeaders(of target: Target) -> [String] {
+    var headers: [URL] = []
+    if let header = target.bridgingHeader { headers.append(header) }
+    if target.kind == .framework {
+      let folders = Set(target.sources.map { $0.deletingLastPathComponent() })
+      let places = folders.union(folders.map { $0.deletingLastPathComponent() }).sorted { $0.path < $1.path }
+      headers += places.map { $0.appending(path: "\(target.moduleName).h") }
+    }
+    var names: [String] = []
+    for header in headers {
+      guard let text = try? String(contentsOf: header, encoding: .utf8) else { continue }
+      for name in modules(inHeader: text) where !names.contains(name) && name != target.moduleName {
+        names.append(name)
+      }
+    }
+    return names
+  }
+
+  /// `UIKit` of `#import <UIKit/UIKit.h>` and `@import UIKit;`.
+  static func modules(inHeader text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).compactMap { line in
+      let words = line.split { " \t<>/;\"".contains($0) }
+      guard words.count >= 2, ["#import", "#include", "@import"].contains(words[0]),
+        line.contains("<") || words[0] == "@import"
+      else { return nil }
+      return String(words[1])
+    }
   }
 }

@@ -97,8 +97,7 @@ package struct ErrorBlame: Sendable {
     }
     // Any object of Objective-C's takes these messages.
     if text.hasPrefix("value of type 'AnyObject' has no member"), quoted.count >= 2 {
-      return ["perform", "responds", "isKind", "isMember", "conforms", "value", "setValue"].contains(quoted[1])
-        || appleMembers.contains(quoted[1])
+      return ObjectMembers.names.contains(quoted[1]) || appleMembers.contains(quoted[1])
     }
     if text.hasPrefix("cannot find") || text.hasPrefix("no type named") || text.contains("is not a member type"),
       let name = quoted.first
@@ -119,7 +118,9 @@ package struct ErrorBlame: Sendable {
   package func mayLackSystemsOwn(_ text: String) -> Bool {
     if lacksSystemsOwn(text) || text.contains("does not override any") { return true }
     guard !text.contains("did you mean"), let name = ErrorBlame.quoted(in: text).first else { return false }
-    if text.hasPrefix("cannot find") || text.hasPrefix("no type named") { return kind(ofName: name) != nil }
+    if text.hasPrefix("cannot find") || text.hasPrefix("no type named") {
+      return kind(ofName: name) != nil || name == "value" || name == "setValue"
+    }
     return text.contains("has no member") && ErrorBlame.isUIKit(ErrorBlame.simpleName(name))
   }
 

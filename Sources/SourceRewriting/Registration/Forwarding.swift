@@ -14,26 +14,26 @@ struct Forwarding {
 
   /// - Parameters:
   ///   - name: what is called.
-  ///   - first: what is called in its place where a condition holds.
+  ///   - others: what is called in its place where a condition holds, the first of them.
   func declaration(
-    calling name: String, isOverride: Bool, first: (condition: String, call: String)? = nil
+    calling name: String, isOverride: Bool, others: [(condition: String, call: String)] = []
   ) -> String {
-    var head = access == .internal ? "" : "\(access == .open && first != nil ? .public : access) "
+    var head = access == .internal ? "" : "\(access == .open && !others.isEmpty ? .public : access) "
     if isOverride { head += "override " }
     if member.flags.contains(.ofType) { head += "class " }
     if member.kind == .property {
       let type = member.type ?? ""
-      let getter = first.map { "if \($0.condition) { return \($0.call) }; return \(name)" } ?? name
+      let asked = others.map { "if \($0.condition) { return \($0.call) }; " }.joined()
+      let getter = others.isEmpty ? name : "\(asked)return \(name)"
       guard member.flags.contains(.settable) else { return "\(head)var `\(member.name)`: \(type) { \(getter) }" }
-      let setter =
-        first.map { "if \($0.condition) { \($0.call) = newValue } else { \(name) = newValue }" }
-        ?? "\(name) = newValue"
+      let told = others.map { "if \($0.condition) { \($0.call) = newValue } else " }.joined()
+      let setter = others.isEmpty ? "\(name) = newValue" : "\(told){ \(name) = newValue }"
       return "\(head)var `\(member.name)`: \(type) { get { \(getter) } set { \(setter) } }"
     }
     if member.flags.contains(.discardable) { head = "@discardableResult " + head }
     let call = "\(effectsOfCall)\(name)(\(arguments))"
-    let body =
-      first.map { "if \($0.condition) { return \(effectsOfCall)\($0.call)(\(arguments)) }; return \(call)" } ?? call
+    let asked = others.map { "if \($0.condition) { return \(effectsOfCall)\($0.call)(\(arguments)) }; " }.joined()
+    let body = others.isEmpty ? call : "\(asked)return \(call)"
     return "\(head)func `\(member.name)`\(signature(withDefaults: true)) { \(body) }"
   }
 

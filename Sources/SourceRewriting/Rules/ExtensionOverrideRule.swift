@@ -8,7 +8,8 @@ import SwiftSyntax
 /// - `extension Base { @objc func setUp() {…} }` with `override func setUp()` in a subclass: `Base` gets a `setUp()` in its own braces that calls
 ///   the one in the extension.
 /// - The same in an extension of one of UIKit's classes, whose braces are out of reach: the method asks for a protocol that the
-///   subclass which overrides it conforms to.
+///   subclass which overrides it conforms to. Where extensions of other such classes override it (`extension UILabel { override func
+///   setUp() {…} }`), it asks for those classes, too.
 enum ExtensionOverrideRule {
   // MARK: - What becomes of a member
 
@@ -19,6 +20,8 @@ enum ExtensionOverrideRule {
     case movesToClass(isOverride: Bool)
     /// A class of another module is extended, and classes here override the member.
     case asksSubclasses
+    /// A class of another module is extended, and overrides what the sources give a class above it.
+    case isAsked
     /// A class of another module is extended, and what it has is overridden.
     case isLost
   }
@@ -28,7 +31,10 @@ enum ExtensionOverrideRule {
     guard part.kind == .extension, member.kind == .method || member.kind == .property else { return .stays }
     let declaration = module.type(type)
     let isOwn = declaration?.isOwn == true && declaration?.declaration?.kind == .class
-    if member.flags.contains(.override) { return isOwn ? .movesToClass(isOverride: true) : .isLost }
+    if member.flags.contains(.override) {
+      if isOwn { return .movesToClass(isOverride: true) }
+      return foreignBase(of: member, overriddenBy: type, module) == nil ? .isLost : .isAsked
+    }
     guard member.access > .fileprivate, part.access > .fileprivate, !member.flags.contains(.final) else {
       return .stays
     }
@@ -62,10 +68,33 @@ enum ExtensionOverrideRule {
     of member: MemberFacts, from type: String, below base: String, _ module: ModuleView
   ) -> String? {
     module.chain(of: type).prefix { $0 != base }.last { candidate in
-      module.members(member.name, of: candidate).contains {
-        $0.member.fullName == member.fullName && $0.member.flags.contains(.override)
-      }
+      module.type(candidate)?.declaration != nil && overrides(candidate, member, module)
     }
+  }
+
+  private static func overrides(_ type: String, _ member: MemberFacts, _ module: ModuleView) -> Bool {
+    module.members(member.name, of: type).contains {
+      $0.member.fullName == member.fullName && $0.member.flags.contains(.override)
+    }
+  }
+
+  /// The classes of other modules below a base whose extensions override its member, those furthest below first.
+  private static func askedClasses(for member: MemberFacts, below base: String, _ module: ModuleView) -> [String] {
+    let names = module.overrides(member.name).filter { other in
+      other.type != base && other.member.fullName == member.fullName && module.type(other.type)?.declaration == nil
+        && module.isKind(other.type, of: base)
+    }
+    return Set(names.map(\.type)).sorted {
+      let (one, other) = (module.chain(of: $0).count, module.chain(of: $1).count)
+      return one != other ? one > other : $0 < $1
+    }
+  }
+
+  /// What `super.setUp()` means in a class: the nearest method above it that an extension has.
+  private static func nearestExtended(
+    _ member: MemberFacts, from type: String, below base: String, _ module: ModuleView
+  ) -> String {
+    module.chain(of: type).prefix { $0 != base }.first { overrides($0, member, module) } ?? base
   }
 
   // MARK: - Names
@@ -120,7 +149,7 @@ enum ExtensionOverrideRule {
     }
     switch fate {
     case .stays: return
-    case .movesToClass: break
+    case .movesToClass, .isAsked: break
     case .isLost:
       file.remark("what \(type) does can't be replaced in an extension here: \(member.name) is not called", at: name)
     case .asksSubclasses:
@@ -163,7 +192,10 @@ enum ExtensionOverrideRule {
     let overrideName = overrideName(member.name, of: type)
     let ask = text.declaration(
       calling: extensionName(member.name, of: type), isOverride: false,
-      first: (condition: "let o = self as? any \(protocolName)", call: "o.\(overrideName)"))
+      others: [(condition: "let o = self as? any \(protocolName)", call: "o.\(overrideName)")]
+        + askedClasses(for: member, below: type, file.module).map {
+          (condition: "let o = self as? \($0)", call: "o.\(extensionName(member.name, of: $0))")
+        })
     scope.additions.append(ConditionalCode(conditions: file.scopes.innerConditions, code: ask))
     let isOnMainActor = file.module.isKind(type, of: "UIResponder") || type.hasPrefix("UI")
     let access = text.access >= .public ? "public " : ""
@@ -191,7 +223,8 @@ enum ExtensionOverrideRule {
   /// `super.setUp()` in an override of what an extension of another module's class declares.
   static func visit(_ node: MemberAccessExprSyntax, in file: FileRewriting) {
     guard node.base?.is(SuperExprSyntax.self) == true, let type = file.scopes.name,
-      file.scopes.innermost?.kind == .class
+      let kind = file.scopes.innermost?.kind,
+      kind == .class || (kind == .extension && file.module.type(type)?.declaration == nil)
     else { return }
     let name = node.declName.baseName.bareText
     for (member, _) in file.module.members(name, of: type) {
@@ -201,7 +234,10 @@ enum ExtensionOverrideRule {
         above.flatMap { firstOverrider(of: member, from: $0, below: base, file.module) } != nil
       file.replace(
         node.declName.baseName,
-        with: isOverriddenAbove ? overrideName(name, of: base) : extensionName(name, of: base))
+        with: isOverriddenAbove
+          ? overrideName(name, of: base)
+          : extensionName(
+            name, of: above.map { nearestExtended(member, from: $0, below: base, file.module) } ?? base))
       return
     }
   }

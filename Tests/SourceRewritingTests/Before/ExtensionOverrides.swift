@@ -51,3 +51,21 @@ class MiddleTable: UITableViewController {
 final class LastTable: MiddleTable {
   override func configure(_ step: Int) -> String { "last, " + super.configure(step + 1) }
 }
+
+extension UIView {
+  @objc func prepare(_ step: Int) -> String { "view \(step)" }
+  @objc var phase: String { "of a view" }
+}
+
+extension UIControl {
+  override func prepare(_ step: Int) -> String { "control, " + super.prepare(step) }
+}
+
+extension UITextField {
+  override func prepare(_ step: Int) -> String { "field, " + super.prepare(step + 1) }
+  override var phase: String { "of a field" }
+}
+
+final class CodeField: UITextField {
+  override func prepare(_ step: Int) -> String { "code, " + super.prepare(step) }
+}
