@@ -18,7 +18,7 @@ struct BuiltProgram {
   /// "on", "off", or a folder of recorded answers.
   let networkAccess: String
   /// How often its code uses what is newer than the least system that it says it runs on.
-  let newerUses: Int
+  var newerUses = 0
 
   private func environment(for command: String) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
