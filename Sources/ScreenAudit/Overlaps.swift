@@ -17,6 +17,8 @@ enum Overlaps {
         guard !front.view.isDescendant(of: back.view), !back.view.isDescendant(of: front.view) else { continue }
         let common = ink(of: back).intersection(ink(of: front))
         guard !common.isNull, common.width > tolerance, common.height > tolerance else { continue }
+        // What is presented lies on what presented it.
+        guard lieInOneController(back.view, front.view) else { continue }
         // In one and the same control they are as its maker wants them.
         guard sharedControl(back.view, front.view) == nil else { continue }
         if let cover = cover(over: back.view, below: front.view, common, screen) {
@@ -66,6 +68,16 @@ enum Overlaps {
     let onScreen = window.convert(label.convert(place, to: window as UIView?), to: nil as UIWindow?)
     let visible = onScreen.intersection(entry.visible)
     return visible.isNull ? .zero : visible
+  }
+
+  /// Whether some controller's view holds both.
+  private static func lieInOneController(_ first: UIView, _ second: UIView) -> Bool {
+    var view: UIView? = first
+    while let current = view {
+      if second.isDescendant(of: current), current.next is UIViewController { return true }
+      view = current.superview
+    }
+    return false
   }
 
   /// The control that both are in, if any.

@@ -19,7 +19,7 @@ struct ToolTranscriptTests {
     defer { tools.end() }
     #expect(
       call("previews", ["filter": "restaurant list"])
-        == "Restaurant list (preview Examples/RestaurantListViewController.swift:60)")
+        == "Restaurant list (preview Examples/RestaurantListViewController.swift:49)")
     #expect(call("previews").split(separator: "\n").count > 20)
     #expect(call("previews", ["filter": "zzz"]).hasPrefix("error: none of the "))
   }
@@ -41,7 +41,7 @@ struct ToolTranscriptTests {
         RestaurantViewController 393x852
         1 image 0,0 393x220
         2 button "Restaurants" 27,59 91x44
-        3 text "Stack & Frame" 144,59 109x44
+        3 text "Stack & Frame" 139,59 116x44
         4 text "Stack & Frame" 15,235 363x34
         5 text "Pancakes, a dozen deep." 15,300 363x20
         """)
@@ -95,7 +95,7 @@ struct ToolTranscriptTests {
     defer { tools.end() }
     let first = call("tree", ["preview": "Search bars"])
     #expect(!first.contains("keyboard"))
-    let typed = call("type", ["text": "abc", "into": "Search"])
+    let typed = call("type", ["text": "abc", "into": 2])
     #expect(typed.contains("keyboard from y"))
     #expect(typed.contains("\"abc\""))
   }

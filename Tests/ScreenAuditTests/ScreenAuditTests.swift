@@ -127,6 +127,20 @@ struct ScreenAuditTests {
     #expect(found.filter { $0.kind == "overlap" }.map(\.view) == ["UILabel \"Over the other\""])
   }
 
+  @Test("what is presented does not overlap what presented it")
+  func presented() {
+    let host = ViewHost()
+    let controller = UIViewController()
+    controller.view.backgroundColor = .white
+    _ = label("A line of text behind the alert", CGRect(x: 40, y: 410, width: 313, height: 30), in: controller.view)
+    host.show(controller)
+    let alert = UIAlertController(title: "Delete?", message: "It is gone then.", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+    controller.present(alert, animated: false)
+    host.advance(by: 1)
+    #expect(ScreenAudit(of: host).findings.filter { ["overlap", "covered"].contains($0.kind) } == [])
+  }
+
   @Test("what lies off the screen is found, unless it can be scrolled to")
   func offScreen() {
     let found = findings { view in

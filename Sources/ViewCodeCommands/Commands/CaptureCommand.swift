@@ -99,7 +99,7 @@ struct ScreenNames {
     do {
       expression = try filter.map { try NSRegularExpression(pattern: $0) }
     } catch {
-      throw CommandFailure("--filter takes a regular expression, not \(filter ?? "")")
+      throw CommandFailure(.input, "--filter takes a regular expression, not \(filter ?? "")")
     }
     var names: [String: UniqueSnapshotNames] = [:]
     return previews.compactMap { preview in

@@ -17,18 +17,18 @@ struct MergeCommand: ParsableCommand {
 
   func run() throws {
     let parts = try reports.map { ($0, try SnapshotReportFolder.read($0)) }
-    guard var merged = parts.first?.1 else { throw CommandFailure("there are no reports to merge") }
+    guard var merged = parts.first?.1 else { throw CommandFailure(.input, "there are no reports to merge") }
     let folder = SnapshotReportFolder(output)
     folder.clear()
     var entries: [String: ComparisonReport.Entry] = [:]
     for (path, report) in parts {
       for entry in report.entries {
-        if entries[entry.id] != nil { throw CommandFailure("\(path): another report has \(entry.id), too") }
+        if entries[entry.id] != nil { throw CommandFailure(.input, "\(path): another report has \(entry.id), too") }
         entries[entry.id] = entry
         for file in [entry.oldPicture, entry.newPicture, entry.difference].compactMap({ $0 }) {
           // Names come from a file that may be anybody's.
           guard !file.hasPrefix("/"), !file.split(separator: "/").contains("..") else {
-            throw CommandFailure("\(path)/report.json names the file \(file), which lies elsewhere")
+            throw CommandFailure(.input, "\(path)/report.json names the file \(file), which lies elsewhere")
           }
           let data = try Data(contentsOf: URL(filePath: "\(path)/\(file)"))
           try AtomicFile.write([UInt8](data), to: "\(output)/\(file)")

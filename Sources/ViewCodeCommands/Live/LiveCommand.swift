@@ -13,7 +13,7 @@ struct LiveCommand: ParsableCommand {
   func run() throws {
     var status = stat()
     guard fstat(socket, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else {
-      throw CommandFailure("this command is started by 'viewcode mcp' and 'viewcode preview', with a socket")
+      throw CommandFailure(.input, "this command is started by 'viewcode mcp' and 'viewcode preview', with a socket")
     }
     // What the app starts has no part in this.
     _ = fcntl(socket, F_SETFD, FD_CLOEXEC)

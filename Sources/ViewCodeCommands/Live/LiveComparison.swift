@@ -24,13 +24,13 @@ enum LiveComparison {
     let oldTree = try before.tree.map { try JSONDecoder().decode(ScreenNode.self, from: Data($0.utf8)) }
     var oldPicture: PixelImage?
     if let data = before.picture {
-      guard let image = try? PNGDecoder.decode([UInt8](data)) else { throw CommandFailure("the picture is no PNG") }
+      guard let image = try? PNGDecoder.decode([UInt8](data)) else { throw LiveFailure("the picture is no PNG") }
       oldPicture = image
     }
     let width = host.device.size.width
     let scale = oldPicture.map { CGFloat($0.width) / width } ?? 1
     guard scale >= 0.1, scale <= 4 else {
-      throw CommandFailure(
+      throw LiveFailure(
         "the picture is \(oldPicture?.width ?? 0) pixels wide, and the screen \(width.briefDescription) points: it is of another screen"
       )
     }

@@ -52,7 +52,7 @@ final class LiveLoop {
       }
       return
     case .show(let choice):
-      guard screen == nil else { throw CommandFailure("this program shows a screen already") }
+      guard screen == nil else { throw LiveFailure("this program shows a screen already") }
       screen = try LiveScreen(showing: choice)
       response.state = try shown().state
       return
@@ -111,7 +111,7 @@ final class LiveLoop {
   private static func original(_ file: String) -> String { file.replacing(".rewritten.swift", with: ".swift") }
 
   private func shown() throws -> LiveScreen {
-    guard let screen else { throw CommandFailure("nothing is shown yet") }
+    guard let screen else { throw LiveFailure("nothing is shown yet") }
     return screen
   }
 }

@@ -30,7 +30,7 @@ final class LiveScreen {
       var size: CGSize?
       if let wanted = choice.size {
         guard wanted.count == 2, wanted.allSatisfy({ (1...ViewSize.largestSide).contains($0) }) else {
-          throw CommandFailure("a size is two numbers from 1 to \(Int(ViewSize.largestSide))")
+          throw LiveFailure("a size is two numbers from 1 to \(Int(ViewSize.largestSide))")
         }
         size = CGSize(width: wanted[0], height: wanted[1])
       }
@@ -38,7 +38,7 @@ final class LiveScreen {
       OutsideWork.settle()
     } else {
       guard let main = AppEntry.main else {
-        throw CommandFailure("this project has no app to start: name one of its previews")
+        throw LiveFailure("this project has no app to start: name one of its previews")
       }
       host = try ViewHost(callingMain: main, device: device, surroundings: surroundings)
       OutsideWork.advance(host, by: 1)
@@ -91,7 +91,7 @@ final class LiveScreen {
 
   private func checked(_ scale: Double) throws -> CGFloat {
     guard scale > 0, scale <= LiveScreen.mostScale else {
-      throw CommandFailure("a picture has up to \(Int(LiveScreen.mostScale)) pixels a point, not \(scale)")
+      throw LiveFailure("a picture has up to \(Int(LiveScreen.mostScale)) pixels a point, not \(scale)")
     }
     return CGFloat(scale)
   }
@@ -123,7 +123,7 @@ final class LiveScreen {
   }
 
   func endFilm() throws -> [UInt8] {
-    guard let encoder = film?.encoder else { throw CommandFailure("no film was begun") }
+    guard let encoder = film?.encoder else { throw LiveFailure("no film was begun") }
     film = nil
     return encoder.file()
   }
@@ -153,7 +153,7 @@ final class LiveScreen {
     switch event {
     case .tap(let target, let count, let seconds):
       guard (1...3).contains(count), (0...LiveScreen.longest).contains(seconds) else {
-        throw CommandFailure("a tap is one to three times, and is held for up to \(Int(LiveScreen.longest)) seconds")
+        throw LiveFailure("a tap is one to three times, and is held for up to \(Int(LiveScreen.longest)) seconds")
       }
       let (point, lasting) = try place(of: target)
       if seconds > 0 {
@@ -170,7 +170,7 @@ final class LiveScreen {
       return .tap(lasting, count: count, seconds: seconds)
     case .swipe(let name, let target):
       guard let direction = LiveScreen.directions[name] else {
-        throw CommandFailure("a swipe goes up, down, left or right, not \(name)")
+        throw LiveFailure("a swipe goes up, down, left or right, not \(name)")
       }
       guard let target else {
         host.swipe(direction)
@@ -185,7 +185,7 @@ final class LiveScreen {
       return .swipe(name, on: lasting)
     case .drag(let from, let to, let seconds):
       guard (0...LiveScreen.longest).contains(seconds) else {
-        throw CommandFailure("a drag takes no \(seconds) seconds")
+        throw LiveFailure("a drag takes no \(seconds) seconds")
       }
       host.drag(from: try point(from), to: try point(to), duration: seconds)
       return event
@@ -196,7 +196,7 @@ final class LiveScreen {
       return event
     case .delete(let count):
       guard (1...100_000).contains(count) else {
-        throw CommandFailure("the backspace key is not pressed \(count) times")
+        throw LiveFailure("the backspace key is not pressed \(count) times")
       }
       try host.deleteBackward(times: count)
       return event
@@ -208,7 +208,7 @@ final class LiveScreen {
       return event
     case .frames(let count):
       guard (0...Int(LiveScreen.longest * 60)).contains(count) else {
-        throw CommandFailure("time is moved by up to \(Int(LiveScreen.longest)) seconds at once")
+        throw LiveFailure("time is moved by up to \(Int(LiveScreen.longest)) seconds at once")
       }
       for number in 0..<count {
         host.advance(by: 1.0 / 60)
@@ -217,7 +217,7 @@ final class LiveScreen {
       return event
     case .wait(let seconds):
       guard (0...LiveScreen.longest).contains(seconds) else {
-        throw CommandFailure("time is moved by 0 to \(Int(LiveScreen.longest)) seconds at once, not \(seconds)")
+        throw LiveFailure("time is moved by 0 to \(Int(LiveScreen.longest)) seconds at once, not \(seconds)")
       }
       OutsideWork.advance(host, by: seconds)
       return event
@@ -248,7 +248,7 @@ final class LiveScreen {
       case "shift": flags.insert(.shift)
       case "alternate": flags.insert(.alternate)
       case "control": flags.insert(.control)
-      default: throw CommandFailure("there is no modifier \(name): command, shift, alternate, control")
+      default: throw LiveFailure("there is no modifier \(name): command, shift, alternate, control")
       }
     }
   }
@@ -261,7 +261,7 @@ final class LiveScreen {
 
   private func point(_ numbers: [Double]) throws -> CGPoint {
     guard numbers.count == 2, numbers.allSatisfy({ $0.isFinite && abs($0) < 1e6 }) else {
-      throw CommandFailure("a point is two numbers, x and y, in points of the screen")
+      throw LiveFailure("a point is two numbers, x and y, in points of the screen")
     }
     return CGPoint(x: numbers[0], y: numbers[1])
   }
@@ -280,7 +280,7 @@ final class LiveScreen {
     switch phase {
     case .down:
       guard fingers[number] == nil, fingers.count < LiveScreen.mostFingers else {
-        throw CommandFailure("finger \(number) is down already")
+        throw LiveFailure("finger \(number) is down already")
       }
       // A touch that is played again goes to where its view is now.
       var place = point
@@ -289,12 +289,12 @@ final class LiveScreen {
       fingers[number] = host.putDown(at: place)
       return event(found)
     case .move:
-      guard let finger = fingers[number] else { throw CommandFailure("finger \(number) is not down") }
+      guard let finger = fingers[number] else { throw LiveFailure("finger \(number) is not down") }
       finger.move(to: point)
       host.update()
     case .up, .cancel:
       guard let finger = fingers.removeValue(forKey: number) else {
-        throw CommandFailure("finger \(number) is not down")
+        throw LiveFailure("finger \(number) is not down")
       }
       finger.move(to: point)
       if phase == .up { finger.lift() } else { finger.cancel() }
@@ -361,12 +361,12 @@ final class LiveScreen {
     if let number = target.number {
       let outline = lastOutline ?? outline()
       guard outline.entries.indices.contains(number - 1) else {
-        throw CommandFailure(
+        throw LiveFailure(
           "there is no \(number) on this screen: the tree has 1 to \(outline.entries.count). Read the tree again")
       }
       let entry = outline.entries[number - 1]
       guard entry.isThere else {
-        throw CommandFailure("\(number) (\(entry.line)) is no longer on the screen. Read the tree again")
+        throw LiveFailure("\(number) (\(entry.line)) is no longer on the screen. Read the tree again")
       }
       return entry
     }
@@ -377,7 +377,7 @@ final class LiveScreen {
     if let numbers = target.point {
       let place = try point(numbers)
       guard let view = TouchedViews.frontmost(at: place, on: host) else {
-        throw CommandFailure("nothing lies at \(target.inWords)")
+        throw LiveFailure("nothing lies at \(target.inWords)")
       }
       // What a button is made of is nobody's code.
       var current: UIView? = view
@@ -389,7 +389,7 @@ final class LiveScreen {
     }
     let entry = try entry(meantBy: target)
     guard let view = entry.object as? UIView else {
-      throw CommandFailure("\(target.inWords) is no view but an element that a view tells of")
+      throw LiveFailure("\(target.inWords) is no view but an element that a view tells of")
     }
     return view
   }

@@ -141,7 +141,7 @@ struct ScreenOutline {
         near(identifier, entries.compactMap(\.identifier)).map { "#\($0)" }
       }
     }
-    guard let text = target.text else { throw CommandFailure("a target is a number, a text, #identifier or x,y") }
+    guard let text = target.text else { throw LiveFailure("a target is a number, a text, #identifier or x,y") }
     let exact = entries.filter { $0.label == text || $0.value == text }
     let alike =
       exact.isEmpty ? entries.filter { ($0.label ?? "").range(of: text, options: .caseInsensitive) != nil } : exact
@@ -162,7 +162,7 @@ struct ScreenOutline {
     if found.count == 1 { return found[0] }
     guard !found.isEmpty else {
       let near = near()
-      throw CommandFailure(
+      throw LiveFailure(
         "there is nothing \(what) on the screen"
           + (near.isEmpty ? ". Read the tree for what is there" : ". Did you mean \(near.joined(separator: ", "))?"))
     }
@@ -170,7 +170,7 @@ struct ScreenOutline {
     let touched = found.filter { ScreenOutline.touchedRoles.contains($0.role) }
     if touched.count == 1 { return touched[0] }
     let numbers = found.compactMap { entry in entries.firstIndex { $0.object === entry.object }.map { "\($0 + 1)" } }
-    throw CommandFailure("there are \(found.count) \(what): name one by its number, \(numbers.joined(separator: ", "))")
+    throw LiveFailure("there are \(found.count) \(what): name one by its number, \(numbers.joined(separator: ", "))")
   }
 
   /// The target as it is found again on a screen that was made anew, where numbers may have moved.
