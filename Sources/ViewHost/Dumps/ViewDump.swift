@@ -89,7 +89,9 @@ public struct ViewDump: Codable, Equatable, Sendable {
     cornerRadius = view.layer.cornerRadius == 0 ? nil : ViewDump.rounded(view.layer.cornerRadius)
     backgroundColor = view.backgroundColor.flatMap { ViewDump.hex($0.resolvedColor(with: view.traitCollection)) }
     flags = ViewDump.flags(of: view)
-    if details.contains(.properties), let (name, owner) = names.find(view, from: view.superview) {
+    if details.contains(.properties), let (name, owner) = names.find(view, from: view.superview),
+      !(owner is HostingController)
+    {
       property = "\(type(of: owner)).\(name)"
     }
     if details.contains(.origins) { madeAt = OriginFinder.place(of: view) }
