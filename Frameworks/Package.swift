@@ -20,7 +20,8 @@ let ours: [SwiftSetting] = [
 
 /// All tests are one program, so that one target's flags are enough.
 let linking = [
-  "-L", libraries, "-lUIKit", "-lViewSnapshots", "-Xlinker", "-rpath", "-Xlinker", libraries, "-Xlinker", libraries + "/host-time.o",
+  "-L", libraries, "-lUIKit", "-lViewSnapshots", "-Xlinker", "-rpath", "-Xlinker", libraries, "-Xlinker",
+  libraries + "/host-time.o",
 ]
 
 let frameworks: [(name: String, dependencies: [Target.Dependency])] = [

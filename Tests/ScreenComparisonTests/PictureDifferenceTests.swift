@@ -136,7 +136,7 @@ struct ScreenDifferenceTests {
     let difference = ScreenDifference(from: (Self.tree, old), to: (Self.tree, new), scale: 2)
     #expect(
       difference.changes.map(\.text) == [
-        "Chart in UIView draws something else in 5 x 0.5 pt at (15, 15) (App/Chart.swift:7)"
+        "Chart draws something else in 5 x 0.5 pt at (15, 15) (App/Chart.swift:7)"
       ])
     #expect(difference.picture?.differentPixels == 10)
   }

@@ -45,7 +45,7 @@ struct TreeDifferenceTests {
   func inside() {
     let inner = Self.label("A", 5, 5)
     func card(_ y: Double) -> ScreenNode { ScreenNode("Card", frame: [0, y, 200, 50], subviews: [inner]) }
-    #expect(Self.words([card(0)], [card(10)]) == ["Card in UIView moved 10 pt down"])
+    #expect(Self.words([card(0)], [card(10)]) == ["Card moved 10 pt down"])
   }
 
   @Test("a text, a font, a colour and a flag are told before places")
@@ -95,6 +95,20 @@ struct TreeDifferenceTests {
     (a.identifier, b.identifier) = ("a", "b")
     #expect(
       Self.words([a, b], [b, a]) == ["UIView has its subviews in another order, from back to front: \"B\" and \"A\""])
+  }
+
+  @Test("a button and the label in it that say something else are one change")
+  func labelInside() {
+    func button(_ text: String, _ x: Double, _ width: Double, font: String = "17") -> ScreenNode {
+      var label = Self.label(text, 0, 0, width)
+      label.looks = ["font": font]
+      return ScreenNode("UIButton", frame: [x, 0, width, 20], text: text, subviews: [label])
+    }
+    #expect(
+      Self.words([button("Follow", 40, 44)], [button("Following", 19, 65)])
+        == ["\"Following\" said \"Follow\" before; moved 21 pt left and is 21 pt wider"])
+    // What is the label's alone is told.
+    #expect(Self.words([button("A", 0, 9)], [button("A", 0, 9, font: "18")]) == ["\"A\" font is 18 and was 17"])
   }
 
   @Test("lists of thousands of rows are compared in the time of a few lists")

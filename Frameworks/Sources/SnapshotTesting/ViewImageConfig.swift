@@ -1,3 +1,6 @@
+// The names are the library's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import UIKit
 
 /// The measures of a device that a screen is shown on.

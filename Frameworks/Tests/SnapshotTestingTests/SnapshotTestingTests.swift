@@ -59,7 +59,8 @@ struct SnapshotTestingTests {
   func modes() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     func verify(_ text: String, _ mode: SnapshotTestingConfiguration.Record) -> String? {
-      verifySnapshot(of: text, as: .lines, named: "text", record: mode, snapshotDirectory: folder.path)
+      verifySnapshot(
+        of: text, as: .lines, named: "text", record: mode, snapshotDirectory: folder.path, testName: "modes")
     }
     let file = folder.appending(path: "modes.text.txt")
     func content() -> String? { try? String(contentsOf: file, encoding: .utf8) }

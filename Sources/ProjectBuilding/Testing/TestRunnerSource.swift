@@ -10,7 +10,7 @@ enum TestRunnerSource {
   ///   - listing: those of them with lists for XCTest.
   ///   - usesSwiftTesting: whether any of them has tests of Swift Testing.
   static func text(modules: [String], listing: [String], usesSwiftTesting: Bool) -> String {
-    let lists = listing.map { "\($0).viewcode_tests_\($0)()" }.joined(separator: " + ")
+    let lists = listing.map { "viewcode_tests_\($0)()" }.joined(separator: " + ")
     return """
       import Dispatch
       import Foundation

@@ -27,7 +27,10 @@ struct RevisionPlaces {
   /// The project as it is in a commit. One folder for all: going from one to another builds again what differs between them.
   func checkOut(_ commit: String) throws -> URL {
     let place = try CommandFailure.of(.project) { try folder.folder("revisions") }
-    let tree = try CommandFailure.of(.project) { try folder.folder("revisions/tree") }
+    // Called as the repository's folder is: a module may be called after it.
+    let tree = try CommandFailure.of(.project) {
+      try folder.folder("revisions/tree/\(revisions.root.lastPathComponent)")
+    }
     try CommandFailure.of(.project) {
       try revisions.checkOut(commit, into: tree, index: place.appending(path: "index"))
     }

@@ -7,7 +7,9 @@ enum ChangeWords {
     if let property = node.property { return property }
     if let identifier = node.identifier, !identifier.isEmpty { return "#\(identifier)" }
     if let text = node.looks["text"] ?? node.looks["placeholder"] { return "\(node.className) \(quoted(text))" }
-    guard let parent = entry.parent else { return node.className }
+    guard let parent = entry.parent,
+      list.contains(where: { $0.node.className == node.className && $0.frame != entry.frame })
+    else { return node.className }
     // Several of a class: which of them.
     let alike = list[parent].children.filter { list[$0].node.className == node.className }
     let number =

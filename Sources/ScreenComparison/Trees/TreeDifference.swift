@@ -17,10 +17,16 @@ private struct ChangeFinder {
   private let matching: TreeMatching
   /// With the rank of what is told first.
   private var found: [(rank: Int, order: Int, change: ScreenChange)] = []
-  /// What was told of views of the new tree, without places.
-  private var told: [Int: String] = [:]
+  /// What was told of views of the new tree.
+  private var told: [Int: Told] = [:]
   /// Views of one parent that moved in the same way.
   private var moves: [Move: [Int]] = [:]
+
+  private struct Told {
+    /// What it said, and what it says.
+    let texts: [String?]
+    let size: String?
+  }
 
   private struct Move: Hashable {
     let parent: Int
@@ -81,14 +87,19 @@ private struct ChangeFinder {
     }
     let geometry = [move, size].compactMap { $0 }.joined(separator: " and ")
     if !geometry.isEmpty { clauses.append(geometry) }
+    let name = ChangeWords.name(new, in: matching.new)
+    told[index] = Told(texts: [old.node.text, new.node.text], size: size)
     // A button and the label in it are one thing to whoever reads.
-    let words = "\(ChangeWords.name(new, in: matching.new)) \(clauses.joined(separator: "; "))"
-    told[index] = words
-    if let parent = new.parent, told[parent] == words { return }
+    if let parent = new.parent, let told = told[parent], told.texts == [old.node.text, new.node.text],
+      old.node.text != new.node.text, size == nil || size == told.size,
+      ChangeWords.looks(old.node, new.node).count == 1
+    {
+      return
+    }
     add(
       rankOfLooks,
       ScreenChange(
-        kind: .changed, view: ChangeWords.name(new, in: matching.new), what: clauses.joined(separator: "; "),
+        kind: .changed, view: name, what: clauses.joined(separator: "; "),
         place: new.node.madeAt ?? old.node.madeAt, before: old.frame, after: new.frame,
         depth: depth(index, in: matching.new)))
   }

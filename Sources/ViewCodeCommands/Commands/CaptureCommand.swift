@@ -47,7 +47,7 @@ struct CaptureCommand: ParsableCommand {
         var captured = CapturedScreen(
           id: "\(job.screen.path).\(job.variant.fileName)", name: job.screen.preview.name,
           kind: job.screen.preview.kind,
-          variant: job.variant.title, source: "\(job.screen.preview.fileID):\(job.screen.preview.line)")
+          variant: job.variant.title, source: job.screen.source)
         _ = try showing.show(captured.id) {
           captured.failure = "it stopped the program, or took too long"
           try captured.write(below: output)
@@ -93,6 +93,13 @@ struct ScreenNames {
   let preview: HostedPreview
   /// `Module/Name`, as files are called.
   let path: String
+
+  /// Where it is declared. Files of what is no preview are known by their whole paths, which are others in each checkout.
+  var source: String {
+    let isPath = preview.fileID.hasPrefix("/")
+    let file = isPath ? "\(preview.module)/\(preview.fileID.split(separator: "/").last ?? "")" : preview.fileID
+    return isPath ? file : "\(file):\(preview.line)"
+  }
 
   static func all(_ previews: [HostedPreview], filter: String?) throws -> [ScreenNames] {
     let expression: NSRegularExpression?

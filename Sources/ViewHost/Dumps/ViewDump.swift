@@ -107,7 +107,9 @@ public struct ViewDump: Codable, Equatable, Sendable {
     font = textLooks.font.map { "\($0.fontName) \($0.pointSize.briefDescription)" }
     textColor = textLooks.color.flatMap { ViewDump.hex($0.resolvedColor(with: view.traitCollection)) }
     image = textLooks.image?.sourceName
-    if details.contains(.properties), let (name, owner) = names.find(view, from: view.superview) {
+    if details.contains(.properties), let (name, owner) = names.find(view, from: view.superview),
+      !(owner is HostingController)
+    {
       property = "\(type(of: owner)).\(name)"
     }
     if details.contains(.origins) { madeAt = OriginFinder.place(of: view) }

@@ -59,7 +59,8 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision).pullback { layer in
-      MainActor.assumeIsolated {
+      nonisolated(unsafe) let layer = layer
+      return MainActor.assumeIsolated {
         let format = UIGraphicsImageRendererFormat()
         format.scale = traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale
         return UIGraphicsImageRenderer(bounds: layer.bounds, format: format).image { context in

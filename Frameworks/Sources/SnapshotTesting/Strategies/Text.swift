@@ -3,10 +3,9 @@ import Foundation
 extension Diffing where Value == String {
   /// Lines of text, compared as they are.
   public static var lines: Diffing {
-    Diffing(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) { old, new in
-      guard old != new else { return nil }
-      return (TextLines.difference(from: old, to: new), [])
-    }
+    Diffing(
+      toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
+      diff: { old, new in old == new ? nil : (TextLines.difference(from: old, to: new), []) })
   }
 }
 

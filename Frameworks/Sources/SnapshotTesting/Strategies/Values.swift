@@ -3,13 +3,15 @@ import Foundation
 extension Diffing where Value == Data {
   /// Bytes, compared as they are.
   static var bytes: Diffing {
-    Diffing(toData: { $0 }, fromData: { $0 }) { old, new in
-      guard old != new else { return nil }
-      return (
-        old.count == new.count ? "expected data to match" : "expected \(old.count) bytes, and there are \(new.count)",
-        []
-      )
-    }
+    Diffing(
+      toData: { $0 }, fromData: { $0 },
+      diff: { old, new in
+        guard old != new else { return nil }
+        let text =
+          old.count == new.count
+          ? "there are other bytes, as many as before" : "there were \(old.count) bytes, and there are \(new.count)"
+        return (text, [])
+      })
   }
 }
 
