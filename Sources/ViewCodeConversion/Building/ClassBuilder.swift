@@ -947,12 +947,15 @@ final class ClassBuilder {
     }
   }
 
-  /// Whether one point of priority decides anything: where another view beside it has another one.
+  /// Whether one point of priority decides anything: where the order among views beside each other is another one without it.
   private func matters(_ object: Object, _ property: Property<Double>, _ value: Double) -> Bool {
     guard let siblings = object.parent?.subviews, siblings.count > 1 else { return false }
+    let isHorizontal = property.name == ViewElement.horizontalHuggingPriority.name
+    func order(_ one: Double, _ other: Double) -> Int { one < other ? -1 : one > other ? 1 : 0 }
+    let own = Self.priority(of: object.kind, .hugging, isHorizontal)
     return siblings.contains { sibling in
-      let other = sibling[property] ?? 250
-      return sibling != object && (other != value)
+      sibling != object
+        && order(value, sibling[property] ?? 250) != order(own, Self.priority(of: sibling.kind, .hugging, isHorizontal))
     }
   }
 

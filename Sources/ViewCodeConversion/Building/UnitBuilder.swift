@@ -7,6 +7,8 @@ struct UnitBuilder {
   let classNames: ClassNameSource
   /// The classes of all scenes and views that are converted together.
   let names: [SourceElement: String]
+  /// Classes of the project that several views have.
+  let shared: Set<String>
 
   func unit(of object: Object, named name: String) -> UnitModel {
     if object.kind?.category == .controller { return controller(object, name) }
@@ -22,6 +24,14 @@ struct UnitBuilder {
     var model = ClassModel(
       name: name, kind: ClassBuilder.kind(of: object), uikitClass: context.baseClass(of: object)?.name ?? "UIView",
       object: object, root: object)
+    if let custom = object.customClass.map({ AttributeContext.typeName($0.name) }), shared.contains(custom),
+      model.kind == .view || model.kind == .control
+    {
+      // The class is the project's own for several views: what is inside of this one is a subclass's.
+      model.kind = .otherView
+      model.uikitClass = custom
+      classNames.stubs.addClass(custom, of: object, context)
+    }
     if object.kind == .tableView { model.initialStyle = object[TableViewElement.style]?.rawValue ?? "plain" }
     if object.kind == .tableViewCell, object[TableViewCellElement.textLabel] != nil {
       model.initialStyle = AttributeContext.cellStyle(object[TableViewCellElement.style] ?? .default)
