@@ -42,7 +42,8 @@ package struct Converter {
         let notes = NoteList()
         let context = AttributeContext(
           expressions: Expressions(
-            document: document, catalogColors: options.catalogColors, texts: options.texts[document.path]), notes: notes)
+            document: document, catalogColors: options.catalogColors, texts: options.texts[document.path]), notes: notes
+        )
         let builder = UnitBuilder(
           document: document, context: context, classNames: classNames, names: names, shared: shared)
         models.append(builder.unit(of: object, named: names[object.element] ?? "ConvertedView"))
@@ -102,8 +103,12 @@ package struct Converter {
   }
 
   private func className(of object: Object, in document: Document, besides shared: Set<String>) -> String {
-    if let owner = Self.owner(of: object, in: document) { return classNames.names.unique(AttributeContext.typeName(owner)) }
-    if let custom = object.customClass, !shared.contains(AttributeContext.typeName(custom.name)) { return classNames.names.unique(AttributeContext.typeName(custom.name)) }
+    if let owner = Self.owner(of: object, in: document) {
+      return classNames.names.unique(AttributeContext.typeName(owner))
+    }
+    if let custom = object.customClass, !shared.contains(AttributeContext.typeName(custom.name)) {
+      return classNames.names.unique(AttributeContext.typeName(custom.name))
+    }
     let file = ((document.path as NSString).lastPathComponent as NSString).deletingPathExtension
     let isController = object.kind?.category == .controller
     if !isController {
@@ -172,7 +177,8 @@ package struct Converter {
         : UIKitWriter(model: model).source()
       result.classes.append(
         ConvertedClass(
-          name: model.name, source: source, id: model.object.id, kind: ConvertedClass.Kind(model), isMain: model.name == unit.main.name))
+          name: model.name, source: source, id: model.object.id, kind: ConvertedClass.Kind(model),
+          isMain: model.name == unit.main.name))
     }
     return result
   }

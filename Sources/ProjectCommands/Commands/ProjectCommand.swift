@@ -23,7 +23,8 @@ public struct ProjectCommand: ParsableCommand {
       DoctorCommand.self, BuildCommand.self, ScreensCommand.self, PreviewsCommand.self, LayoutCommand.self,
       RenderCommand.self,
       GalleryCommand.self,
-      RunCommand.self, TestCommand.self, ConvertCommand.self, InspectCommand.self, DevicesCommand.self, ToolsetCommand.self,
+      RunCommand.self, TestCommand.self, ConvertCommand.self, InspectCommand.self, DevicesCommand.self,
+      ToolsetCommand.self,
       CleanCommand.self,
     ])
 

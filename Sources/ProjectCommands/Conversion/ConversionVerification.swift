@@ -206,7 +206,9 @@ struct ConversionVerification {
       outcomes[unit].equalFrames += line.equalFrames
       outcomes[unit].screens += line.screens
       outcomes[unit].equalScreens += line.equalScreens
-      outcomes[unit].notes += line.notes.map { line.name == conversion.units[unit].className ? $0 : "\(line.name): \($0)" }
+      outcomes[unit].notes += line.notes.map {
+        line.name == conversion.units[unit].className ? $0 : "\(line.name): \($0)"
+      }
     }
   }
 

@@ -99,7 +99,8 @@ final class ClassNameSource {
       let name = type.hasSuffix(role) ? type : type + role
       return names.unique(ClassNames.reserved.contains(name) ? Self.stem(owner) + name : name)
     }
-    if let text = PropertyNames.firstText(in: object), let type = SwiftName.type(Array(SwiftName.words(of: text).prefix(3))),
+    if let text = PropertyNames.firstText(in: object),
+      let type = SwiftName.type(Array(SwiftName.words(of: text).prefix(3))),
       type.count <= 30
     {
       return names.unique(type.hasSuffix(role) ? type : type + role)

@@ -46,7 +46,9 @@ struct UnitBuilder {
     // The owner reaches views too; the class that has them gives them the same names.
     if let owner = document.filesOwner {
       for (element, property) in self.outlets(of: owner)
-      where outlets[element] == nil && element.nearest(where: { $0 == object.element }) != nil && element != object.element {
+      where outlets[element] == nil && element.nearest(where: { $0 == object.element }) != nil
+        && element != object.element
+      {
         outlets[element] = property
       }
     }
@@ -79,7 +81,8 @@ struct UnitBuilder {
     var model: ClassModel
     switch object.kind {
     case .tableViewController:
-      model = ClassModel(name: name, kind: .tableController, uikitClass: "UITableViewController", object: object, root: root)
+      model = ClassModel(
+        name: name, kind: .tableController, uikitClass: "UITableViewController", object: object, root: root)
       model.initialStyle = root?[TableViewElement.style]?.rawValue ?? "plain"
     case .collectionViewController:
       model = ClassModel(
@@ -94,7 +97,9 @@ struct UnitBuilder {
     default:
       model = ClassModel(name: name, kind: .controller, uikitClass: "UIViewController", object: object, root: root)
       if object.kind != .viewController {
-        context.note(object.position, "\(className ?? object.element.name) is made by code with its pages: a plain controller is in its place")
+        context.note(
+          object.position,
+          "\(className ?? object.element.name) is made by code with its pages: a plain controller is in its place")
       }
     }
     if root == nil, model.kind != .container, object[ViewControllerElement.nibName] != nil {
@@ -104,7 +109,8 @@ struct UnitBuilder {
   }
 
   private func finished(_ model: ClassModel, _ outlets: [SourceElement: String], owner: Object?) -> UnitModel {
-    let builder = ClassBuilder(model, outlets: outlets, owner: owner, context: context, classNames: classNames,
+    let builder = ClassBuilder(
+      model, outlets: outlets, owner: owner, context: context, classNames: classNames,
       sceneNames: names)
     if model.isController, model.object.kind?.category == .controller {
       builder.buildController()
