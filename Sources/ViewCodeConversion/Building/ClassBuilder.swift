@@ -43,6 +43,10 @@ final class ClassBuilder {
       chosen[element] = names.unique(
         SwiftName.isName(name) ? name : SwiftName.property(SwiftName.words(of: name)) ?? "outlet")
     }
+    // A property can't be called like a method without arguments.
+    for object in context.expressions.document.allObjects {
+      for action in object.actions { ActionMethod(action.selector).map { names.take($0.name) } }
+    }
     self.outlets = chosen
     self.names = names
   }
