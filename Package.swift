@@ -149,7 +149,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(
       name: "ViewCodeCommands",
       dependencies: [
-        "ConversionProof", "InterfaceBuilder", "InterfaceCanvas", "RuntimeSupport", "ShownScreens", "UIKit", "ViewHost",
+        "ConversionProof", "InterfaceBuilder", "InterfaceCanvas", "ShownScreens", "UIKit", "ViewHost",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -162,7 +162,10 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
 
     // Projects as they lie: built by the installed toolchain (Tools/install), run by a program that has `ProjectHost` for its main.
     .target(
-      name: "ProjectHost", dependencies: ["ObjectiveCNames", "RuntimeSupport", "UIKit", "ViewCodeCommands", "ViewHost"]),
+      name: "ProjectHost",
+      dependencies: [
+        "ConversionProof", "ObjectiveCNames", "RuntimeSupport", "UIKit", "ViewCodeCommands", "ViewHost",
+      ]),
     .executableTarget(name: "viewcode-host", dependencies: ["ProjectHost"]),
     .executableTarget(name: "solver-bench", dependencies: ["LayoutSolver"], path: "Benchmarks/solver-bench"),
     .executableTarget(name: "layout-bench", dependencies: ["UIKit"], path: "Benchmarks/layout-bench"),
