@@ -177,7 +177,10 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
 
     // Projects as they lie: built by the installed toolchain (Tools/install), run by a program that has `ProjectHost` for its main.
     .target(
-      name: "ProjectHost", dependencies: ["ObjectiveCNames", "RuntimeSupport", "UIKit", "ViewCodeCommands", "ViewHost"]),
+      name: "ProjectHost",
+      dependencies: [
+        "ConversionProof", "ObjectiveCNames", "RuntimeSupport", "UIKit", "ViewCodeCommands", "ViewHost",
+      ]),
     .executableTarget(name: "viewcode-host", dependencies: ["ProjectHost"]),
     .executableTarget(name: "solver-bench", dependencies: ["LayoutSolver"], path: "Benchmarks/solver-bench"),
     .executableTarget(name: "layout-bench", dependencies: ["UIKit"], path: "Benchmarks/layout-bench"),

@@ -28,6 +28,11 @@ struct ViewRecord {
     return String(describing: type)
   }
 
+  private static func isOfCell(_ view: UIView) -> Bool {
+    view is UITableViewCell || view is UICollectionReusableView || view.superview is UITableViewCell
+      || view.superview is UICollectionViewCell
+  }
+
   private static func properties(of view: UIView) -> [String: String] {
     var result: [String: String] = [:]
     func set(_ name: String, _ value: Any?, besides standard: String = "nil") {
@@ -44,7 +49,8 @@ struct ViewRecord {
     set("isHidden", view.isHidden, besides: "false")
     set("alpha", (view.alpha * 1000).rounded() / 1000, besides: "1.0")
     set("tag", view.tag, besides: "0")
-    set("clipsToBounds", view.clipsToBounds, besides: "false")
+    // Interface Builder has all cells clip, with nothing that would stick out.
+    if !isOfCell(view) { set("clipsToBounds", view.clipsToBounds, besides: "false") }
     set("isUserInteractionEnabled", view.isUserInteractionEnabled, besides: "true")
     set("backgroundColor", color(view.backgroundColor))
     set("tintColor", color(view.tintColor))

@@ -22,6 +22,7 @@ public func projectHostMain(
     return ProjectTests.run(CommandLine.arguments.dropFirst(2).map { $0 })
   }
   ProjectScreens.collect()
+  ConvertedCode.fill = ConvertedClasses.fill
   ViewCodeCommand.main()
   return 0
 }

@@ -27,9 +27,12 @@ package struct Converter {
 
   /// Converts documents in their order.
   package func convert(_ documents: [Document]) -> Conversion {
+    let shared = Self.sharedClasses(documents)
     var names: [SourceElement: String] = [:]
     for document in documents {
-      for object in Self.mainObjects(of: document) { names[object.element] = className(of: object, in: document) }
+      for object in Self.mainObjects(of: document) {
+        names[object.element] = className(of: object, in: document, besides: shared)
+      }
     }
     var units: [ConvertedUnit] = []
     var coordinators: [ConvertedClass] = []
@@ -39,8 +42,10 @@ package struct Converter {
         let notes = NoteList()
         let context = AttributeContext(
           expressions: Expressions(
-            document: document, catalogColors: options.catalogColors, texts: options.texts[document.path]), notes: notes)
-        let builder = UnitBuilder(document: document, context: context, classNames: classNames, names: names)
+            document: document, catalogColors: options.catalogColors, texts: options.texts[document.path]), notes: notes
+        )
+        let builder = UnitBuilder(
+          document: document, context: context, classNames: classNames, names: names, shared: shared)
         models.append(builder.unit(of: object, named: names[object.element] ?? "ConvertedView"))
       }
       if let coordinator = coordinate(&models, document, names) { coordinators.append(coordinator) }
@@ -86,9 +91,24 @@ package struct Converter {
 
   // MARK: - Names
 
-  private func className(of object: Object, in document: Document) -> String {
-    if let owner = Self.owner(of: object, in: document) { return classNames.names.unique(AttributeContext.typeName(owner)) }
-    if let custom = object.customClass { return classNames.names.unique(AttributeContext.typeName(custom.name)) }
+  /// The classes of views that several objects have: what one of them has inside is not the others'.
+  private static func sharedClasses(_ documents: [Document]) -> Set<String> {
+    var counts: [String: Int] = [:]
+    for document in documents {
+      for object in document.allObjects where object.kind?.category == .view {
+        if let custom = object.customClass { counts[AttributeContext.typeName(custom.name), default: 0] += 1 }
+      }
+    }
+    return Set(counts.filter { $0.value > 1 }.keys)
+  }
+
+  private func className(of object: Object, in document: Document, besides shared: Set<String>) -> String {
+    if let owner = Self.owner(of: object, in: document) {
+      return classNames.names.unique(AttributeContext.typeName(owner))
+    }
+    if let custom = object.customClass, !shared.contains(AttributeContext.typeName(custom.name)) {
+      return classNames.names.unique(AttributeContext.typeName(custom.name))
+    }
     let file = ((document.path as NSString).lastPathComponent as NSString).deletingPathExtension
     let isController = object.kind?.category == .controller
     if !isController {
@@ -157,7 +177,8 @@ package struct Converter {
         : UIKitWriter(model: model).source()
       result.classes.append(
         ConvertedClass(
-          name: model.name, source: source, id: model.object.id, kind: ConvertedClass.Kind(model), isMain: model.name == unit.main.name))
+          name: model.name, source: source, id: model.object.id, kind: ConvertedClass.Kind(model),
+          isMain: model.name == unit.main.name))
     }
     return result
   }

@@ -42,6 +42,7 @@ struct ActivityFeedConversionTests {
     }
     #expect(result.equalFrames == result.views)
     #expect(result.equalScreens < result.screens)
-    #expect(result.notes.contains { $0.contains("iPhone SE") && $0.contains("textAlignment") && $0.contains("UILabel") })
+    #expect(
+      result.notes.contains { $0.contains("iPhone SE") && $0.contains("textAlignment") && $0.contains("UILabel") })
   }
 }

@@ -82,7 +82,10 @@ import Testing
 
   @Test func aStaticTableBecomesItsRowsAndItsSegueAMethodOfTheCoordinator() throws {
     let conversion = convert(ConversionFixtures.storyboard, .viewcode, path: "Main.storyboard")
-    #expect(conversion.units.map(\.className) == ["MainNavigationController", "SettingsViewController", "ProfileViewController"])
+    #expect(
+      conversion.units.map(\.className) == [
+        "MainNavigationController", "SettingsViewController", "ProfileViewController",
+      ])
     let settings = try #require(conversion.units[1].classes.first?.source)
     #expect(settings.contains("super.init(style: .insetGrouped)"))
     #expect(settings.contains("UIBarButtonItem(barButtonSystemItem: .done, target: self, action: #selector(done(_:)))"))
@@ -149,7 +152,9 @@ private struct Mutations {
     return Int((state >> 33) % UInt64(max(1, limit)))
   }
 
-  private static let values = ["-1", "0", "1e308", "", "nan", "car-d0-001", "ima-ge-001", "width", "bottom", "YES", "-", "\u{1F600}"]
+  private static let values = [
+    "-1", "0", "1e308", "", "nan", "car-d0-001", "ima-ge-001", "width", "bottom", "YES", "-", "\u{1F600}",
+  ]
 
   mutating func mutate(_ bytes: [UInt8]) -> [UInt8] {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Array($0) }
@@ -164,7 +169,8 @@ private struct Mutations {
         let quotes = lines[line].indices.filter { lines[line][$0] == UInt8(ascii: "\"") }
         guard quotes.count >= 2 else { continue }
         let pair = next(quotes.count / 2) * 2
-        lines[line].replaceSubrange((quotes[pair] + 1)..<quotes[pair + 1], with: Array(Self.values[next(Self.values.count)].utf8))
+        lines[line].replaceSubrange(
+          (quotes[pair] + 1)..<quotes[pair + 1], with: Array(Self.values[next(Self.values.count)].utf8))
       }
       if lines.isEmpty { return [] }
     }

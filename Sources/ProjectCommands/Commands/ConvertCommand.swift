@@ -68,7 +68,8 @@ struct ConvertCommand: ParsableCommand {
 
   private func verified(_ conversion: Conversion, _ files: ConversionFiles) throws -> [ConversionVerification.Outcome] {
     let isTemporary = options.buildPath == nil
-    let folder = options.buildPath.map { URL(filePath: $0) }
+    let folder =
+      options.buildPath.map { URL(filePath: $0) }
       ?? FileManager.default.temporaryDirectory.appending(path: "viewcode-convert-\(UUID().uuidString)")
     defer { if isTemporary { try? FileManager.default.removeItem(at: folder) } }
     var verification = ConversionVerification(conversion: conversion, resources: files.resources, folder: folder)

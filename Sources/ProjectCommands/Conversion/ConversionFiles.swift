@@ -39,7 +39,9 @@ struct ConversionFiles {
         throw CommandFailure(.project, "\(path) is no XIB, storyboard, project or folder")
       }
     }
-    guard !files.isEmpty else { throw CommandFailure(.project, "there is no XIB and no storyboard in \(paths.joined(separator: ", "))") }
+    guard !files.isEmpty else {
+      throw CommandFailure(.project, "there is no XIB and no storyboard in \(paths.joined(separator: ", "))")
+    }
     for file in files {
       do throws(InterfaceBuilderError) {
         let document = try Document(path: file)
@@ -109,8 +111,9 @@ struct ConversionFiles {
     let folder = url.deletingLastPathComponent()
     guard folder.pathExtension == "lproj" else { return nil }
     let name = url.deletingPathExtension().lastPathComponent
-    let languages = (try? FileManager.default.contentsOfDirectory(
-      at: folder.deletingLastPathComponent(), includingPropertiesForKeys: nil)) ?? []
+    let languages =
+      (try? FileManager.default.contentsOfDirectory(
+        at: folder.deletingLastPathComponent(), includingPropertiesForKeys: nil)) ?? []
     var keys: Set<String> = []
     for language in languages where language.pathExtension == "lproj" {
       let table = language.appending(path: "\(name).strings")

@@ -18,7 +18,9 @@ struct ConversionOutput {
       for type in types {
         let place = folder.appending(path: "\(type.name).swift").standardizedFileURL
         let path = place.path(percentEncoded: false)
-        guard taken.insert(path).inserted else { throw CommandFailure(.project, "two classes would be written to \(path)") }
+        guard taken.insert(path).inserted else {
+          throw CommandFailure(.project, "two classes would be written to \(path)")
+        }
         if !replaces, FileManager.default.fileExists(atPath: path),
           (try? String(contentsOf: place, encoding: .utf8)) != type.source
         {
@@ -38,7 +40,8 @@ struct ConversionOutput {
       }
       for (temporary, place) in staged {
         guard rename(temporary.path(percentEncoded: false), place.path(percentEncoded: false)) == 0 else {
-          throw CommandFailure(.project, "\(place.path(percentEncoded: false)) can't be written: \(String(cString: strerror(errno)))")
+          throw CommandFailure(
+            .project, "\(place.path(percentEncoded: false)) can't be written: \(String(cString: strerror(errno)))")
         }
       }
     } catch {

@@ -60,7 +60,8 @@ struct ConversionReport: Encodable {
     if !converted {
       head += "not converted"
     } else if let frames, let screens {
-      head += "\(views) views, \(frames.equal) of \(frames.of) frames and \(screens.equal) of \(screens.of) pictures equal"
+      head +=
+        "\(views) views, \(frames.equal) of \(frames.of) frames and \(screens.equal) of \(screens.of) pictures equal"
     } else {
       head += "\(views) views"
     }

@@ -197,7 +197,7 @@ struct ConversionVerification {
       let (unit, name) = entries[begun]
       outcomes[unit].views += 1
       outcomes[unit].screens += 1
-      outcomes[unit].notes.append("\(name): the program stopped: \(end.errors.split(separator: "\n").last.map(String.init) ?? "")")
+      outcomes[unit].notes.append("\(name): the program stopped: \(Self.reason(end.errors))")
       next = begun + 1
     }
     for line in read(output).results {
@@ -206,8 +206,16 @@ struct ConversionVerification {
       outcomes[unit].equalFrames += line.equalFrames
       outcomes[unit].screens += line.screens
       outcomes[unit].equalScreens += line.equalScreens
-      outcomes[unit].notes += line.notes.map { line.name == conversion.units[unit].className ? $0 : "\(line.name): \($0)" }
+      outcomes[unit].notes += line.notes.map {
+        line.name == conversion.units[unit].className ? $0 : "\(line.name): \($0)"
+      }
     }
+  }
+
+  /// The line that says why a program stopped.
+  private static func reason(_ errors: String) -> String {
+    let lines = errors.split(separator: "\n").map(String.init)
+    return lines.last { $0.contains("Fatal error") } ?? lines.last { !$0.contains("Backtrace") } ?? ""
   }
 
   /// What the program wrote, and the class that it began with and did not end.

@@ -1,7 +1,6 @@
 import ArgumentParser
 import ConversionProof
 import Foundation
-import RuntimeSupport
 import UIKit
 import ViewHost
 
@@ -23,11 +22,9 @@ struct ProveCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       try ViewHost.checkFonts()
       let list = ConversionList()
-      typealias Fill = @convention(c) (UnsafeMutableRawPointer) -> Void
-      guard let fill = ProgramFunction.named("viewcode_conversions_\(module)", as: Fill.self) else {
+      guard let fill = ConvertedCode.fill, fill(module, list) else {
         throw ValidationError("the program has no converted code in \(module)")
       }
-      fill(Unmanaged.passUnretained(list).toOpaque())
       var proof = ConversionProof(list)
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

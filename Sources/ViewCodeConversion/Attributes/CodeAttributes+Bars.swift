@@ -46,7 +46,8 @@ extension CodeAttributes {
       $2.appearance($0, "compactScrollEdgeAppearance", "UIToolbarAppearance")
     }
     table.partsElsewhere("items")
-    table.inexpressible(ToolbarElement.backgroundImage, because: "toolbars have the background of their appearance here")
+    table.inexpressible(
+      ToolbarElement.backgroundImage, because: "toolbars have the background of their appearance here")
   }
 
   static let tabBar = CodeAttributes(TabBarElement.schema) { table in

@@ -13,7 +13,8 @@ extension CodeAttributes {
       }
       return []
     }
-    table.bool(ViewControllerElement.extendedLayoutIncludesOpaqueBars, "extendedLayoutIncludesOpaqueBars", besides: false)
+    table.bool(
+      ViewControllerElement.extendedLayoutIncludesOpaqueBars, "extendedLayoutIncludesOpaqueBars", besides: false)
     table.bool(ViewControllerElement.definesPresentationContext, "definesPresentationContext", besides: false)
     table.bool(
       ViewControllerElement.providesPresentationContextTransitionStyle, "providesPresentationContextTransitionStyle",

@@ -21,7 +21,8 @@ extension CodeAttributes {
     }
     table.bool(ControlElement.showsMenuAsPrimaryAction, "showsMenuAsPrimaryAction", besides: false)
     table.inexpressible(
-      ControlElement.toolTip, ControlElement.contextMenuInteractionEnabled, because: "UIControl has no such property here")
+      ControlElement.toolTip, ControlElement.contextMenuInteractionEnabled,
+      because: "UIControl has no such property here")
     table.immaterial(ControlElement.preferredBehavioralStyle, because: "it is for apps on the Mac")
   }
 
@@ -109,7 +110,9 @@ extension CodeAttributes {
 
   static let activityIndicatorView = CodeAttributes(ActivityIndicatorViewElement.schema) { table in
     table.write(ActivityIndicatorViewElement.style) { style, object, _ in
-      guard style == .whiteLarge || style == .white, object[ActivityIndicatorViewElement.color] == nil else { return [] }
+      guard style == .whiteLarge || style == .white, object[ActivityIndicatorViewElement.color] == nil else {
+        return []
+      }
       return [.property("color", ".white")]
     }
     table.color(ActivityIndicatorViewElement.color, "color")

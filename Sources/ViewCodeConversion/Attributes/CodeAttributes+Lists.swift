@@ -16,7 +16,8 @@ extension CodeAttributes {
     table.set(TableViewElement.rowHeight, "rowHeight", besides: "UITableView.automaticDimension", height)
     table.set(TableViewElement.sectionHeaderHeight, "sectionHeaderHeight", besides: nil, height)
     table.set(TableViewElement.sectionFooterHeight, "sectionFooterHeight", besides: nil, height)
-    table.set(TableViewElement.estimatedRowHeight, "estimatedRowHeight", besides: "UITableView.automaticDimension", height)
+    table.set(
+      TableViewElement.estimatedRowHeight, "estimatedRowHeight", besides: "UITableView.automaticDimension", height)
     table.set(
       TableViewElement.estimatedSectionHeaderHeight, "estimatedSectionHeaderHeight",
       besides: "UITableView.automaticDimension", height)

@@ -94,7 +94,8 @@ extension CodeAttributes {
       guard let use = tables.first(where: { $0.uses[name] != nil })?.uses[name],
         case .inexpressible(let reason) = use
       else { return }
-      context.note(object.element.position(ofAttribute: name), "\(name) of \(object.element.name) is left out: \(reason)")
+      context.note(
+        object.element.position(ofAttribute: name), "\(name) of \(object.element.name) is left out: \(reason)")
     }
     for (name, value) in object.element.attributes where value != "NO" { check(name) }
     for child in object.element.children { if let key = child.key { check(key) } }

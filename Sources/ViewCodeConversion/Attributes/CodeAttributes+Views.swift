@@ -31,7 +31,8 @@ extension CodeAttributes {
     table.bool(ViewElement.hidden, "isHidden", besides: false)
     table.write(ViewElement.clipsSubviews) { clips, object, _ in
       // Scroll views clip unless the file says nothing of it.
-      let standard = ElementSchema.of(object.element.name)?.ancestors.contains("scrollView") == true
+      let standard =
+        ElementSchema.of(object.element.name)?.ancestors.contains("scrollView") == true
         || object.kind == .scrollView
       let clips = clips ?? false
       return clips == standard ? [] : [.property("clipsToBounds", SwiftLiteral.bool(clips))]
@@ -161,7 +162,9 @@ extension CodeAttributes {
     table.insets(ScrollViewElement.verticalScrollIndicatorInsets, "verticalScrollIndicatorInsets")
     table.insets(ScrollViewElement.horizontalScrollIndicatorInsets, "horizontalScrollIndicatorInsets")
     table.size(ScrollViewElement.contentSize, "contentSize")
-    table.set(ScrollViewElement.contentOffset, "contentOffset", besides: "CGPoint(x: 0, y: 0)") { Expressions.point($0) }
+    table.set(ScrollViewElement.contentOffset, "contentOffset", besides: "CGPoint(x: 0, y: 0)") {
+      Expressions.point($0)
+    }
     table.elsewhere(ScrollViewElement.refreshControl)
   }
 
@@ -184,7 +187,8 @@ extension AttributeContext {
       settings.append(.property("accessibilityIdentifier", SwiftLiteral.text(identifier)))
     }
     if let isElement = accessibility.isElement {
-      let standard = object.kind == .label || ElementSchema.of(object.element.name)?.ancestors.contains("control") == true
+      let standard =
+        object.kind == .label || ElementSchema.of(object.element.name)?.ancestors.contains("control") == true
       if isElement != standard { settings.append(.property("isAccessibilityElement", SwiftLiteral.bool(isElement))) }
     }
     if let label = accessibility.label {

@@ -97,7 +97,8 @@ struct CodeAttributes: Sendable {
     write(property) { value, object, context in
       guard let value else { return [] }
       guard let text = context.expressions.color(value) else {
-        context.note(object.element.position, "the color of \(property.name) has neither a name that UIColor has nor components")
+        context.note(
+          object.element.position, "the color of \(property.name) has neither a name that UIColor has nor components")
         return []
       }
       return text == standard ? [] : [.property(path, text)]

@@ -7,7 +7,10 @@ extension ClassBuilder {
     edit { model in model.ownSettings = settings(of: object) }
     if let item = object[ViewControllerElement.navigationItem] {
       let settings = CodeAttributes.settings(of: item, context) + navigationItemSettings(item)
-      edit { $0.ownSettings += settings.map { $0.prefixed("navigationItem") } }
+      // The file's item has the last word, also where it has no title.
+      let hasNoTitle = item[NavigationItemElement.title] == nil && object[ViewControllerElement.title] != nil
+      let title: [Setting] = hasNoTitle ? [.property("navigationItem.title", "nil")] : []
+      edit { $0.ownSettings += title + settings.map { $0.prefixed("navigationItem") } }
     }
     if let item = object[ViewControllerElement.tabBarItem] {
       let expression = barItem(item)

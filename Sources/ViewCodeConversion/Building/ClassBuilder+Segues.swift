@@ -11,7 +11,8 @@ extension ClassBuilder {
       let action = segue.unwindAction.flatMap { ActionMethod($0)?.name } ?? "goBack"
       return action.hasPrefix("unwind") || action.hasPrefix("go") ? action : "unwind\(action.capitalizedFirst)"
     }
-    let destination = segue.destination.flatMap { sceneNames[$0.element] }
+    let destination =
+      segue.destination.flatMap { sceneNames[$0.element] }
       ?? segue.destination?[ViewControllerPlaceholderElement.storyboardName] ?? "next"
     let stem = SwiftName.type(SwiftName.words(of: ClassNameSource.stem(destination))) ?? "Next"
     let isModal = [.presentation, .modal, .popoverPresentation, .popover].contains(segue.kind)
@@ -39,7 +40,10 @@ extension ClassBuilder {
       return nil
     }
     if kind == .custom {
-      context.note(segue.position, "the segue's own class \(segue.customClass?.name ?? "") shows nothing in code: the screen is shown as by a plain one")
+      context.note(
+        segue.position,
+        "the segue's own class \(segue.customClass?.name ?? "") shows nothing in code: the screen is shown as by a plain one"
+      )
     }
     var presentation: [String] = []
     if let style = segue.modalPresentationStyle, style != .automatic, style != .blurOverFullScreen {

@@ -35,8 +35,17 @@ final class ClassBuilder {
     self.owner = owner
     var names = PropertyNames(besides: TakenNames.of(model.kind))
     var chosen: [SourceElement: String] = [:]
-    for (element, name) in outlets.sorted(by: { ($0.value, $0.key.position.line, $0.key.position.column) < ($1.value, $1.key.position.line, $1.key.position.column) }) {
-      chosen[element] = names.unique(SwiftName.isName(name) ? name : SwiftName.property(SwiftName.words(of: name)) ?? "outlet")
+    for (element, name) in outlets.sorted(by: {
+      ($0.value, $0.key.position.line, $0.key.position.column) < (
+        $1.value, $1.key.position.line, $1.key.position.column
+      )
+    }) {
+      chosen[element] = names.unique(
+        SwiftName.isName(name) ? name : SwiftName.property(SwiftName.words(of: name)) ?? "outlet")
+    }
+    // A property can't be called like a method without arguments.
+    for object in context.expressions.document.allObjects {
+      for action in object.actions { ActionMethod(action.selector).map { names.take($0.name) } }
     }
     self.outlets = chosen
     self.names = names
@@ -91,7 +100,8 @@ final class ClassBuilder {
     settings(of: root).filter { setting in
       // What an owner of the view decides is not the view's.
       if case .property("isHidden", _) = setting { return false }
-      let isCell = root.kind == .tableViewCell || root.kind == .collectionViewCell || root.kind == .collectionReusableView
+      let isCell =
+        root.kind == .tableViewCell || root.kind == .collectionViewCell || root.kind == .collectionReusableView
       return !(isCell && Self.isUsualOfCells(setting))
     }
   }
@@ -117,8 +127,11 @@ final class ClassBuilder {
   private func ownViews(of content: Object) -> Set<SourceElement> {
     guard let cell = content.parent, cell.kind == .tableViewCell else { return [] }
     return Set(
-      [cell[TableViewCellElement.textLabel], cell[TableViewCellElement.detailTextLabel], cell[TableViewCellElement.imageView]]
-        .compactMap { $0?.element })
+      [
+        cell[TableViewCellElement.textLabel], cell[TableViewCellElement.detailTextLabel],
+        cell[TableViewCellElement.imageView],
+      ]
+      .compactMap { $0?.element })
   }
 
   // MARK: - Views
@@ -126,11 +139,14 @@ final class ClassBuilder {
   private func node(_ object: Object, in superview: LayoutItem, parent: Object) -> HierarchyNode? {
     guard let creation = context.creation(of: object) else {
       context.note(
-        object.position, "\(object.kind?.className ?? object.element.name) is no view of today's UIKit: a plain view is in its place")
+        object.position,
+        "\(object.kind?.className ?? object.element.name) is no view of today's UIKit: a plain view is in its place")
       return node(object, Creation(type: "UIView", expression: "UIView()"), superview, parent)
     }
     let varied = object.element.children.filter { $0.name == "variation" }
-      .flatMap { $0.attributes.map(\.name).filter { $0 != "key" } + $0.children.compactMap { $0.name == "mask" ? nil : $0.key } }
+      .flatMap {
+        $0.attributes.map(\.name).filter { $0 != "key" } + $0.children.compactMap { $0.name == "mask" ? nil : $0.key }
+      }
     for name in Set(varied).sorted() {
       context.note(object.position, "\(name) varies by size class: code has its general value")
     }
@@ -140,7 +156,8 @@ final class ClassBuilder {
     return node(object, creation, superview, parent)
   }
 
-  private func node(_ object: Object, _ creation: Creation, _ superview: LayoutItem, _ parent: Object) -> HierarchyNode {
+  private func node(_ object: Object, _ creation: Creation, _ superview: LayoutItem, _ parent: Object) -> HierarchyNode
+  {
     let name = declare(object, creation)
     let item = LayoutItem.view(name)
     items[object.element] = item
@@ -214,7 +231,9 @@ final class ClassBuilder {
 
   private func noteVisibility(of object: Object, _ name: String, in parent: Object) {
     guard document.hasVariations, let id = object.id, parent.conditional(.subviews).contains(id) else { return }
-    guard let condition = SizeClassCondition.of({ !parent.excluded(from: .subviews, in: $0).contains(id) }) else { return }
+    guard let condition = SizeClassCondition.of({ !parent.excluded(from: .subviews, in: $0).contains(id) }) else {
+      return
+    }
     model.conditionalViews[name] = condition
     context.note(object.position, "\(name) is there in some size classes only: code has it in all of them")
   }
@@ -224,9 +243,12 @@ final class ClassBuilder {
     let isFixed = object[ViewElement.fixedFrame] ?? false
     let translates = object[ViewElement.translatesAutoresizingMaskIntoConstraints] ?? true
     guard parent.kind != .stackView, isFixed || translates, let frame = object.frame else { return }
-    guard let size = parent.frame.map({ Size(width: $0.width, height: $0.height) }) ?? parent.parent?.frame.map({
-      Size(width: $0.width, height: $0.height)
-    }) else { return }
+    guard
+      let size = parent.frame.map({ Size(width: $0.width, height: $0.height) })
+        ?? parent.parent?.frame.map({
+          Size(width: $0.width, height: $0.height)
+        })
+    else { return }
     mask += MaskConstraints.constraints(
       item, frame: frame, mask: object[ViewElement.autoresizingMask] ?? [], in: superview, size: size,
       isScrolled: parent.kind == .scrollView)
@@ -337,7 +359,9 @@ final class ClassBuilder {
       guard destination == owner || destination == model.object,
         let conformance = Conformances.of(object, outlet.property, model.kind)
       else { continue }
-      if let conformance = conformance.model, !model.protocols.contains(conformance) { model.protocols.append(conformance) }
+      if let conformance = conformance.model, !model.protocols.contains(conformance) {
+        model.protocols.append(conformance)
+      }
       if conformance.isSet { model.statements.append("\(name).\(outlet.property) = self") }
     }
   }
@@ -399,8 +423,12 @@ final class ClassBuilder {
 
   private func section(_ section: Object) {
     var result = SectionModel(cells: [])
-    result.header = section[TableViewSectionElement.headerTitle].map { context.expressions.text($0, of: section, "headerTitle") }
-    result.footer = section[TableViewSectionElement.footerTitle].map { context.expressions.text($0, of: section, "footerTitle") }
+    result.header = section[TableViewSectionElement.headerTitle].map {
+      context.expressions.text($0, of: section, "headerTitle")
+    }
+    result.footer = section[TableViewSectionElement.footerTitle].map {
+      context.expressions.text($0, of: section, "footerTitle")
+    }
     if section[TableViewSectionElement.headerView] != nil || section[TableViewSectionElement.footerView] != nil {
       context.note(section.position, "a section's own header or footer view is left out")
     }
@@ -433,7 +461,9 @@ final class ClassBuilder {
         "\(name).register(\(part).self, forSupplementaryViewOfKind: UICollectionView.\(kind), "
           + "withReuseIdentifier: \(SwiftLiteral.text(identifier)))")
     }
-    if let background = collection[CollectionViewElement.backgroundView] { part(background, of: name, "backgroundView") }
+    if let background = collection[CollectionViewElement.backgroundView] {
+      part(background, of: name, "backgroundView")
+    }
   }
 
   private func cellParts(_ cell: Object, _ name: String) {
@@ -506,7 +536,8 @@ final class ClassBuilder {
       for inner in part.properties where inner.isOutlet {
         guard let object = inner.object, outlets[object.element] != nil else { continue }
         model.forwarded.append(
-          ForwardedProperty(name: outlets[object.element]!, type: inner.creation.type, expression: "\(name).\(inner.name)"))
+          ForwardedProperty(
+            name: outlets[object.element]!, type: inner.creation.type, expression: "\(name).\(inner.name)"))
       }
     }
     return name
@@ -528,7 +559,9 @@ final class ClassBuilder {
       if isStyled { part.initialStyle = AttributeContext.cellStyle(style) }
     }
     var outlets: [SourceElement: String] = [:]
-    for outlet in object.outlets { if let destination = outlet.destination { outlets[destination.element] = outlet.property } }
+    for outlet in object.outlets {
+      if let destination = outlet.destination { outlets[destination.element] = outlet.property }
+    }
     // Those of the class around it are reached through it, under the same names.
     for (element, name) in self.outlets where outlets[element] == nil && Self.lies(element, in: object.element) {
       outlets[element] = name
@@ -607,7 +640,9 @@ final class ClassBuilder {
         expressions.count == 1
           ? .property(one, expressions[0]) : .property(several, "[\(expressions.joined(separator: ", "))]"))
     }
-    if let back = item[NavigationItemElement.backBarButtonItem] { settings.append(.property("backBarButtonItem", barItem(back))) }
+    if let back = item[NavigationItemElement.backBarButtonItem] {
+      settings.append(.property("backBarButtonItem", barItem(back)))
+    }
     buttons(item.leftBarButtonItems, "leftBarButtonItem", "leftBarButtonItems")
     buttons(item.rightBarButtonItems, "rightBarButtonItem", "rightBarButtonItems")
     if let title = item[NavigationItemElement.titleView] {
@@ -654,7 +689,9 @@ final class ClassBuilder {
     }
     var target = item.actions.first.flatMap(self.target)
     for segue in item.segues { noteSegue(segue, from: "") }
-    if target == nil, model.isController, let segue = item.segues.first { target = ("self", "#selector(\(method(of: segue)))") }
+    if target == nil, model.isController, let segue = item.segues.first {
+      target = ("self", "#selector(\(method(of: segue)))")
+    }
     let receiver = target.map { "target: \($0.target), action: \($0.selector)" } ?? "target: nil, action: nil"
     if let system = item[BarButtonItemElement.systemItem], system != .pageCurl, system != .writingTools {
       return "barButtonSystemItem: .\(system.rawValue), \(receiver)"
@@ -682,7 +719,9 @@ final class ClassBuilder {
       }
       if let known = Self.knownPath(path, object.kind) { return .property(known, Self.layerValue(known, text)) }
       classNames.stubs.addProperty(
-        path, value, of: object.customClass.map { AttributeContext.typeName($0.name) } ?? context.baseClass(of: object)?.name ?? "UIView")
+        path, value,
+        of: object.customClass.map { AttributeContext.typeName($0.name) } ?? context.baseClass(of: object)?.name
+          ?? "UIView")
       return .property(path, text)
     }
   }
@@ -735,7 +774,8 @@ final class ClassBuilder {
 
   private func buildConstraints(_ root: Object) {
     var seen: Set<SourceElement> = []
-    for object in [root] + layoutObjects(of: root) where items[object.element] != nil && !partElements.contains(object.element) {
+    for object in [root] + layoutObjects(of: root)
+    where items[object.element] != nil && !partElements.contains(object.element) {
       guard seen.insert(object.element).inserted else { continue }
       for source in object.constraints where !source.isPlaceholder {
         if let constraint = constraint(source) { model.constraints.append(constraint) }
@@ -917,7 +957,8 @@ final class ClassBuilder {
   /// Constraints by the view that they place, in the order of the views.
   private func arranged(_ constraints: [ConstraintModel]) -> [ConstraintModel] {
     func place(_ model: ConstraintModel) -> Int { model.first.view == .root ? -1 : order[model.first.view] ?? Int.max }
-    return constraints.enumerated().sorted { (place($0.element), $0.offset) < (place($1.element), $1.offset) }.map(\.element)
+    return constraints.enumerated().sorted { (place($0.element), $0.offset) < (place($1.element), $1.offset) }.map(
+      \.element)
   }
 
   /// The superview of each property's view.
@@ -947,12 +988,15 @@ final class ClassBuilder {
     }
   }
 
-  /// Whether one point of priority decides anything: where another view beside it has another one.
+  /// Whether one point of priority decides anything: where the order among views beside each other is another one without it.
   private func matters(_ object: Object, _ property: Property<Double>, _ value: Double) -> Bool {
     guard let siblings = object.parent?.subviews, siblings.count > 1 else { return false }
+    let isHorizontal = property.name == ViewElement.horizontalHuggingPriority.name
+    func order(_ one: Double, _ other: Double) -> Int { one < other ? -1 : one > other ? 1 : 0 }
+    let own = Self.priority(of: object.kind, .hugging, isHorizontal)
     return siblings.contains { sibling in
-      let other = sibling[property] ?? 250
-      return sibling != object && (other != value)
+      sibling != object
+        && order(value, sibling[property] ?? 250) != order(own, Self.priority(of: sibling.kind, .hugging, isHorizontal))
     }
   }
 
@@ -990,7 +1034,9 @@ final class ClassBuilder {
         context.note(outlet.element.position, "the outlet \(outlet.property) leads out of the class")
         continue
       }
-      let type = target == "self" ? "AnyObject" : context.creation(of: destination)?.type ?? destination.kind?.className ?? "NSObject"
+      let type =
+        target == "self"
+        ? "AnyObject" : context.creation(of: destination)?.type ?? destination.kind?.className ?? "NSObject"
       let isConstraint = constraintProperties[destination.element] != nil
       classNames.stubs.addOutlet(
         outlet.property, isConstraint ? "NSLayoutConstraint" : type, of: AttributeContext.typeName(custom.name))

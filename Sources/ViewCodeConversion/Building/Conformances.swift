@@ -9,7 +9,9 @@ enum Conformances {
     // Controllers of lists are that by themselves.
     if kind == .tableController, object.kind == .tableView { return (nil, false) }
     if kind == .collectionController, object.kind == .collectionView { return (nil, false) }
-    func plain(_ name: String) -> (model: ConformanceModel?, isSet: Bool) { (ConformanceModel(name: name, members: []), true) }
+    func plain(_ name: String) -> (model: ConformanceModel?, isSet: Bool) {
+      (ConformanceModel(name: name, members: []), true)
+    }
     switch (object.kind, outlet) {
     case (.tableView, "delegate"): return plain("UITableViewDelegate")
     case (.tableView, "dataSource"):
@@ -29,7 +31,8 @@ enum Conformances {
         ConformanceModel(
           name: "UICollectionViewDataSource",
           members: [
-            "func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {", "  0",
+            "func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {",
+            "  0",
             "}", "",
             "func collectionView(", "  _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath",
             ") -> UICollectionViewCell {",
@@ -54,7 +57,7 @@ enum Conformances {
             "func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {", "  0", "}",
           ]), true
       )
-    case let (kind?, "delegate") where kind.category == .gestureRecognizer: return plain("UIGestureRecognizerDelegate")
+    case (let kind?, "delegate") where kind.category == .gestureRecognizer: return plain("UIGestureRecognizerDelegate")
     default: return nil
     }
   }

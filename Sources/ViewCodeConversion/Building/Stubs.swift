@@ -11,7 +11,9 @@ final class Stubs {
   func addClass(_ name: String, of object: Object, _ context: AttributeContext) {
     guard let base = context.baseClass(of: object) ?? object.kind?.className.map({ ($0, nil) }) else { return }
     if let module = base.module { modules.insert(module) }
-    if bases[name] == nil { bases[name] = base.name }
+    // What sends actions is a control, whatever element it is drawn as.
+    let isControl = base.name == "UIView" && !object.actions.isEmpty
+    if bases[name] == nil || bases[name] == "UIView" && isControl { bases[name] = isControl ? "UIControl" : base.name }
   }
 
   func addProperty(_ path: String, _ value: RuntimeAttribute.Value, of type: String) {
@@ -97,7 +99,8 @@ final class ClassNameSource {
       let name = type.hasSuffix(role) ? type : type + role
       return names.unique(ClassNames.reserved.contains(name) ? Self.stem(owner) + name : name)
     }
-    if let text = PropertyNames.firstText(in: object), let type = SwiftName.type(Array(SwiftName.words(of: text).prefix(3))),
+    if let text = PropertyNames.firstText(in: object),
+      let type = SwiftName.type(Array(SwiftName.words(of: text).prefix(3))),
       type.count <= 30
     {
       return names.unique(type.hasSuffix(role) ? type : type + role)

@@ -7,6 +7,8 @@ struct UnitBuilder {
   let classNames: ClassNameSource
   /// The classes of all scenes and views that are converted together.
   let names: [SourceElement: String]
+  /// Classes of the project that several views have.
+  let shared: Set<String>
 
   func unit(of object: Object, named name: String) -> UnitModel {
     if object.kind?.category == .controller { return controller(object, name) }
@@ -22,6 +24,14 @@ struct UnitBuilder {
     var model = ClassModel(
       name: name, kind: ClassBuilder.kind(of: object), uikitClass: context.baseClass(of: object)?.name ?? "UIView",
       object: object, root: object)
+    if let custom = object.customClass.map({ AttributeContext.typeName($0.name) }), shared.contains(custom),
+      model.kind == .view || model.kind == .control
+    {
+      // The class is the project's own for several views: what is inside of this one is a subclass's.
+      model.kind = .otherView
+      model.uikitClass = custom
+      classNames.stubs.addClass(custom, of: object, context)
+    }
     if object.kind == .tableView { model.initialStyle = object[TableViewElement.style]?.rawValue ?? "plain" }
     if object.kind == .tableViewCell, object[TableViewCellElement.textLabel] != nil {
       model.initialStyle = AttributeContext.cellStyle(object[TableViewCellElement.style] ?? .default)
@@ -36,7 +46,9 @@ struct UnitBuilder {
     // The owner reaches views too; the class that has them gives them the same names.
     if let owner = document.filesOwner {
       for (element, property) in self.outlets(of: owner)
-      where outlets[element] == nil && element.nearest(where: { $0 == object.element }) != nil && element != object.element {
+      where outlets[element] == nil && element.nearest(where: { $0 == object.element }) != nil
+        && element != object.element
+      {
         outlets[element] = property
       }
     }
@@ -69,7 +81,8 @@ struct UnitBuilder {
     var model: ClassModel
     switch object.kind {
     case .tableViewController:
-      model = ClassModel(name: name, kind: .tableController, uikitClass: "UITableViewController", object: object, root: root)
+      model = ClassModel(
+        name: name, kind: .tableController, uikitClass: "UITableViewController", object: object, root: root)
       model.initialStyle = root?[TableViewElement.style]?.rawValue ?? "plain"
     case .collectionViewController:
       model = ClassModel(
@@ -84,7 +97,9 @@ struct UnitBuilder {
     default:
       model = ClassModel(name: name, kind: .controller, uikitClass: "UIViewController", object: object, root: root)
       if object.kind != .viewController {
-        context.note(object.position, "\(className ?? object.element.name) is made by code with its pages: a plain controller is in its place")
+        context.note(
+          object.position,
+          "\(className ?? object.element.name) is made by code with its pages: a plain controller is in its place")
       }
     }
     if root == nil, model.kind != .container, object[ViewControllerElement.nibName] != nil {
@@ -94,7 +109,8 @@ struct UnitBuilder {
   }
 
   private func finished(_ model: ClassModel, _ outlets: [SourceElement: String], owner: Object?) -> UnitModel {
-    let builder = ClassBuilder(model, outlets: outlets, owner: owner, context: context, classNames: classNames,
+    let builder = ClassBuilder(
+      model, outlets: outlets, owner: owner, context: context, classNames: classNames,
       sceneNames: names)
     if model.isController, model.object.kind?.category == .controller {
       builder.buildController()

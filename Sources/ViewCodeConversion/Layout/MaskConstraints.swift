@@ -9,7 +9,8 @@ enum MaskConstraints {
   static func constraints(
     _ item: LayoutItem, frame: Rect, mask: AutoresizingMask, in superview: LayoutItem, size: Size, isScrolled: Bool
   ) -> [ConstraintModel] {
-    horizontal(item, frame, mask, superview, size, isScrolled) + vertical(item, frame, mask, superview, size, isScrolled)
+    horizontal(item, frame, mask, superview, size, isScrolled)
+      + vertical(item, frame, mask, superview, size, isScrolled)
   }
 
   private static func horizontal(

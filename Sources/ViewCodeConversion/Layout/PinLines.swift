@@ -266,8 +266,11 @@ struct PinLines {
     if model.first == second, model.attribute == .height, model.secondAttribute == .width, model.constant == 0,
       model.relation == .equal, model.multiplier.value != 0
     {
-      let (numerator, denominator) = (model.multiplier.numerator ?? model.multiplier.value, model.multiplier.denominator ?? 1)
-      let ratio = numerator == denominator ? "1" : "\(SwiftLiteral.factor(denominator)) / \(SwiftLiteral.factor(numerator))"
+      let (numerator, denominator) = (
+        model.multiplier.numerator ?? model.multiplier.value, model.multiplier.denominator ?? 1
+      )
+      let ratio =
+        numerator == denominator ? "1" : "\(SwiftLiteral.factor(denominator)) / \(SwiftLiteral.factor(numerator))"
       return finished(model.first.member("aspect(\(ratio))", root: root), model)
     }
     guard model.attribute == model.secondAttribute else { return nil }

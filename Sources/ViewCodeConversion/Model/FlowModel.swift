@@ -31,5 +31,7 @@ struct CoordinatorModel {
   var flows: [FlowModel] = []
 
   /// The protocol of the controllers that have it.
-  var conformance: String { name.hasSuffix("Coordinator") ? String(name.dropLast("Coordinator".count)) + "Coordinated" : name + "Coordinated" }
+  var conformance: String {
+    name.hasSuffix("Coordinator") ? String(name.dropLast("Coordinator".count)) + "Coordinated" : name + "Coordinated"
+  }
 }

@@ -22,5 +22,7 @@ struct ClassNames {
   }
 
   /// The names that UIKit and Swift have for types, which a class of a file's name could hide.
-  static let reserved: Set<String> = ["View", "Cell", "Image", "Text", "Button", "Label", "Error", "Any", "Type", "Void"]
+  static let reserved: Set<String> = [
+    "View", "Cell", "Image", "Text", "Button", "Label", "Error", "Any", "Type", "Void",
+  ]
 }

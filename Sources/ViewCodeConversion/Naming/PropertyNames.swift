@@ -42,7 +42,9 @@ struct PropertyNames {
   private static func ends(_ name: String, with role: String) -> Bool {
     let name = name.lowercased()
     if name.hasSuffix(role.lowercased()) { return true }
-    let short = ["imageView": "image", "stackView": "stack", "textField": "field", "textView": "view", "view": "container"]
+    let short = [
+      "imageView": "image", "stackView": "stack", "textField": "field", "textView": "view", "view": "container",
+    ]
     return short[role].map { name.hasSuffix($0) } ?? false
   }
 
@@ -65,7 +67,8 @@ struct PropertyNames {
           object[ButtonElement.configuration]?.title, object[ButtonElement.configuration]?.attributedTitle?.text,
           object.buttonStates.first { $0.state == .normal }?.title,
           object.buttonStates.first { $0.state == .normal }?.attributedTitle?.text,
-          object.buttonStates.first { $0.state == .normal }?.image?.name, object[ButtonElement.configuration]?.image?.name,
+          object.buttonStates.first { $0.state == .normal }?.image?.name,
+          object[ButtonElement.configuration]?.image?.name,
         ]
       case .textField: [object[TextFieldElement.placeholder], object[TextFieldElement.text]]
       case .searchBar: [object[SearchBarElement.placeholder]]
@@ -88,7 +91,9 @@ struct PropertyNames {
 
   /// The text of the first label in an object, where it says more than that it is one.
   static func firstText(in object: Object) -> String? {
-    if object.kind == .label, let text = object[LabelElement.text], !["label", "title", "detail"].contains(text.lowercased()) {
+    if object.kind == .label, let text = object[LabelElement.text],
+      !["label", "title", "detail"].contains(text.lowercased())
+    {
       return text
     }
     for child in object.childObjects {

@@ -67,12 +67,16 @@ extension ClassWriter {
       $0.line("rows[section].count")
     }
     code.gap()
-    code.block("override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {") {
+    code.block(
+      "override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {"
+    ) {
       $0.line("rows[indexPath.section][indexPath.row]")
     }
     func titles(_ name: String, _ texts: [String?]) {
       code.gap()
-      code.block("override func tableView(_ tableView: UITableView, titleFor\(name)InSection section: Int) -> String? {") {
+      code.block(
+        "override func tableView(_ tableView: UITableView, titleFor\(name)InSection section: Int) -> String? {"
+      ) {
         code in
         code.call("", texts.map { $0 ?? "nil" }, after: "[section]", open: "[", close: "]")
       }

@@ -41,7 +41,9 @@ struct CoordinatorWriter {
     code.block("func \(flow.method)(from source: UIViewController) {") { code in
       let animated = SwiftLiteral.bool(flow.animates)
       guard let destination = flow.destination else {
-        code.block("if let navigation = source.navigationController, navigation.viewControllers.count > 1 {", "} else {") {
+        code.block(
+          "if let navigation = source.navigationController, navigation.viewControllers.count > 1 {", "} else {"
+        ) {
           $0.line("navigation.popViewController(animated: \(animated))")
         }
         code.indented { $0.line("source.dismiss(animated: \(animated))") }

@@ -93,7 +93,8 @@ struct UIKitWriter: ClassWriter {
       guard !steps.isEmpty || model.initialStyle != nil else { return }
       code.gap()
       code.block("override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {") { code in
-        code.line("super.init(style: \(model.initialStyle.map { ".\($0)" } ?? "style"), reuseIdentifier: reuseIdentifier)")
+        code.line(
+          "super.init(style: \(model.initialStyle.map { ".\($0)" } ?? "style"), reuseIdentifier: reuseIdentifier)")
         code.lines(steps)
       }
       noCoder(&code)
@@ -176,7 +177,8 @@ struct UIKitWriter: ClassWriter {
   private func constraints(_ code: inout CodeText) {
     for priority in model.priorities {
       let method = priority.kind == .hugging ? "setContentHuggingPriority" : "setContentCompressionResistancePriority"
-      let call = "\(method)(\(PriorityWord.text(priority.priority)), for: .\(priority.isHorizontal ? "horizontal" : "vertical"))"
+      let call =
+        "\(method)(\(PriorityWord.text(priority.priority)), for: .\(priority.isHorizontal ? "horizontal" : "vertical"))"
       code.line(priority.view.member(call, root: root))
     }
     let always = model.constraints.filter { !isConditional($0) }
@@ -246,7 +248,9 @@ struct UIKitWriter: ClassWriter {
     }
   }
 
-  private static func name(_ number: Int) -> String { number == 0 ? "adaptiveConstraints" : "adaptiveConstraints\(number + 1)" }
+  private static func name(_ number: Int) -> String {
+    number == 0 ? "adaptiveConstraints" : "adaptiveConstraints\(number + 1)"
+  }
 
   // MARK: - What constraints are called with
 

@@ -58,7 +58,8 @@ package struct AppNibPolicy: NibPolicy {
     let nib = decoder.nib
     for prototype in decoder.object.prototypes {
       guard let identifier = prototype[TableViewCellElement.reuseIdentifier], !identifier.isEmpty else { continue }
-      table.cellRegistrations[identifier] = .prototype(NibPrototype(nib.file, prototype, scene: nib.scene, policy: nib.policy))
+      table.cellRegistrations[identifier] = .prototype(
+        NibPrototype(nib.file, prototype, scene: nib.scene, policy: nib.policy))
     }
     let sections = decoder.staticSections
     if !sections.isEmpty { table.staticContent = StaticTableContent(sections) }
@@ -78,7 +79,8 @@ package struct AppNibPolicy: NibPolicy {
       guard let prototype = object[property], let identifier = prototype[CollectionReusableViewElement.reuseIdentifier],
         !identifier.isEmpty
       else { continue }
-      collection.register(NibPrototype(nib.file, prototype, scene: nib.scene, policy: nib.policy), forSupplement: identifier, kind: kind)
+      collection.register(
+        NibPrototype(nib.file, prototype, scene: nib.scene, policy: nib.policy), forSupplement: identifier, kind: kind)
     }
   }
 }
