@@ -40,8 +40,10 @@ enum ImplicitImports {
   /// `UIKit` of `#import <UIKit/UIKit.h>` and `@import UIKit;`.
   static func modules(inHeader text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).compactMap { line in
+      let line = line.drop { $0.isWhitespace }
       let words = line.split { " \t<>/;\"".contains($0) }
-      guard words.count >= 2, ["#import", "#include", "@import"].contains(words[0]),
+      guard line.hasPrefix("#") || line.hasPrefix("@"), words.count >= 2,
+        ["#import", "#include", "@import"].contains(words[0]),
         line.contains("<") || words[0] == "@import"
       else { return nil }
       return String(words[1])
