@@ -3,7 +3,9 @@
 
 #include "ClassCalls.h"
 #include "FieldRecords.h"
+#include "FoundationEquality.h"
 #include "HostTime.h"
+#include "MainStack.h"
 #include "MetadataSections.h"
 
 #endif

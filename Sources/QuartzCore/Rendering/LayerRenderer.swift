@@ -39,6 +39,7 @@ package struct LayerRenderer {
   /// Draws a sublayer (or a mask), given what surrounds its superlayer's contents.
   func drawPlaced(_ layer: CALayer, in outer: Surroundings) {
     if layer.flags.contains(.isHidden) || layer.appearance.opacity <= 0 { return }
+    layer.checkDepth()
     let transform = layer.affineIntoSuperlayer
     var inner = outer
     let isMove = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
