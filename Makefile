@@ -3,6 +3,7 @@
 # make demo   draws every example screen; open gallery/index.html
 # make test   runs the tests
 # make quick FILTER=UILabel  runs the tests whose names match, after building nothing but the tests' program
+# make fuzz SECONDS=120  tries what nobody wrote by hand (Fuzzing/README.md)
 # make names  compares the public names with Apple's
 # make docs   converts the library's articles, with pictures
 
@@ -10,7 +11,7 @@ GALLERY ?= gallery
 # Given to `viewcode gallery`; `make demo GALLERY_FLAGS=--quick` draws fewer devices.
 GALLERY_FLAGS ?=
 SWIFT ?= swift
-SOURCES = Package.swift $(wildcard Sources Frameworks Tests Examples Benchmarks)
+SOURCES = Package.swift $(wildcard Sources Frameworks Tests Examples Benchmarks Fuzzing)
 
 # What people wrote: not the sources that tests of rewriting compare letter by letter, nor build folders.
 FORMATTED = find $(SOURCES) -name .build -prune -o -name '*.swift' -not -path '*/Before/*' -not -path '*/After/*' -print0
@@ -18,7 +19,7 @@ FORMATTED = find $(SOURCES) -name .build -prune -o -name '*.swift' -not -path '*
 PREFIX ?= $(HOME)/.local
 
 .DEFAULT_GOAL := help
-.PHONY: help deps setup install uninstall tarball deb demo test quick test-outside names docs lint format clean
+.PHONY: help deps setup install uninstall tarball deb demo test quick fuzz test-outside names docs lint format clean
 
 help:
 	@echo 'make install  build UIKit and the viewcode command and install them below PREFIX ($(PREFIX))'
@@ -27,6 +28,7 @@ help:
 	@echo 'make demo    draw every example screen and write $(GALLERY)/index.html'
 	@echo 'make test    run the tests'
 	@echo 'make quick FILTER=NAME  run the tests whose names match, the shortest way from an edit'
+	@echo 'make fuzz SECONDS=120  try random programs, files and constraints for that long'
 	@echo 'make docs    convert the articles of ViewCode with DocC, their pictures drawn'
 	@echo 'make names   list what the modules with Apple'"'"'s names publish and Apple'"'"'s do not have (needs Python 3)'
 	@echo 'make deps    install the Debian packages that building needs'
@@ -64,6 +66,13 @@ test: setup
 quick:
 	@$(SWIFT) build --product ViewCodePackageTests
 	@$(SWIFT) test --skip-build --filter '$(FILTER)'
+
+# Written to fuzzing-failures: what failed, as small as it gets.
+SECONDS ?= 60
+SEED ?= 1
+fuzz: setup
+	@VIEWCODE_FUZZING=1 $(SWIFT) build --product viewcode-fuzz
+	@.build/debug/viewcode-fuzz run --seconds $(SECONDS) --seed $(SEED)
 
 # As a user's package would: it depends on this one, has views, previews and tests, and its manifest is that of README.
 test-outside: setup

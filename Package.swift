@@ -163,7 +163,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(
       name: "ViewCodeCommands",
       dependencies: [
-        "ConversionProof", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "RuntimeSupport", "ScreenAudit",
+        "ConversionProof", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "ScreenAudit",
         "ScreenComparison", "ScreenMessages", "ScreenSnapshots", "ShownScreens", "UIKit", "ViewHost",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -342,4 +342,15 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .testTarget(name: "RuntimeSupportTests", dependencies: ["RuntimeSupport"]),
     .testTarget(name: "ArchitectureTests"),
   ]
+
+  // What is tried at random (Fuzzing/README.md): only where it is asked for, so that no other build pays for it.
+  if Context.environment["VIEWCODE_FUZZING"] != nil {
+    package.products.append(.executable(name: "viewcode-fuzz", targets: ["ViewCodeFuzzing"]))
+    package.targets.append(
+      .executableTarget(
+        name: "ViewCodeFuzzing",
+        dependencies: [
+          "AssetCatalogs", "InterfaceBuilder", "InterfaceCanvas", "LayoutSolver", "UIKit", "ViewHost", "XcodeProjects",
+        ], path: "Fuzzing/Sources/ViewCodeFuzzing"))
+  }
 #endif

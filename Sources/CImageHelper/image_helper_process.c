@@ -174,21 +174,34 @@ void vc_helper_forget(vc_helper_process *helper) {
   close_if_open(&helper->complaints);
 }
 
+/// Whether a line says something of what happened, and not how to find out more.
+static int tells(const char *line) {
+  return line[0] != '\0' && strncmp(line, "note:", 5) != 0 && strncmp(line, "fatal runtime error:", 20) != 0
+      && strncmp(line, "stack backtrace:", 16) != 0;
+}
+
 /// The last line that the helper wrote on standard error; 0 where it wrote none.
 static int last_words(int complaints, char *reason, size_t reason_size) {
   if (complaints < 0 || reason_size == 0) return 0;
+  char text[4096];
   off_t end = lseek(complaints, 0, SEEK_END);
-  off_t start = end > (off_t)reason_size - 1 ? end - (off_t)reason_size + 1 : 0;
-  ssize_t count = end > 0 ? pread(complaints, reason, (size_t)(end - start), start) : 0;
-  while (count > 0 && (reason[count - 1] == '\n' || reason[count - 1] == '\0')) count--;
+  off_t start = end > (off_t)sizeof text - 1 ? end - (off_t)sizeof text + 1 : 0;
+  ssize_t count = end > 0 ? pread(complaints, text, (size_t)(end - start), start) : 0;
   if (count <= 0) return 0;
-  reason[count] = '\0';
-  char *line = strrchr(reason, '\n');
-  if (line) memmove(reason, line + 1, strlen(line));
-  return reason[0] != '\0';
+  text[count] = '\0';
+  for (;;) {
+    char *line = strrchr(text, '\n');
+    const char *words = line ? line + 1 : text;
+    if (tells(words)) {
+      snprintf(reason, reason_size, "%s", words);
+      return 1;
+    }
+    if (!line) return 0;
+    *line = '\0';
+  }
 }
 
-void vc_helper_end(vc_helper_process *helper, char *reason, size_t reason_size) {
+int vc_helper_end(vc_helper_process *helper, char *reason, size_t reason_size) {
   close_if_open(&helper->connection);
   int status = 0;
   pid_t ended = -1;
@@ -210,4 +223,5 @@ void vc_helper_end(vc_helper_process *helper, char *reason, size_t reason_size) 
     }
   }
   close_if_open(&helper->complaints);
+  return ended >= 0 && WIFSIGNALED(status) ? WTERMSIG(status) : 0;
 }

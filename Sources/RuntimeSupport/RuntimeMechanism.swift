@@ -33,6 +33,8 @@ extension RuntimeMechanism {
   private static let isReady: Bool = {
     ClassInitializers.require()
     IsolationRemoval.mechanism.require()
+    FoundationEquality.mend()
+    MainStack.makeRoom()
     return true
   }()
 }

@@ -16,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/time.h>
 #include <sys/uio.h>
 #include <unistd.h>
@@ -23,8 +24,16 @@
 typedef struct {
   int input;
   int output;
+  // /proc/self/statm, which tells how much memory there is.
+  int memory;
   documents documents;
 } helper;
+
+// What libraries write into files, caches of fonts as a rule, and on standard error, which is a file in memory.
+static const rlim_t largest_file = 16 << 20;
+
+// What is left of the files of before: with more, the helper ends, and the next request is that of a new one.
+static const rlim_t most_kept = 1 << 30;
 
 static int read_all(int file, void *bytes, size_t count) {
   uint8_t *next = bytes;
@@ -153,10 +162,37 @@ static int answer(helper *helper, const vc_helper_request *request, const uint8_
   }
 }
 
-/// Whoever asked ends a helper that takes too long; where that one has ended itself, an alarm does.
-static void set_alarm(uint32_t milliseconds) {
+/// Whoever asked ends a helper that takes too long; where that one has ended itself, an alarm does (ITIMER_REAL).
+/// ITIMER_PROF counts the time of processors.
+static void set_alarm(int timer, uint32_t milliseconds) {
   struct itimerval time = {.it_value = {milliseconds / 1000, (milliseconds % 1000) * 1000}};
-  setitimer(ITIMER_REAL, &time, NULL);
+  setitimer(timer, &time, NULL);
+}
+
+/// The bytes that this process can write, as RLIMIT_DATA counts them; 0 where that is not known.
+static rlim_t memory_in_use(const helper *helper) {
+  char text[128];
+  ssize_t count = pread(helper->memory, text, sizeof text - 1, 0);
+  if (count <= 0) return 0;
+  text[count] = '\0';
+  unsigned long long pages = 0;
+  // The sixth number: data and stack.
+  if (sscanf(text, "%*u %*u %*u %*u %*u %llu", &pages) != 1) return 0;
+  return (rlim_t)pages * (rlim_t)sysconf(_SC_PAGESIZE);
+}
+
+static void limit_memory(const helper *helper, uint32_t megabytes) {
+  rlim_t used = megabytes ? memory_in_use(helper) : 0;
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_DATA, &limit)) return;
+  limit.rlim_cur = used ? used + ((rlim_t)megabytes << 20) : limit.rlim_max;
+  if (limit.rlim_max != RLIM_INFINITY && limit.rlim_cur > limit.rlim_max) limit.rlim_cur = limit.rlim_max;
+  setrlimit(RLIMIT_DATA, &limit);
+}
+
+/// What a library said of the file before must not be taken for its last words on this one.
+static void forget_complaints(void) {
+  if (lseek(STDERR_FILENO, 0, SEEK_CUR) > 0 && ftruncate(STDERR_FILENO, 0) == 0) lseek(STDERR_FILENO, 0, SEEK_SET);
 }
 
 /// Reads a request and answers it.
@@ -169,12 +205,16 @@ static int serve(helper *helper) {
   bytes[request.count] = 0;
   int goes_on = read_all(helper->input, bytes, (size_t)request.count);
   if (goes_on) {
-    set_alarm(request.milliseconds);
+    forget_complaints();
+    limit_memory(helper, request.megabytes);
+    set_alarm(ITIMER_REAL, request.milliseconds);
+    set_alarm(ITIMER_PROF, request.processor_milliseconds);
     goes_on = answer(helper, &request, bytes);
-    set_alarm(0);
+    set_alarm(ITIMER_PROF, 0);
+    set_alarm(ITIMER_REAL, 0);
   }
   free(bytes);
-  return goes_on;
+  return goes_on && memory_in_use(helper) < most_kept;
 }
 
 /// Signals end the program: whoever asked is waiting, and wants neither a backtrace, which Swift's runtime makes in
@@ -195,15 +235,21 @@ int main(void) {
   helper helper = {
       .input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1),
       .output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1),
+      .memory = open("/proc/self/statm", O_RDONLY | O_CLOEXEC),
   };
   int nothing = open("/dev/null", O_RDWR | O_CLOEXEC);
   if (helper.input < 0 || helper.output < 0 || nothing < 0) return 1;
-  // Whatever a library prints must not come between the messages.
+  // Whatever a library prints must not come between the messages. What it says on standard error is read by whoever
+  // started this, where that is the file that was made for it.
   dup2(nothing, STDIN_FILENO);
   dup2(nothing, STDOUT_FILENO);
-  dup2(nothing, STDERR_FILENO);
-  struct rlimit no_core = {0, 0};
+  struct stat complaints;
+  if (fstat(STDERR_FILENO, &complaints) || !S_ISREG(complaints.st_mode)) dup2(nothing, STDERR_FILENO);
+  struct rlimit no_core = {0, 0}, file = {largest_file, largest_file};
   setrlimit(RLIMIT_CORE, &no_core);
+  setrlimit(RLIMIT_FSIZE, &file);
+  // Beyond that, writing fails.
+  signal(SIGXFSZ, SIG_IGN);
 
   vc_helper_reply hello = {.kind = VC_HELPER_HELLO, .flags = VC_HELPER_VERSION};
   if (!say(&helper, hello, NULL, 0)) return 1;

@@ -12,7 +12,7 @@
 enum {
   VC_HELPER_MAGIC = 0x56434948,
   // Counts up whenever a message changes.
-  VC_HELPER_VERSION = 1,
+  VC_HELPER_VERSION = 2,
   // The most bytes of a request, and of the text that a reply has for an error.
   VC_HELPER_MAXIMUM_REQUEST = 1 << 29,
   VC_HELPER_MAXIMUM_TEXT = 256
@@ -71,6 +71,11 @@ typedef struct {
   double y;
   double rect_width;
   double rect_height;
+  // The time that processors may work on it; then SIGPROF ends the helper. Unlike `milliseconds` it does not depend on what
+  // else the machine does. 0 for no limit.
+  uint32_t processor_milliseconds;
+  // How much more memory it may take than the helper has. 0 for no limit.
+  uint32_t megabytes;
 } vc_helper_request;
 
 typedef struct {

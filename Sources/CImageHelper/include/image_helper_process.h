@@ -43,8 +43,8 @@ int vc_helper_send(
 int vc_helper_receive(const vc_helper_process *helper, void *bytes, size_t count, int64_t deadline);
 
 /// Ends the helper, if it has not ended by itself, and tells how it did: its last words on standard error, or else the
-/// signal or status. Nothing of it is left afterwards.
-void vc_helper_end(vc_helper_process *helper, char *reason, size_t reason_size);
+/// signal or status. Nothing of it is left afterwards. Returns the number of the signal by which it had ended, or 0.
+int vc_helper_end(vc_helper_process *helper, char *reason, size_t reason_size);
 
 /// Closes this process's copy of what belongs to the process that it was forked from.
 void vc_helper_forget(vc_helper_process *helper);

@@ -4,7 +4,9 @@
 #include "CallStack.h"
 #include "ClassCalls.h"
 #include "FieldRecords.h"
+#include "FoundationEquality.h"
 #include "HostTime.h"
+#include "MainStack.h"
 #include "MetadataSections.h"
 
 #endif

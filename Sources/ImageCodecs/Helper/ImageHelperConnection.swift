@@ -3,23 +3,28 @@ internal import Glibc
 
 /// A running `viewcode-image-helper`, until `end()`.
 struct ImageHelperConnection: Sendable {
-  struct Reply {
+  struct Reply: Sendable {
     let header: vc_helper_reply
     let bytes: [UInt8]
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
   }
 
-  /// The time by which an answer must be here, and how long that was from the beginning.
+  /// The time by which an answer must be here, how long that was from the beginning, and how long processors may work on it.
   struct Deadline {
     let time: Int64
     let milliseconds: Int
+    let processorMilliseconds: Int
 
-    init(milliseconds: Int) {
+    init(milliseconds: Int, processorMilliseconds: Int = 0) {
       self.milliseconds = milliseconds
+      self.processorMilliseconds = processorMilliseconds
       time = vc_helper_now() + Int64(milliseconds)
     }
   }
+
+  /// Signals by which a program ends for what it does, and not because somebody ended it.
+  private static let ownSignals: Set<CInt> = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP]
 
   private var process: vc_helper_process
 
@@ -31,10 +36,12 @@ struct ImageHelperConnection: Sendable {
     do throws(ImageHelperError) {
       let version = try receive(deadline, VC_HELPER_HELLO, pixels: 0..<1).header.flags
       guard version == UInt32(VC_HELPER_VERSION) else {
-        _ = end()
+        end()
         throw .notStarted(path: path, reason: "it speaks version \(version), not \(VC_HELPER_VERSION)")
       }
     } catch .ended(let reason) {
+      throw .notStarted(path: path, reason: reason)
+    } catch .stopped(let reason) {
       throw .notStarted(path: path, reason: reason)
     }
   }
@@ -51,6 +58,7 @@ struct ImageHelperConnection: Sendable {
     request.count = UInt64(bytes.count)
     // Later than we would end it, so that an error tells of the time and not of a signal.
     request.milliseconds = UInt32(clamping: deadline.milliseconds + 1000)
+    request.processor_milliseconds = UInt32(clamping: deadline.processorMilliseconds)
     try check(vc_helper_send(&process, &request, bytes, deadline.time), deadline)
   }
 
@@ -70,7 +78,7 @@ struct ImageHelperConnection: Sendable {
     var header = vc_helper_reply()
     try check(vc_helper_receive(&process, &header, MemoryLayout<vc_helper_reply>.size, deadline.time), deadline)
     guard header.magic == UInt32(VC_HELPER_MAGIC), header.kind == UInt32(kind) else {
-      _ = end()
+      end()
       throw .invalidReply("another message")
     }
     let isRight =
@@ -79,7 +87,7 @@ struct ImageHelperConnection: Sendable {
         && (header.count == 0 || UInt64(header.width) * UInt64(header.height) == header.count / 4)
       : header.status <= UInt32(VC_HELPER_NO_ELEMENT) && header.count <= UInt64(VC_HELPER_MAXIMUM_TEXT)
     guard isRight else {
-      _ = end()
+      end()
       throw .invalidReply("\(header.count) bytes for \(header.width) x \(header.height) pixels")
     }
     var outcome = VC_HELPER_DONE
@@ -95,21 +103,25 @@ struct ImageHelperConnection: Sendable {
     switch Int(outcome) {
     case VC_HELPER_DONE: return
     case VC_HELPER_LATE:
-      _ = end()
+      end()
       throw .late(milliseconds: deadline.milliseconds)
-    default: throw .ended(reason: end())
+    default:
+      let (reason, signal) = end()
+      if signal == SIGPROF { throw .endless(milliseconds: deadline.processorMilliseconds) }
+      throw Self.ownSignals.contains(signal) ? .stopped(reason: reason) : .ended(reason: reason)
     }
   }
 
-  /// Ends the program, and tells how it ended if it had by itself.
-  mutating func end() -> String {
+  /// Ends the program, and tells how it ended if it had by itself, and by which signal.
+  @discardableResult
+  mutating func end() -> (reason: String, signal: CInt) {
     guard vc_helper_is_own(&process) != 0 else {
       vc_helper_forget(&process)
-      return "it belongs to another process"
+      return ("it belongs to another process", 0)
     }
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { reason in
-      vc_helper_end(&process, reason.baseAddress, reason.count)
-      return String(cString: reason.baseAddress!)
+      let signal = vc_helper_end(&process, reason.baseAddress, reason.count)
+      return (String(cString: reason.baseAddress!), signal)
     }
   }
 }

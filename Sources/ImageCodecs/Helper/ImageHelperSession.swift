@@ -11,7 +11,11 @@ struct ImageHelperSession: Sendable {
     let format: VectorFormat
     /// The file: a program that was started anew gets it again.
     let bytes: [UInt8]
+    let digest: FileDigest
   }
+
+  /// What the program may take for a drawing beside its pixels, in MB: the largest of those that Apple's apps have take 40.
+  private static let drawingMegabytes = 384
 
   /// The most drawings that the program keeps open, and the bytes of their files. What was used longest ago is closed.
   private static let maximumOpenCount = 64
@@ -90,13 +94,16 @@ struct ImageHelperSession: Sendable {
   }
 
   mutating func end() {
-    _ = connection?.end()
+    connection?.end()
     forget()
   }
 
   private mutating func exchange(
     _ request: vc_helper_request, _ bytes: [UInt8], pixels: Range<Int>, _ deadline: Deadline
   ) throws(ImageHelperError) -> Reply {
+    var request = request
+    // Pixels are there up to three times: drawn, filtered or converted, and handed over.
+    request.megabytes = UInt32(clamping: ImageHelperSession.drawingMegabytes + (pixels.upperBound * 12) >> 20)
     guard bytes.count <= VC_HELPER_MAXIMUM_REQUEST else { throw .tooLarge(limit: VC_HELPER_MAXIMUM_REQUEST) }
     guard var connection else { throw .ended(reason: "it does not run") }
     do throws(ImageHelperError) {

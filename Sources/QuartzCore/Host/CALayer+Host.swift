@@ -13,7 +13,8 @@ extension CALayer {
 
   /// The layer at the top of this one's tree.
   final var topmostLayer: CALayer {
-    var top = self
+    // Each of them is owned by the next one: none has to be kept meanwhile, which would take most of the time in deep trees.
+    unowned(unsafe) var top = self
     while let superlayer = top.superlayerStore { top = superlayer }
     return top
   }

@@ -46,6 +46,7 @@ package struct LayerRenderer {
   /// Draws a layer that a transform leads from into the coordinates of the context.
   func drawPlaced(_ layer: CALayer, by transform: CGAffineTransform, in outer: Surroundings) {
     if layer.flags.contains(.isHidden) || layer.appearance.opacity <= 0 { return }
+    layer.checkDepth()
     var inner = outer
     let isMove = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
     if isMove {

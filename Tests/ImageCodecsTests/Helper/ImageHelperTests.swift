@@ -51,7 +51,7 @@ struct ImageHelperTests {
       [ "$(wc -l <"$(dirname "$0")/started")" -gt 1 ] && exec "$helper"
       printf '\(StandIn.hello)'; head -c 64 >/dev/null; kill -SEGV $$
       """)
-    #expect(failure(of: standIn.helper) == .ended(reason: "signal 11"))
+    #expect(failure(of: standIn.helper) == .stopped(reason: "signal 11"))
     #expect(failure(of: standIn.helper) == nil)
     #expect(standIn.processes.count == 2)
   }
@@ -70,7 +70,9 @@ struct ImageHelperTests {
       for process in standIn.processes { #expect(StandIn.isEnded(process)) }
     }
 
-    let standIn = try StandIn("exec \"$helper\"", limits: .init(drawing: 3000, decoding: 3000))
+    // By the clock, or by the time that it takes a processor, whichever comes first.
+    let standIn = try StandIn(
+      "exec \"$helper\"", limits: .init(drawing: 3000, decoding: 3000, drawingOfProcessors: 60_000))
     let endless = try VectorFile(TestPDF.endless, helper: standIn.helper)
     #expect(throws: VectorFileError.helper(.pdf, .late(milliseconds: 3000))) { try image(endless) }
     #expect(failure(of: standIn.helper) == nil)
@@ -103,7 +105,7 @@ struct ImageHelperTests {
   /// A request as ImageCodecs sends it (`vc_helper_request`), which may take a second.
   private func request(_ kind: UInt32, width: UInt32 = 0, height: UInt32 = 0, count: Int = 0) -> [UInt8] {
     ([kind, 1000, 0, 0, width, height, UInt32(count), 0] as [UInt32])
-      .flatMap { word in withUnsafeBytes(of: word) { Array($0) } } + [UInt8](repeating: 0, count: 32)
+      .flatMap { word in withUnsafeBytes(of: word) { Array($0) } } + [UInt8](repeating: 0, count: 40)
   }
 
   @Test("nothing of it is left when the last who uses it has gone")
@@ -195,11 +197,12 @@ struct ImageHelperTests {
   @Test("any number of threads draw at the same time, each its own")
   func threads() throws {
     let colors = (0..<16).map { "#\(String($0, radix: 16))0f" }
-    let expected = try colors.map { try image(VectorFile(Self.svg($0))) }
+    let helper = ImageHelper(remembersAnswers: false) { .current }
+    let expected = try colors.map { try image(VectorFile(Self.svg($0), helper: helper)) }
     let wrong = Locked(0)
     DispatchQueue.concurrentPerform(iterations: 16) { index in
       for _ in 0..<50 {
-        let file = try? VectorFile(Self.svg(colors[index]))
+        let file = try? VectorFile(Self.svg(colors[index]), helper: helper)
         if (try? file?.draw(width: 8, height: 8)) != expected[index] { wrong.value += 1 }
       }
     }

@@ -11,10 +11,13 @@ final class StandIn: Sendable {
   static let program = ImageHelperPlaces.current.program ?? ""
 
   /// What the helper says first, as `printf` of a shell takes it.
-  static let hello = printable(message(kind: 1, flags: 1))
+  static let hello = printable(message(kind: 1, flags: 2))
 
   /// - Parameter script: `$helper` is the real program in it. Its process's number is in the file `started` of the folder.
-  init(_ script: String, limits: ImageHelper.TimeLimits = .init(), isExecutable: Bool = true) throws {
+  init(
+    _ script: String, limits: ImageHelper.TimeLimits = .init(), isExecutable: Bool = true,
+    remembersAnswers: Bool = false
+  ) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("stand-in-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let path = "\(folder)/helper"
@@ -22,7 +25,9 @@ final class StandIn: Sendable {
       .write(toFile: path, atomically: true, encoding: .utf8)
     try FileManager.default.setAttributes(
       [.posixPermissions: isExecutable ? 0o755 : 0o644], ofItemAtPath: path)
-    helper = ImageHelper(limits: limits) { ImageHelperPlaces(chosen: path, programs: [], built: "") }
+    helper = ImageHelper(limits: limits, remembersAnswers: remembersAnswers) {
+      ImageHelperPlaces(chosen: path, programs: [], built: "")
+    }
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }

@@ -14,6 +14,7 @@ extension CALayer {
 
   /// Displays this layer and all below it that need it. Goes only where something needs display.
   package final func displayTree() {
+    checkDepth()
     displayIfNeeded()
     guard flags.contains(.descendantNeedsDisplay) else { return }
     flags.remove(.descendantNeedsDisplay)

@@ -2,7 +2,7 @@ extension CALayer {
   final func insert(_ layer: CALayer, at index: Int) {
     checkIsNoAncestor(layer)
     var index = min(max(index, 0), sublayerStore.count)
-    if layer.superlayerStore === self, let current = sublayerStore.firstIndex(where: { $0 === layer }) {
+    if layer.superlayerStore === self, let current = sublayerStore.indexFromEitherEnd(of: layer) {
       // Within the same superlayer, the layer only moves.
       if current < index { index -= 1 }
       guard current != index else { return }
@@ -74,15 +74,16 @@ extension CALayer {
 
   private final func index(of layer: CALayer?) -> Int? {
     guard let layer, layer.superlayerStore === self else { return nil }
-    // Layers are mostly added and taken away at the end.
-    return sublayerStore.lastIndex { $0 === layer }
+    return sublayerStore.indexFromEitherEnd(of: layer)
   }
 
   private final func checkIsNoAncestor(_ layer: CALayer) {
     var ancestor: CALayer? = self
+    // One that contains nothing is no other layer's ancestor.
+    let isEmpty = layer.sublayerStore.isEmpty && layer.extras?.mask == nil
     while let current = ancestor {
       requireOfCaller(current !== layer, "\(layer) can't be a sublayer of \(self), which is that layer or lies in it")
-      ancestor = current.superlayerStore
+      ancestor = isEmpty ? nil : current.superlayerStore
     }
   }
 }

@@ -1,3 +1,5 @@
+import RuntimeSupport
+
 extension CALayer {
   /// How often a tree is laid out at most when layout keeps asking for more layout. What is left then keeps its flags,
   /// and waits for the next frame.
@@ -51,7 +53,18 @@ extension CALayer {
     return true
   }
 
+  /// Stops the program with a message where layers lie too deep in each other for the stack: the system would stop it without.
+  ///
+  /// That is more than 20,000 levels.
+  final func checkDepth() {
+    if MainStack.isNearlyUsedUp {
+      fatalError(
+        "\(self) lies too deep in other layers to be laid out or drawn: the stack of the main thread is used up.")
+    }
+  }
+
   private final func layoutPass() {
+    checkDepth()
     if flags.contains(.needsLayout) {
       flags.remove(.needsLayout)
       layoutSublayers()

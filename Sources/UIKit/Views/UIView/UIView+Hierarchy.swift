@@ -4,8 +4,9 @@ extension UIView {
   /// One path for every way of adding: removes the view from where it was, tells everyone concerned, and puts it in.
   func insert(_ view: UIView, at requestedIndex: Int) {
     requireOfCaller(view !== self, "Can't add self as subview: \(view.briefDescription)")
+    // One without subviews is no other view's ancestor: hierarchies of any depth are built from the top without a look upwards.
     requireOfCaller(
-      !isDescendant(of: view),
+      view.subviewStorage.isEmpty || !isDescendant(of: view),
       "Can't add \(view.briefDescription) to \(briefDescription): the view to add is an ancestor of the other")
 
     if view.superviewStorage === self {
@@ -45,7 +46,7 @@ extension UIView {
   }
 
   private func move(_ view: UIView, to requestedIndex: Int) {
-    guard let oldIndex = subviewStorage.firstIndex(where: { $0 === view }) else { return }
+    guard let oldIndex = subviewStorage.indexFromEitherEnd(of: view) else { return }
     subviewStorage.remove(at: oldIndex)
     let index = min(max(requestedIndex, 0), subviewStorage.count)
     subviewStorage.insert(view, at: index)
@@ -57,7 +58,7 @@ extension UIView {
 
   /// Takes a subview out of the lists; the callbacks are the caller's.
   private func detach(_ view: UIView) {
-    if let index = subviewStorage.firstIndex(where: { $0 === view }) { subviewStorage.remove(at: index) }
+    if let index = subviewStorage.indexFromEitherEnd(of: view) { subviewStorage.remove(at: index) }
     view.superviewStorage = nil
     view.layer.removeFromSuperlayer()
   }
@@ -179,7 +180,8 @@ extension UIView {
 
   /// The topmost view of the hierarchy: the window, or the root of a tree that is in none.
   var hierarchyRoot: UIView {
-    var current: UIView = self
+    // Each of them is owned by the next one: none has to be kept meanwhile, which would take most of the time in deep trees.
+    unowned(unsafe) var current = self
     while let superview = current.superviewStorage { current = superview }
     return current
   }

@@ -50,8 +50,13 @@ extension UIView {
 
   func updateInheritedTint() {
     // With neither a colour nor a mode set above, the tint is the system's before and after.
-    guard superviewStorage?.hasOwnTintInChain == true, tintColorStorage == nil else { return }
+    guard tintColorStorage == nil, hearsOfTint, superviewStorage?.hasOwnTintInChain == true else { return }
     announceTintChange()
+  }
+
+  /// Whether a change of tint would make any difference here: a plain view without subviews shows none.
+  private var hearsOfTint: Bool {
+    !subviewStorage.isEmpty || type(of: self) != UIView.self || backgroundColorStorage?.isDynamic == true
   }
 
   private var hasOwnTintInChain: Bool {

@@ -136,9 +136,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
 
   /// The window at the top of the view's hierarchy, `nil` where there is none.
   open var window: UIWindow? {
-    var current: UIView = self
-    while let superview = current.superviewStorage { current = superview }
-    return current as? UIWindow
+    hierarchyRoot as? UIWindow
   }
 
   /// Puts a view in front of the other subviews, taking it out of its present superview first.

@@ -1,0 +1,132 @@
+import LayoutSolver
+
+/// Linear constraints with priorities, solved in several histories and by a plain linear program.
+struct ConstraintSystem: FuzzCase {
+  struct Row: Codable, Sendable {
+    var terms: [Term]
+    var constant: Double
+    var relation: Int
+    var priority: Int
+  }
+
+  struct Term: Codable, Sendable {
+    var variable: Int
+    var coefficient: Double
+  }
+
+  static let variableCount = 5
+  private var rows: [Row]
+
+  init(seed: UInt64) {
+    var dice = Dice(seed: seed)
+    rows = (0..<3 + dice.roll(9)).map { _ in
+      let first = dice.roll(Self.variableCount)
+      let others = (0..<dice.roll(3)).map { _ in dice.roll(Self.variableCount) }
+      var coefficients: [Int: Double] = [first: 1]
+      for other in others { coefficients[other, default: 0] += Double(dice.pick([-2, -1, -1, 1, 2])) }
+      let terms = coefficients.sorted { $0.key < $1.key }.filter { $0.value != 0 }
+        .map { Term(variable: $0.key, coefficient: $0.value) }
+      return Row(
+        terms: terms, constant: Double(dice.roll(80) - 40) * 2.5, relation: dice.roll(3),
+        priority: dice.pick([1000, 999, 750, 500, 250, 250]))
+    }
+    // Required rows that contradict each other are told as a conflict, and are not what is tried here.
+    for index in rows.indices where rows[index].priority == 1000 && !dice.once(in: 3) { rows[index].priority = 800 }
+  }
+
+  var simpler: [ConstraintSystem] {
+    rows.withoutParts.map {
+      var copy = self
+      copy.rows = $0
+      return copy
+    }
+  }
+
+  var text: String {
+    rows.map { row in
+      let terms = row.terms.map { "\($0.coefficient) x\($0.variable)" }.joined(separator: " + ")
+      return "  \(terms) + \(row.constant) \(["==", "<=", ">="][row.relation]) 0 @\(row.priority)"
+    }.joined(separator: "\n")
+  }
+
+  @MainActor
+  func run(noting coverage: inout Coverage) throws {
+    guard let best = LinearProgram(rows.map(\.statement), variableCount: Self.variableCount).leastErrors() else {
+      coverage.note("contradictory")
+      return
+    }
+    for history in History.allCases {
+      let errors = errors(at: solution(history))
+      for (priority, least) in best {
+        let error = errors[priority] ?? 0
+        if error > least + 1e-4 {
+          throw BrokenRule(
+            description: "\(history): the errors of priority \(priority) are \(error), and could be \(least)")
+        }
+        // Errors of weaker priorities can be compared as long as those of the stronger ones are the same.
+        if error < least - 1e-4 { throw BrokenRule(description: "the linear program has \(least), not \(error)") }
+      }
+      coverage.note("\(history)")
+    }
+  }
+
+  /// How a solver comes to the same constraints.
+  enum History: CaseIterable {
+    case inOrder, backwards, oneByOne, withOthersRemoved, withConstantsEdited
+  }
+
+  private func solution(_ history: History) -> [Double] {
+    let solver = Solver()
+    let variables = (0..<Self.variableCount).map { _ in solver.makeVariable() }
+    func add(_ row: Row, constant: Double? = nil) -> ConstraintID {
+      solver.add(
+        row.terms.map { LayoutSolver.Term(variables[$0.variable], $0.coefficient) }, constant: constant ?? row.constant,
+        relation: [.equal, .lessThanOrEqual, .greaterThanOrEqual][row.relation], priority: Float(row.priority))
+    }
+    switch history {
+    case .inOrder: for row in rows { _ = add(row) }
+    case .backwards: for row in rows.reversed() { _ = add(row) }
+    case .oneByOne:
+      for row in rows {
+        _ = add(row)
+        _ = solver.solve()
+      }
+    case .withOthersRemoved:
+      var others: [ConstraintID] = []
+      for (index, row) in rows.enumerated() {
+        _ = add(row)
+        var other = rows[(index * 7 + 3) % rows.count]
+        other.constant += 33
+        other.priority = 600
+        others.append(add(other))
+        if index % 2 == 0 { _ = solver.solve() }
+      }
+      for other in others { solver.remove(other) }
+    case .withConstantsEdited:
+      let ids = rows.map { row in
+        var weak = row
+        weak.priority = row.priority
+        return add(weak, constant: row.priority == 1000 ? row.constant : row.constant + 17)
+      }
+      _ = solver.solve()
+      for (row, id) in zip(rows, ids) { solver.setConstant(row.constant, of: id) }
+    }
+    _ = solver.solve()
+    return variables.map { solver.value(of: $0) }
+  }
+
+  private func errors(at values: [Double]) -> [Int: Double] {
+    var result: [Int: Double] = [:]
+    for row in rows { result[row.priority, default: 0] += row.statement.error(at: values) }
+    return result
+  }
+}
+
+extension ConstraintSystem.Row {
+  var statement: LinearProgram.Statement {
+    LinearProgram.Statement(
+      coefficients: (0..<ConstraintSystem.variableCount).map { index in
+        terms.filter { $0.variable == index }.reduce(0) { $0 + $1.coefficient }
+      }, constant: constant, sign: [0, 1, -1][relation], priority: priority)
+  }
+}

@@ -1,0 +1,129 @@
+@testable import InterfaceBuilder
+
+/// Makes interface files at random, from the schemas of their elements.
+struct InterfaceFileBuilder {
+  private var dice: Dice
+  private var ids: [String] = []
+  private var elementCount = 0
+
+  private static let viewNames = ObjectKind.names(of: .view).sorted()
+  private static let mostElements = 60
+  private static let layoutAttributes = [
+    "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY", "baseline",
+    "firstBaseline", "leadingMargin", "trailingMargin", "topMargin", "bottomMargin",
+  ]
+  private static let words = [
+    "YES", "NO", "", "center", "left", "right", "natural", "fill", "leading", "trailing", "top", "bottom", "vertical",
+    "horizontal", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering", "scaleToFill",
+    "scaleAspectFit",
+    "scaleAspectFill", "redraw", "plain", "grouped", "insetGrouped", "system", "custom", "roundedRect", "bezel", "line",
+    "default", "none", "always", "star", "heart.fill", "Some words", "wordWrap", "clip", "tailTruncation", "charWrap",
+    "automatic", "regular", "compact", "date", "time", "countDownTimer", "wheels", "inline", "filled", "tinted", "gray",
+  ]
+
+  init(seed: UInt64) { dice = Dice(seed: seed) }
+
+  mutating func make() -> (root: InterfaceFile.Node, others: [InterfaceFile.Node]) {
+    var root = view("view", depth: 0)
+    root.children += (0..<dice.roll(12)).isEmpty ? [] : [constraints(count: dice.roll(12))]
+    let others = (0..<dice.roll(3)).map { _ in view(dice.pick(Self.viewNames), depth: 1) }
+    return (root, others)
+  }
+
+  private mutating func newID() -> String {
+    let id = "id\(ids.count)"
+    ids.append(id)
+    return id
+  }
+
+  private mutating func number() -> String {
+    let number = dice.length()
+    return dice.once(in: 3) ? "\(Int(max(-1e9, min(1e9, number))))" : "\(number)"
+  }
+
+  private mutating func view(_ name: String, depth: Int) -> InterfaceFile.Node {
+    var node = element(name, depth: depth)
+    node.attributes["id"] = newID()
+    if dice.once(in: 2) { node.attributes["translatesAutoresizingMaskIntoConstraints"] = "NO" }
+    node.children.append(rect("frame"))
+    if dice.once(in: 3), !ids.isEmpty { node.children.append(constraints(count: 1 + dice.roll(6))) }
+    return node
+  }
+
+  private mutating func rect(_ key: String) -> InterfaceFile.Node {
+    InterfaceFile.Node(
+      name: "rect", attributes: ["key": key, "x": number(), "y": number(), "width": number(), "height": number()])
+  }
+
+  private mutating func constraints(count: Int) -> InterfaceFile.Node {
+    var node = InterfaceFile.Node(name: "constraints", attributes: [:])
+    for _ in 0..<count {
+      var attributes = ["firstAttribute": dice.pick(Self.layoutAttributes), "constant": number(), "id": newID()]
+      if !dice.once(in: 4) { attributes["firstItem"] = dice.pick(ids) }
+      if !dice.once(in: 3) {
+        attributes["secondItem"] = dice.pick(ids)
+        attributes["secondAttribute"] = dice.pick(Self.layoutAttributes)
+      }
+      if dice.once(in: 4) {
+        attributes["multiplier"] = dice.once(in: 2) ? number() : "\(1 + dice.roll(5)):\(dice.roll(5))"
+      }
+      if dice.once(in: 3) { attributes["priority"] = "\(dice.roll(1100))" }
+      if dice.once(in: 3) { attributes["relation"] = dice.pick(["greaterThanOrEqual", "lessThanOrEqual"]) }
+      node.children.append(InterfaceFile.Node(name: "constraint", attributes: attributes))
+    }
+    return node
+  }
+
+  /// An element with some of the attributes and children that its schema has.
+  private mutating func element(_ name: String, depth: Int) -> InterfaceFile.Node {
+    elementCount += 1
+    var node = InterfaceFile.Node(name: name, attributes: [:])
+    guard let schema = ElementSchema.of(name), elementCount < Self.mostElements else { return node }
+    if schema.hasText { node.text = dice.pick(Self.words) }
+    for property in schema.properties.keys.sorted() where dice.once(in: 4) {
+      guard let rule = schema.properties[property] else { continue }
+      let elements = rule.elementNames.sorted()
+      if !elements.isEmpty, dice.once(in: 2) {
+        var child = element(dice.pick(elements), depth: depth + 1)
+        child.attributes["key"] = property
+        if child.name == "rect" { child = rect(property) }
+        if ["color", "fontDescription", "size", "point", "inset"].contains(child.name) { fill(&child) }
+        node.children.append(child)
+      } else if rule.isReference {
+        if !ids.isEmpty { node.attributes[property] = dice.pick(ids) }
+      } else {
+        node.attributes[property] = value(rule)
+      }
+    }
+    guard depth < 6 else { return node }
+    for child in schema.children.sorted() where dice.once(in: schema.children.count > 12 ? 20 : 3) {
+      node.children.append(
+        Self.viewNames.contains(child) ? view(child, depth: depth + 1) : element(child, depth: depth + 1))
+    }
+    return node
+  }
+
+  private mutating func value(_ rule: PropertyRule) -> String {
+    if dice.once(in: 15) { return dice.pick(Self.words + ["\(dice.next())", "-", "1e400", "nan", "\u{FFFD}"]) }
+    switch rule.meaning {
+    case "YES or NO": return dice.once(in: 2) ? "YES" : "NO"
+    case "a number": return number()
+    case "a whole number":
+      return dice.once(in: 6) ? "\(dice.pick([-1, 0, 1 << 31, Int.max, Int.min]))" : "\(dice.roll(30))"
+    default: return dice.pick(Self.words)
+    }
+  }
+
+  private mutating func fill(_ node: inout InterfaceFile.Node) {
+    switch node.name {
+    case "color":
+      node.attributes.merge(
+        ["red": number(), "green": "0.5", "blue": "1", "alpha": number(), "colorSpace": "calibratedRGB"]
+      ) { $1 }
+    case "fontDescription": node.attributes.merge(["type": "system", "pointSize": number()]) { $1 }
+    case "size": node.attributes.merge(["width": number(), "height": number()]) { $1 }
+    case "point": node.attributes.merge(["x": number(), "y": number()]) { $1 }
+    default: node.attributes.merge(["minX": number(), "minY": number(), "maxX": number(), "maxY": number()]) { $1 }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Glibc
+import UIKit
+import ViewHost
+
+/// How time and memory grow with the depth and breadth of what is laid out and drawn: a table, each cell in a process of its own.
+@MainActor
+enum Growth {
+  private struct Row {
+    let name: String
+    let sizes: [Int]
+    let body: @MainActor (Int) -> Void
+  }
+
+  private static let rows: [Row] = [
+    Row(name: "levels-added", sizes: [2_500, 5_000, 10_000, 20_000]) { _ = Growth.chain($0) },
+    Row(name: "levels-in-window", sizes: [2_500, 5_000, 10_000]) { count in
+      let host = ViewHost()
+      let root = UIView()
+      host.show(root)
+      _ = host.run { Growth.extend(root, by: count) }
+    },
+    Row(name: "levels-drawn", sizes: [1_250, 2_500, 5_000, 10_000]) { count in
+      let host = ViewHost()
+      host.show(host.run { Growth.chain(count) }.top)
+      _ = try? host.picture()
+    },
+    Row(name: "levels-constrained", sizes: [1_000, 2_000, 4_000, 8_000]) { count in
+      let host = ViewHost()
+      host.show(host.run { Growth.constrainedChain(count) })
+    },
+    Row(name: "arranged-views", sizes: [500, 1_000, 2_000, 10_000]) { count in
+      let host = ViewHost()
+      host.show(
+        host.run {
+          let stack = UIStackView()
+          stack.axis = .vertical
+          for _ in 0..<count {
+            let view = UIView()
+            view.heightAnchor.constraint(equalToConstant: 2).isActive = true
+            stack.addArrangedSubview(view)
+          }
+          return stack
+        })
+    },
+    Row(name: "subviews-added", sizes: [25_000, 50_000, 100_000]) { _ = Growth.broad($0) },
+    Row(name: "removed-from-front", sizes: [25_000, 50_000, 100_000]) { count in
+      let root = Growth.broad(count)
+      while let first = root.subviews.first { first.removeFromSuperview() }
+    },
+    Row(name: "removed-from-back", sizes: [25_000, 50_000, 100_000]) { count in
+      let root = Growth.broad(count)
+      for view in root.subviews.reversed() { view.removeFromSuperview() }
+    },
+    Row(name: "label-lines", sizes: [75_000, 150_000, 300_000, 600_000]) { count in
+      let host = ViewHost()
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+      label.numberOfLines = 0
+      label.text = String(repeating: "line\n", count: count)
+      host.show(label)
+      _ = try? host.picture()
+    },
+  ]
+
+  /// - Parameter only: `nil` for all; a row's name; or `NAME=SIZE` for one cell, which prints it and nothing else.
+  static func run(only: String?) {
+    if let only, let split = only.firstIndex(of: "="), let size = Int(only[only.index(after: split)...]),
+      let row = rows.first(where: { $0.name == only[..<split] })
+    {
+      row.body(size)
+      let usage = spent()
+      print(String(format: "%.2f s %.0f MB", usage.seconds, usage.megabytes))
+      return
+    }
+    for row in rows where only == nil || only == row.name {
+      let cells = row.sizes.map { "\($0): \(cell(row.name, $0))" }
+      print("\(row.name)  \(cells.joined(separator: "   "))")
+    }
+  }
+
+  private static func cell(_ name: String, _ size: Int) -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe")
+    process.arguments = ["growth", "\(name)=\(size)"]
+    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return "not started" }
+    // More than any of them may take.
+    DispatchQueue.global().asyncAfter(deadline: .now() + 120) { if process.isRunning { process.terminate() } }
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    if process.terminationReason == .uncaughtSignal { return "signal \(process.terminationStatus)" }
+    return text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// The processor's time of this process, and the most memory that it had.
+  private static func spent() -> (seconds: Double, megabytes: Double) {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    let times = [usage.ru_utime, usage.ru_stime].map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }
+    return (times[0] + times[1], Double(usage.ru_maxrss) / 1024)
+  }
+
+  // MARK: - What is built
+
+  private static func chain(_ count: Int) -> (top: UIView, bottom: UIView) {
+    let top = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    return (top, extend(top, by: count))
+  }
+
+  @discardableResult
+  private static func extend(_ top: UIView, by count: Int) -> UIView {
+    var bottom = top
+    for index in 0..<count {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      if index % 100 == 0 { view.backgroundColor = .systemBlue }
+      bottom.addSubview(view)
+      bottom = view
+    }
+    return bottom
+  }
+
+  private static func constrainedChain(_ count: Int) -> UIView {
+    let top = UIView()
+    var bottom = top
+    for _ in 0..<count {
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      bottom.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: bottom.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: bottom.trailingAnchor),
+        view.topAnchor.constraint(equalTo: bottom.topAnchor),
+        view.bottomAnchor.constraint(equalTo: bottom.bottomAnchor),
+      ])
+      bottom = view
+    }
+    return top
+  }
+
+  private static func broad(_ count: Int) -> UIView {
+    let root = UIView()
+    for _ in 0..<count { root.addSubview(UIView()) }
+    return root
+  }
+}

@@ -1,0 +1,400 @@
+import Foundation
+import QuartzCore
+import UIKit
+import ViewHost
+
+/// A screen on which a program runs, and the rules that hold whatever it does.
+@MainActor
+final class ViewWorld {
+  private let host: ViewHost
+  private let root = UIView()
+  private var views: [UIView] = []
+  private var constraints: [NSLayoutConstraint] = []
+  private let rows = FuzzedRows()
+  private var messages: [String] = []
+  private(set) var everyView: [WeakView] = []
+  /// Whether something was done whose outcome depends on more than what is there in the end.
+  private var hasHistory = false
+
+  init() {
+    host = ViewHost(device: .standard)
+    host.run {
+      UserInterface.current.diagnosticListener = { [weak self] message in self?.messages.append(message) }
+      let controller = UIViewController()
+      controller.view = root
+      host.show(controller)
+    }
+  }
+
+  private func view(_ number: Int) -> UIView { views.isEmpty ? root : views[number % views.count] }
+
+  private func container(_ number: Int) -> UIView { number % 4 == 0 ? root : view(number) }
+
+  /// Coordinates that a finger or a scroll view can have.
+  private func place(_ step: ViewStep) -> CGPoint { CGPoint(x: step.numbers[0], y: step.numbers[1]) }
+
+  func perform(_ step: ViewStep) { host.run { act(step) } }
+
+  private func act(_ step: ViewStep) {
+    switch step.action {
+    case .make: make(step)
+    case .nest: nest(view(step.first), in: container(step.second), at: step.third)
+    case .remove: view(step.first).removeFromSuperview()
+    case .constrain: constrain(step)
+    case .unconstrain: withConstraint(step) { $0.isActive = step.second % 3 == 0 && Self.canHold($0) }
+    case .constant: withConstraint(step) { $0.constant = step.numbers[0] }
+    case .priority:
+      withConstraint(step) { constraint in
+        // From required to optional and back is for constraints that do not hold.
+        if constraint.priority == .required, constraint.isActive { return }
+        constraint.priority = UILayoutPriority(Float(1 + step.second % 999))
+      }
+    case .frame:
+      view(step.first).frame = CGRect(
+        x: step.numbers[0], y: step.numbers[1], width: step.numbers[2], height: step.numbers[3])
+    case .text: setText(of: view(step.first), ViewKinds.texts[step.second % ViewKinds.texts.count])
+    case .hide: view(step.first).isHidden = step.second % 2 == 0
+    case .stack: arrange(step)
+    case .priorities:
+      let axis: NSLayoutConstraint.Axis = step.second % 2 == 0 ? .horizontal : .vertical
+      view(step.first).setContentHuggingPriority(UILayoutPriority(Float(1 + step.third)), for: axis)
+      view(step.first).setContentCompressionResistancePriority(UILayoutPriority(Float(1 + step.fourth)), for: axis)
+    case .layout: host.update()
+    default: actOverTime(step)
+    }
+  }
+
+  /// What depends on when it is done.
+  private func actOverTime(_ step: ViewStep) {
+    hasHistory = true
+    let view = view(step.first)
+    switch step.action {
+    case .transform:
+      view.transform = CGAffineTransform(rotationAngle: step.numbers[0]).scaledBy(
+        x: step.numbers[1], y: step.numbers[2])
+    case .scroll: (view as? UIScrollView)?.setContentOffset(place(step), animated: step.second % 2 == 0)
+    case .animate: animate(view, step)
+    case .advance: host.advance(by: min(abs(step.numbers[0]), 2), frameRate: 10)
+    case .turn: host.set(host.device.held(step.first % 2 == 0 ? .landscape : .portrait), animated: step.second % 2 == 0)
+    case .draw: _ = try? host.picture(of: step.second % 4 == 0 ? nil : view)
+    case .tap: host.tap(at: CGPoint(x: CGFloat(step.first % 400), y: CGFloat(step.second % 850)))
+    case .drag:
+      host.drag(
+        from: CGPoint(x: CGFloat(step.first % 400), y: CGFloat(step.second % 850)),
+        to: CGPoint(x: CGFloat(step.third % 400), y: CGFloat(step.fourth % 850)), duration: 0.1)
+    case .type:
+      view.becomeFirstResponder()
+      try? host.type("ab\n")
+      try? host.deleteBackward(times: 1 + step.second % 3)
+    case .rows: editRows(view, step)
+    case .surroundings: surround(step)
+    case .margins:
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: step.numbers[0], leading: step.numbers[1], bottom: step.numbers[2], trailing: step.numbers[3])
+      (view as? UIScrollView)?.contentInset = UIEdgeInsets(
+        top: step.numbers[3], left: step.numbers[2], bottom: step.numbers[1], right: step.numbers[0])
+    case .guide:
+      let guide = UILayoutGuide()
+      view.addLayoutGuide(guide)
+      add(guide.widthAnchor.constraint(equalToConstant: step.numbers[0]))
+      add(guide.topAnchor.constraint(equalTo: view.bottomAnchor, constant: step.numbers[1]))
+    default: break
+    }
+  }
+
+  // MARK: - Making
+
+  private func make(_ step: ViewStep) {
+    let kinds = hasHistory || step.third % 3 == 0 ? ViewKinds.all : ViewKinds.plain
+    let view = kinds[step.first % kinds.count]()
+    everyView.append(WeakView(view: view))
+    views.append(view)
+    if let table = view as? UITableView {
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      table.dataSource = rows
+    }
+    if let collection = view as? UICollectionView {
+      collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      collection.dataSource = rows
+    }
+    (view as? UIPickerView)?.dataSource = rows
+    view.autoresizingMask = []
+    if step.fourth % 3 != 0 {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    } else {
+      view.frame = CGRect(
+        x: step.numbers[0], y: step.numbers[1], width: abs(step.numbers[2]), height: abs(step.numbers[3]))
+    }
+    nest(view, in: container(step.second), at: 1000)
+  }
+
+  private func nest(_ view: UIView, in container: UIView, at index: Int) {
+    guard view !== container, !container.isDescendant(of: view) else { return }
+    // Nothing else may be put into the effect itself.
+    let container = (container as? UIVisualEffectView)?.contentView ?? container
+    if let stack = container as? UIStackView {
+      stack.insertArrangedSubview(view, at: min(index, stack.arrangedSubviews.count))
+    } else {
+      container.insertSubview(view, at: min(index, container.subviews.count))
+    }
+  }
+
+  private func setText(of view: UIView, _ text: String) {
+    switch view {
+    case let label as UILabel:
+      label.numberOfLines = text.count % 3
+      label.text = text
+    case let button as UIButton: button.setTitle(text, for: .normal)
+    case let field as UITextField: field.text = text
+    case let field as UITextView: field.text = text
+    case let bar as UISearchBar: bar.text = text
+    default: break
+    }
+  }
+
+  private func arrange(_ step: ViewStep) {
+    guard let stack = view(step.first) as? UIStackView else { return }
+    stack.axis = step.second % 2 == 0 ? .horizontal : .vertical
+    stack.distribution = [.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering][step.third % 5]
+    stack.alignment = [.fill, .leading, .center, .trailing, .firstBaseline][step.fourth % 5]
+    stack.spacing = step.numbers[0]
+  }
+
+  // MARK: - Constraints
+
+  private static let attributes: [NSLayoutConstraint.Attribute] = [
+    .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .firstBaseline,
+    .lastBaseline,
+  ]
+
+  private static let axes: [[NSLayoutConstraint.Attribute]] = [
+    [.left, .right, .centerX], [.leading, .trailing, .centerX],
+    [.top, .bottom, .centerY, .firstBaseline, .lastBaseline], [.width, .height],
+  ]
+
+  private func constrain(_ step: ViewStep) {
+    let item = view(step.first)
+    let attribute = Self.attributes[step.third % Self.attributes.count]
+    let partners = Self.axes.first { $0.contains(attribute) } ?? [attribute]
+    let other: UIView? =
+      attribute == .width || attribute == .height
+      ? (step.second % 2 == 0 ? nil : view(step.second)) : (step.second % 3 == 0 ? item.superview : view(step.second))
+    if other == nil, attribute != .width, attribute != .height { return }
+    if let other, other === item { return }
+    let constraint = NSLayoutConstraint(
+      item: item, attribute: attribute,
+      relatedBy: [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual][step.fourth % 4],
+      toItem: other, attribute: other == nil ? .notAnAttribute : partners[step.fourth % partners.count],
+      multiplier: step.fourth % 7 == 0 ? max(abs(step.numbers[1]), 0.25) : 1, constant: step.numbers[0])
+    constraint.priority =
+      [.required, .required, UILayoutPriority(750), UILayoutPriority(500), UILayoutPriority(250)][
+        (step.third / 12) % 5]
+    add(constraint)
+  }
+
+  private func add(_ constraint: NSLayoutConstraint) {
+    constraints.append(constraint)
+    constraint.isActive = Self.canHold(constraint)
+  }
+
+  /// UIKit stops a program that activates a constraint between views that have no view in common.
+  private static func canHold(_ constraint: NSLayoutConstraint) -> Bool {
+    func view(_ item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+    guard let first = view(constraint.firstItem) else { return false }
+    guard constraint.secondItem != nil else { return true }
+    guard let second = view(constraint.secondItem) else { return false }
+    return root(of: first) === root(of: second)
+  }
+
+  private static func root(of view: UIView) -> UIView {
+    var view = view
+    while let superview = view.superview { view = superview }
+    return view
+  }
+
+  private func withConstraint(_ step: ViewStep, _ body: (NSLayoutConstraint) -> Void) {
+    if !constraints.isEmpty { body(constraints[step.first % constraints.count]) }
+  }
+
+  // MARK: - Over time
+
+  private func animate(_ view: UIView, _ step: ViewStep) {
+    let constraint = constraints.isEmpty ? nil : constraints[step.second % constraints.count]
+    UIView.animate(withDuration: step.numbers[0], delay: step.third % 5 == 0 ? step.numbers[1] : 0) {
+      switch step.second % 4 {
+      case 0: view.frame = CGRect(x: step.numbers[1], y: step.numbers[2], width: 50, height: 30)
+      case 1: view.alpha = step.numbers[3]
+      case 2: constraint?.constant = step.numbers[1]
+      default: view.isHidden.toggle()
+      }
+      self.root.layoutIfNeeded()
+    }
+  }
+
+  private func editRows(_ view: UIView, _ step: ViewStep) {
+    if let table = view as? UITableView { rows.edit(table, step) }
+    if let collection = view as? UICollectionView { rows.edit(collection, step) }
+  }
+
+  private func surround(_ step: ViewStep) {
+    var surroundings = host.surroundings
+    surroundings.style = step.first % 2 == 0 ? .dark : .light
+    surroundings.layoutDirection = step.second % 3 == 0 ? .rightToLeft : .leftToRight
+    surroundings.contentSizeCategory = [.large, .extraSmall, .accessibilityExtraExtraExtraLarge][step.third % 3]
+    host.set(surroundings)
+  }
+
+  // MARK: - Rules
+
+  /// Lets what is under way come to its end: animations keep what they show.
+  func finish() {
+    guard hasHistory else { return }
+    host.run { removeAnimations(root) }
+    host.advance(by: 1, frameRate: 10)
+  }
+
+  private func removeAnimations(_ view: UIView) {
+    view.layer.removeAllAnimations()
+    for subview in view.subviews { removeAnimations(subview) }
+  }
+
+  func check() throws {
+    try host.run {
+      host.update()
+      if let message = messages.first(where: { $0.contains("did not settle") }) {
+        throw BrokenRule(description: message)
+      }
+      try check(root)
+    }
+  }
+
+  private func check(_ view: UIView) throws {
+    let numbers = [
+      view.frame.minX, view.frame.minY, view.frame.width, view.frame.height, view.bounds.minX, view.bounds.minY,
+      view.bounds.width, view.bounds.height, view.center.x, view.center.y,
+    ]
+    // A transform may turn any finite frame into one that is none.
+    let isPlain = view.transform.isIdentity
+    if !numbers.dropFirst(isPlain ? 0 : 4).allSatisfy(\.isFinite) {
+      throw BrokenRule(description: "\(type(of: view)) has the frame \(view.frame) and the bounds \(view.bounds)")
+    }
+    let layers = view.layer.sublayers ?? []
+    var last = -1
+    for subview in view.subviews {
+      guard subview.superview === view else {
+        throw BrokenRule(description: "a subview of \(type(of: view)) has another superview")
+      }
+      guard let index = layers.firstIndex(where: { $0 === subview.layer }), index > last else {
+        throw BrokenRule(description: "the layers of \(type(of: view)) are in another order than its subviews")
+      }
+      last = index
+      try check(subview)
+    }
+  }
+
+  // MARK: - Building afresh
+
+  /// Builds what is there now once more, in one go, and compares the frames.
+  ///
+  /// - Returns: why that can't be compared; `nil` where it was.
+  func compareWithFresh() throws -> String? {
+    if hasHistory { return "history" }
+    if messages.contains(where: { $0.contains("onstraint") }) { return "conflicts" }
+    let report = host.layoutReport()
+    if !report.conflicts.isEmpty { return "conflicts" }
+    if !report.ambiguities.isEmpty { return "ambiguous" }
+    return try host.run {
+      // What stands in no window is laid out by nobody.
+      var copies: [ObjectIdentifier: UIView] = [:]
+      let fresh = ViewHost(device: .standard)
+      let freshRoot = UIView()
+      copies[ObjectIdentifier(root)] = freshRoot
+      guard copySubviews(of: root, to: freshRoot, &copies) else { return "kinds" }
+      fresh.run {
+        let controller = UIViewController()
+        controller.view = freshRoot
+        for constraint in constraints where constraint.isActive { copy(constraint, copies) }
+        fresh.show(controller)
+      }
+      if !fresh.layoutReport().isEmpty { return "conflicts afresh" }
+      for view in views where view.isDescendant(of: root) {
+        guard let copy = copies[ObjectIdentifier(view)] else { continue }
+        try compare(view, copy)
+      }
+      return nil
+    }
+  }
+
+  private func compare(_ view: UIView, _ copy: UIView) throws {
+    // Values that lie between two pixels may be rounded to either.
+    let tolerance = 1 / 3.0 + 1e-6
+    let (old, new) = (view.frame, copy.frame)
+    let difference = max(
+      abs(old.minX - new.minX), abs(old.minY - new.minY), abs(old.width - new.width), abs(old.height - new.height))
+    // Where a length is beyond what a screen can show, its last digits are lost.
+    let size = max(abs(old.minX), abs(old.minY), old.width, old.height)
+    if difference > max(tolerance, size * 1e-6) {
+      throw BrokenRule(description: "\(type(of: view)) lies at \(old), and built afresh at \(new)")
+    }
+  }
+
+  private func copySubviews(of view: UIView, to copy: UIView, _ copies: inout [ObjectIdentifier: UIView]) -> Bool {
+    for subview in view.subviews {
+      guard views.contains(where: { $0 === subview }) else { continue }
+      guard let twin = Self.twin(of: subview) else { return false }
+      copies[ObjectIdentifier(subview)] = twin
+      copy.addSubview(twin)
+      guard copySubviews(of: subview, to: twin, &copies) else { return false }
+    }
+    if let stack = view as? UIStackView, let twin = copy as? UIStackView {
+      for arranged in stack.arrangedSubviews {
+        if let copied = copies[ObjectIdentifier(arranged)] { twin.addArrangedSubview(copied) }
+      }
+    }
+    return true
+  }
+
+  private static func twin(of view: UIView) -> UIView? {
+    let twin: UIView
+    switch view {
+    case let label as UILabel:
+      let copy = UILabel()
+      (copy.numberOfLines, copy.text) = (label.numberOfLines, label.text)
+      twin = copy
+    case let stack as UIStackView:
+      let copy = UIStackView()
+      (copy.axis, copy.distribution, copy.alignment, copy.spacing) =
+        (stack.axis, stack.distribution, stack.alignment, stack.spacing)
+      twin = copy
+    case let button as UIButton:
+      let copy = UIButton(type: .system)
+      copy.setTitle(button.title(for: .normal), for: .normal)
+      twin = copy
+    case is UISwitch: twin = UISwitch()
+    default:
+      guard type(of: view) == UIView.self else { return nil }
+      twin = UIView()
+    }
+    twin.autoresizingMask = []
+    if view.translatesAutoresizingMaskIntoConstraints { twin.frame = view.frame }
+    twin.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
+    twin.isHidden = view.isHidden
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      twin.setContentHuggingPriority(view.contentHuggingPriority(for: axis), for: axis)
+      twin.setContentCompressionResistancePriority(view.contentCompressionResistancePriority(for: axis), for: axis)
+    }
+    return twin
+  }
+
+  private func copy(_ constraint: NSLayoutConstraint, _ copies: [ObjectIdentifier: UIView]) {
+    func twin(_ item: AnyObject?) -> UIView? { item.flatMap { copies[ObjectIdentifier($0)] } }
+    guard let first = twin(constraint.firstItem) else { return }
+    let second = twin(constraint.secondItem)
+    if second == nil, constraint.secondItem != nil { return }
+    let copy = NSLayoutConstraint(
+      item: first, attribute: constraint.firstAttribute, relatedBy: constraint.relation, toItem: second,
+      attribute: constraint.secondAttribute, multiplier: constraint.multiplier, constant: constraint.constant)
+    copy.priority = constraint.priority
+    copy.isActive = true
+  }
+}
