@@ -36,6 +36,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     if body.isAtRest, hypot(body.position.x - snapPoint.x, body.position.y - snapPoint.y) < DynamicBody.slop {
       body.position = snapPoint
       body.angle = 0
+      (body.velocity, body.angularVelocity) = (.zero, 0)
     }
   }
 

@@ -28,7 +28,10 @@ struct FindingTests {
     find.searchText = "apple"
     let session = try #require(find.activeFindSession)
     #expect(session.resultCount == 4 && session.highlightedResultIndex == 0)
-    #expect(host.dump().text.contains("1 of 4"))
+    func field(_ view: UIView) -> UISearchTextField? {
+      view as? UISearchTextField ?? view.subviews.lazy.compactMap(field).first
+    }
+    #expect((field(host.window)?.rightView as? UILabel)?.text == "1 of 4 ")
     find.findNext()
     find.findNext()
     find.findNext()
@@ -68,7 +71,11 @@ struct FindingTests {
     host.run { find.presentFindNavigator(showingReplace: true) }
     find.searchText = "apple"
     find.replacementText = "pear"
-    try host.tap(text: "Replace")
+    func button(_ view: UIView) -> UIButton? {
+      (view as? UIButton).flatMap { $0.currentTitle == "Replace" ? $0 : nil }
+        ?? view.subviews.lazy.compactMap(button).first
+    }
+    try host.tap(on: #require(button(host.window)))
     #expect(view.text == "One pear, two apples, Apple three. Pineapple.")
     #expect(find.activeFindSession?.resultCount == 3)
     find.activeFindSession?.replaceAll(searchQuery: "apple", replacementString: "fig", options: nil)

@@ -21,11 +21,11 @@ struct PointerTests {
     func pointerInteraction(
       _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
       animator: any UIPointerInteractionAnimating
-    ) { log.append("enter \(region.identifier ?? "all")") }
+    ) { log.append("enter \(region.identifier.map { "\($0)" } ?? "all")") }
     func pointerInteraction(
       _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
       animator: any UIPointerInteractionAnimating
-    ) { log.append("exit \(region.identifier ?? "all")") }
+    ) { log.append("exit \(region.identifier.map { "\($0)" } ?? "all")") }
   }
 
   @Test("regions are entered and left, and the view rises meanwhile")

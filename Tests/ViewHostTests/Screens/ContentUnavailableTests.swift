@@ -48,7 +48,8 @@ struct ContentUnavailableTests {
     let view = UIContentUnavailableView(configuration: configuration)
     host.show(view)
     try host.tap(text: "Reload")
-    #expect(taps == 1 && (try frame("Reload")).minY > (try frame("No Mail")).maxY)
+    let (below, above) = (try frame("Reload"), try frame("No Mail"))
+    #expect(taps == 1 && below.minY > above.maxY)
     configuration.buttonProperties.primaryAction = UIAction { _ in taps += 10 }
     view.configuration = configuration
     try host.tap(text: "Reload")
@@ -66,7 +67,8 @@ struct ContentUnavailableTests {
     configuration.alignment = .natural
     view.configuration = configuration
     host.update()
-    #expect(try frame("Nothing").minY < 120 && (try frame("Nothing")).minX < 20)
+    let top = try frame("Nothing")
+    #expect(top.minY < 120 && top.minX < 20)
   }
 
   @Test("a search says what was searched for")

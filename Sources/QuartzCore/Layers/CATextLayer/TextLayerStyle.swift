@@ -64,7 +64,7 @@ package struct TextLayerStyle {
     // Text that is not wrapped still stands between the sides by its alignment.
     return (
       TextLayout(
-        styled, width: Double(width), height: Double(height), maximumLines: 0, lineBreakMode: lastLine),
+        styled, width: Double(width), height: Double(height), maximumLines: 0, lineBreakMode: wraps ? lastLine : nil),
       looks
     )
   }

@@ -20,11 +20,13 @@ extension UITextView {
   }
 
   private static func data(_ types: UIDataDetectorTypes, in text: String) -> [(NSRange, URL)] {
-    var checking = NSTextCheckingResult.CheckingType()
-    if types.contains(.link) { checking.insert(.link) }
-    if types.contains(.phoneNumber) { checking.insert(.phoneNumber) }
-    if types.contains(.calendarEvent) { checking.insert(.date) }
-    guard let detector = try? NSDataDetector(types: checking.rawValue) else { return [] }
+    // Apple's values: Foundation's own for links is another one here.
+    let (date, link, number): (UInt64, UInt64, UInt64) = (1 << 3, 1 << 5, 1 << 11)
+    var checking: UInt64 = 0
+    if types.contains(.link) { checking |= link }
+    if types.contains(.phoneNumber) { checking |= number }
+    if types.contains(.calendarEvent) { checking |= date }
+    guard let detector = try? NSDataDetector(types: checking) else { return [] }
     let whole = NSRange(location: 0, length: NSString(string: text).length)
     return detector.matches(in: text, range: whole).compactMap { match in
       url(of: match).map { (match.range, $0) }

@@ -1,8 +1,6 @@
 import Foundation
 
 extension UITextView: UITextSearching {
-  public typealias DocumentIdentifier = AnyHashable?
-
   public var supportsTextReplacement: Bool { isEditable }
 
   public func compare(_ foundRange: UITextRange, toRange: UITextRange, document: AnyHashable??) -> ComparisonResult {

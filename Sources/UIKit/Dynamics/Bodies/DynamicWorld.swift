@@ -111,7 +111,8 @@ final class DynamicWorld {
         }
       }
     }
-    for _ in 0..<DynamicWorld.rounds { for index in meetings.indices { resolve(&meetings[index], CGFloat(step)) } }
+    for _ in 0..<DynamicWorld.rounds { for index in meetings.indices { resolve(&meetings[index]) } }
+    for meeting in meetings { part(meeting) }
   }
 
   private func meeting(_ contact: ConvexOutline.Contact, _ a: DynamicBody, _ b: DynamicBody?) -> Meeting {
@@ -125,7 +126,7 @@ final class DynamicWorld {
       friction: b.map { (a.traits.friction * $0.traits.friction).squareRoot() } ?? a.traits.friction)
   }
 
-  private func resolve(_ meeting: inout Meeting, _ step: CGFloat) {
+  private func resolve(_ meeting: inout Meeting) {
     let (a, b, normal) = (meeting.first, meeting.second, meeting.contact.normal)
     let mass =
       a.inverseMass(along: normal, at: meeting.armOfFirst)
@@ -138,8 +139,7 @@ final class DynamicWorld {
       a.apply(CGVector(dx: way.dx * size, dy: way.dy * size), at: meeting.armOfFirst)
       b?.apply(CGVector(dx: -way.dx * size, dy: -way.dy * size), at: meeting.armOfSecond)
     }
-    let push = max(meeting.contact.depth - DynamicBody.slop, 0) * DynamicWorld.correction / step
-    let wanted = max(meeting.bounce, push)
+    let wanted = meeting.bounce
     // Impulses of contacts push only; what was pushed too much in an earlier round is taken back.
     let before = meeting.normalImpulse
     meeting.normalImpulse = max(before + (wanted - relative(normal)) / mass, 0)
@@ -156,6 +156,19 @@ final class DynamicWorld {
     let old = meeting.tangentImpulse
     meeting.tangentImpulse = min(max(old - relative(side) / sideMass, -limit), limit)
     apply(side, meeting.tangentImpulse - old)
+  }
+
+  /// Moves bodies that overlap a little apart, without giving them speed.
+  private func part(_ meeting: Meeting) {
+    let (a, b, normal) = (meeting.first, meeting.second, meeting.contact.normal)
+    let mass = a.inverseMass + (b?.inverseMass ?? 0)
+    guard mass > 0 else { return }
+    let shift = max(meeting.contact.depth - DynamicBody.slop, 0) * DynamicWorld.correction / mass
+    a.position.x += normal.dx * shift * a.inverseMass
+    a.position.y += normal.dy * shift * a.inverseMass
+    guard let b else { return }
+    b.position.x -= normal.dx * shift * b.inverseMass
+    b.position.y -= normal.dy * shift * b.inverseMass
   }
 
   // MARK: - Telling
