@@ -40,7 +40,7 @@ package final class ScreenKeyboard {
       return
     }
     let views = client.shownInputViews
-    let takesText = responder is any UIKeyInput && (responder as? UITextView)?.isEditable != false
+    let takesText = responder is any UIKeyInput && (responder as? any TextEditor)?.takesText != false
     let wantsKeys = takesText && views.inputView == nil && !isHardwareConnected
     guard wantsKeys || views.inputView != nil || views.accessoryView != nil else {
       if let window, !window.isHidden { hide(on: scene.screen) }
