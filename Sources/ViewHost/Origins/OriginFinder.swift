@@ -54,7 +54,8 @@ enum OriginFinder {
       for frame in frames(at: place) where isDevelopers(frame) {
         let name = plainName(of: frame.function)
         let found = SourcePlace(
-          file: fileID(path: frame.path, symbol: frame.function, name: name), line: frame.line, path: frame.path)
+          file: fileID(path: frame.path, symbol: frame.function, name: name), line: lineNumber(of: frame),
+          path: frame.path)
         if isInitialiser(name, of: classes) {
           own = own ?? found
         } else {
@@ -72,9 +73,13 @@ enum OriginFinder {
     return !systemLibraries.contains { name.hasPrefix($0) }
   }
 
+  /// The calls of properties' plain initial values (`let title = UILabel()`) have no line of their own: that of the initialiser counts.
+  private static func lineNumber(of frame: Symbolizer.Frame) -> Int {
+    frame.line > 0 ? frame.line : frame.startLine ?? 0
+  }
+
   private static func isDevelopers(_ frame: Symbolizer.Frame) -> Bool {
-    // Line 0 is what the compiler made of itself.
-    guard frame.line > 0, frame.path.hasPrefix("/"), !frame.path.contains("/swift-generated-sources/") else {
+    guard lineNumber(of: frame) > 0, frame.path.hasPrefix("/"), !frame.path.contains("/swift-generated-sources/") else {
       return false
     }
     return ownSources.map { !frame.path.hasPrefix($0) } ?? true

@@ -8,12 +8,16 @@ final class Symbolizer {
   struct Frame: Decodable {
     let function: String
     let path: String
+    /// 0 for what the compiler made of itself.
     let line: Int
+    /// Where the function begins: 0 where that is not known.
+    let startLine: Int?
 
     private enum CodingKeys: String, CodingKey {
       case function = "FunctionName"
       case path = "FileName"
       case line = "Line"
+      case startLine = "StartLine"
     }
   }
 
