@@ -8,17 +8,15 @@ open class UIAccessibilityCustomAction: NSObject {
   /// What runs when the user chooses an action; it returns whether that worked.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  // Subclasses call any of these: Apple's class names none that the others lead to.
-
   /// Makes an action.
-  public init(name: String, actionHandler: Handler?) {
+  public init(name: String, actionHandler: @escaping Handler) {
     attributedName = NSAttributedString(string: name)
     self.actionHandler = actionHandler
     super.init()
   }
 
   /// Makes an action with an image, which Switch Control shows.
-  public init(name: String, image: UIImage?, actionHandler: Handler?) {
+  public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
     attributedName = NSAttributedString(string: name)
     self.image = image
     self.actionHandler = actionHandler
@@ -26,7 +24,7 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 
   /// Makes an action whose name has attributes that say how it is spoken.
-  public init(attributedName: NSAttributedString, actionHandler: Handler?) {
+  public init(attributedName: NSAttributedString, actionHandler: @escaping Handler) {
     self.attributedName = attributedName
     self.actionHandler = actionHandler
     super.init()
