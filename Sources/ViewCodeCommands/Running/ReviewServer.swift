@@ -38,7 +38,7 @@ struct ReviewServer {
   ///   - ready: hears the address.
   func run(port: UInt16, ready: (String) -> Void) throws {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    guard listener >= 0 else { throw CommandFailure("no socket: \(String(cString: strerror(errno)))") }
+    guard listener >= 0 else { throw CommandFailure(.installation, "no socket: \(String(cString: strerror(errno)))") }
     defer { close(listener) }
     var yes: Int32 = 1
     setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
@@ -51,7 +51,7 @@ struct ReviewServer {
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(listener, $0, size) == 0 }
     }
     guard isBound, listen(listener, 8) == 0 else {
-      throw CommandFailure("port \(port) can't be had: \(String(cString: strerror(errno)))")
+      throw CommandFailure(.installation, "port \(port) can't be had: \(String(cString: strerror(errno)))")
     }
     _ = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(listener, $0, &size) }
@@ -77,7 +77,7 @@ struct ReviewServer {
   private static func token() throws -> String {
     guard let file = FileHandle(forReadingAtPath: "/dev/urandom"), let bytes = try file.read(upToCount: 16),
       bytes.count == 16
-    else { throw CommandFailure("/dev/urandom can't be read") }
+    else { throw CommandFailure(.installation, "/dev/urandom can't be read") }
     return bytes.map { String($0, radix: 16) }.joined(separator: "-")
   }
 
@@ -156,10 +156,10 @@ struct ReviewServer {
     var report = try SnapshotReportFolder.read(self.report)
     guard let index = report.entries.firstIndex(where: { $0.id == id }),
       let screen = try CapturedScreen.all(below: captures)[id]
-    else { throw CommandFailure("the report has no \(id)") }
-    if let failure = screen.failure { throw CommandFailure("\(id) could not be drawn: \(failure)") }
+    else { throw CommandFailure(.unknownName, "the report has no \(id)") }
+    if let failure = screen.failure { throw CommandFailure(.drawing, "\(id) could not be drawn: \(failure)") }
     let picture = screen.hasReferencesPicture ? nil : try SnapshotFiles.picture(at: "\(captures)/\(id).png")
-    guard let tree = screen.tree else { throw CommandFailure("nothing was captured of \(id)") }
+    guard let tree = screen.tree else { throw CommandFailure(.input, "nothing was captured of \(id)") }
     try SnapshotVerification.write(
       ScreenCapture(
         tree: tree, picture: picture, scale: screen.scale, spoken: screen.spoken ?? [], layout: screen.layout ?? []),
