@@ -145,7 +145,7 @@ struct CutTests {
         override func viewDidLoad() {
           title = 3
           let picker = UINotThereYetController()
-          let other = NSPredicate(format: "a == %@", "b")
+          let other = XMLParser()
           store.open()
           undeclared(store)
         }

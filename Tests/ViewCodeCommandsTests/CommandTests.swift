@@ -9,7 +9,7 @@ struct CommandTests {
     let run = try CommandRun("previews")
     #expect(run.status == 0)
     let line = try #require(run.output.split(separator: "\n").first { $0.hasPrefix("ProfileView ") })
-    #expect(line.contains("Examples/ProfileView.swift:"))
+    #expect(line.contains("Examples/Profile/ProfileView.swift:"))
     #expect(run.output.contains("BoxesView"))
     #expect(run.output.contains("Restaurant"))
   }

@@ -83,7 +83,21 @@ enum KnownClasses {
     UITextView:UIScrollView UIToolbar:UIView UIToolbarAppearance:UIBarAppearance UITouch \
     UITrackingLayoutGuide:UILayoutGuide UITraitCollection UIVibrancyEffect:UIVisualEffect UIView:UIResponder \
     UIViewController:UIResponder UIViewPropertyAnimator UIVisualEffect UIVisualEffectView:UIView UIWindow:UIView \
-    UIWindowScene:UIScene
+    UIWindowScene:UIScene \
+    CAReplicatorLayer:CALayer CATextLayer:CALayer CATransformLayer:CALayer CIColor UIAccessibilityCustomRotor \
+    UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate UIActionSheet:UIView \
+    UIAlertView:UIView UIApplicationShortcutIcon UIApplicationShortcutItem UIAttachmentBehavior:UIDynamicBehavior \
+    UICollectionViewDropProposal:UIDropProposal UICollisionBehavior:UIDynamicBehavior \
+    UIColorPickerViewController:UIViewController UIContentUnavailableView:UIView UIDocument \
+    UIDocumentPickerViewController:UIViewController UIDragInteraction UIDragItem UIDropInteraction UIDropProposal \
+    UIDynamicAnimator UIDynamicBehavior UIDynamicItemBehavior:UIDynamicBehavior UIFindInteraction UIFindSession \
+    UIFontPickerViewController:UIViewController UIGravityBehavior:UIDynamicBehavior \
+    UIImagePickerController:UINavigationController UIInputView:UIView UIInterpolatingMotionEffect:UIMotionEffect \
+    UILargeContentViewerInteraction UILocalizedIndexedCollation UIMotionEffect UIMotionEffectGroup:UIMotionEffect \
+    UIMutableApplicationShortcutItem:UIApplicationShortcutItem UIPointerInteraction UIPointerRegion \
+    UIPointerRegionRequest UIPointerStyle UIPushBehavior:UIDynamicBehavior UISnapBehavior:UIDynamicBehavior \
+    UITableViewDropProposal:UIDropProposal UITableViewRowAction UITextSearchOptions \
+    UITextSearchingFindSession:UIFindSession
     """
 
   /// Foundation's that apps subclass.

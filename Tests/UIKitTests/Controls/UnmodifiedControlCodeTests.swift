@@ -118,7 +118,7 @@ struct UnmodifiedControlCodeTests {
     #expect(sizes[3] == CGSize(width: 94, height: 32))
     #expect(sizes[4] == CGSize(width: 20, height: 20))
     #expect(sizes[5] == CGSize(width: 200, height: 4))
-    #expect(sizes[6] == CGSize(width: 39, height: 37))
+    #expect(sizes[6] == CGSize(width: 74, height: 26))
     #expect(sizes[7].height == 34)
     #expect(sizes[8] == CGSize(width: 320, height: 216))
     #expect(controller.picker.numberOfRows(inComponent: 0) == 3)

@@ -182,7 +182,7 @@ struct OtherContainerTests {
         "B isAppearing",
         "A didDisappear", "B didAppear", "A didMove out", "B didMove in", "turned true",
       ])
-    #expect(pages.all[1].view.frame == CGRect(x: 0, y: 0, width: 393, height: 781))
+    #expect(pages.all[1].view.frame == CGRect(x: 0, y: 0, width: 393, height: 792))
     // A finger turns a page, or lets it fall back.
     func drag(to end: CGFloat) {
       let finger = HostFinger(down: CGPoint(x: 350, y: 400), in: test.window)

@@ -24,7 +24,8 @@ extension UIView {
   /// Shows what the effects say of the device as it is held now. With Reduce Motion they say nothing.
   func updateMotionEffects() {
     guard let state = rareStorage?.motionEffects, !state.effects.isEmpty || !state.keys.isEmpty else { return }
-    let offset = UIAccessibility.isReduceMotionEnabled ? .zero : UserInterface.current.tilt.offset
+    let isReduced = window?.screen.configuration.accessibility.contains(.reduceMotion) ?? false
+    let offset = isReduced ? .zero : UserInterface.current.tilt.offset
     let values =
       offset == .zero
       ? nil : MotionValues.sum(state.effects.map { $0.keyPathsAndRelativeValues(forViewerOffset: offset) ?? [:] })
