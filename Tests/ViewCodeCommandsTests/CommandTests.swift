@@ -56,7 +56,7 @@ struct CommandTests {
     let folder = try TemporaryFolder()
     func render() throws -> CommandRun {
       try CommandRun(
-        "render", "ProfileView", "--size", "100x50", "--device", "iPhone SE", "--device", "iPhone 15", "--style",
+        "render", "ProfileView", "--size", "375x98", "--device", "iPhone SE", "--device", "iPhone 15", "--style",
         "light",
         "--style", "dark", in: folder.url)
     }

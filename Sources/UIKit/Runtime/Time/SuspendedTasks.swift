@@ -4,7 +4,7 @@ import QuartzCore
 /// Which tasks belong to the present turn of the main queue, for which host, and which of them are away from the main actor.
 ///
 /// The process has one main queue; any thread may bring a task back.
-enum SuspendedTasks {
+package enum SuspendedTasks {
   struct Arrival {
     let task: UnsafeMutableRawPointer
     let function: MainWork.Function
@@ -34,8 +34,9 @@ enum SuspendedTasks {
     let wake: () -> Void
   }
 
-  /// How long a task that is away is waited for, in seconds of the machine's time.
-  private static let longestWait = 0.05
+  /// How long a task that is away is waited for, in seconds of the machine's time. Tests that run beside others, which keep the threads on
+  /// which tasks run busy, wait longer.
+  @TaskLocal package static var longestWait = 0.05
 
   static func own(_ task: UnsafeMutableRawPointer, of host: AppHost?) {
     condition.withLock {
