@@ -78,6 +78,6 @@ enum CompilerLines {
       compared += 1
       if !Set(line.split { !$0.isLetter }).isDisjoint(with: wanted) { kept += 1 }
     }
-    return compared > 20 && kept * 100 >= compared * 80
+    return compared > 10 && kept * 100 >= compared * 80
   }
 }

@@ -9,7 +9,7 @@ import ViewHost
 struct SleepingTaskTests {
   @Test("a task of the app wakes when the host's time says so, and not before")
   func wakes() {
-    SuspendedTasks.$longestWait.withValue(30, operation: wakesByTheHostsTime)
+    SuspendedTasks.$longestWait.withValue(10, operation: wakesByTheHostsTime)
   }
 
   private func wakesByTheHostsTime() {
@@ -35,7 +35,7 @@ struct SleepingTaskTests {
 
   @Test("a debounced search asks once, after the pause")
   func debounce() {
-    SuspendedTasks.$longestWait.withValue(30, operation: debouncesByTheHostsTime)
+    SuspendedTasks.$longestWait.withValue(10, operation: debouncesByTheHostsTime)
   }
 
   private func debouncesByTheHostsTime() {

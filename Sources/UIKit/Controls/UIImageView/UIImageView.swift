@@ -162,6 +162,12 @@ open class UIImageView: UIView {
 
   // MARK: - Sizing and layout
 
+  /// - Default: the view's image.
+  open override var largeContentImage: UIImage? {
+    get { super.largeContentImage ?? image }
+    set { super.largeContentImage = newValue }
+  }
+
   /// The size of the image's alignment rectangle in points, so that the view is as large as the image; no opinion without an
   /// image.
   open override var intrinsicContentSize: CGSize {

@@ -69,7 +69,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   open func performWithSender(_ sender: Any?, target: Any?) {
     let outerSender = self.sender
     self.sender = sender
-    UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    UserInterface.current.application.sendAction(action, to: target, from: self, for: nil)
     self.sender = outerSender
   }
 }

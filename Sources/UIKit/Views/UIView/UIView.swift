@@ -619,7 +619,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   ///
   /// - Default: `nil`; an image view's image.
   open var largeContentImage: UIImage? {
-    get { rareStorage?.largeContent.image ?? (self as? UIImageView)?.image }
+    get { rareStorage?.largeContent.image }
     set { rare.largeContent.image = newValue }
   }
 
