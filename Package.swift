@@ -325,7 +325,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
       name: "ViewSnapshotsTests",
       dependencies: ["ImageCodecs", "ScreenSnapshots", "TestHosts", "ViewSnapshots"] + overlays),
     .testTarget(
-      name: "ScreenAuditTests", dependencies: ["TestHosts", "ScreenAudit", "ScreenMessages", "UIKit", "ViewHost"] + overlays),
+      name: "ScreenAuditTests",
+      dependencies: ["TestHosts", "ScreenAudit", "ScreenMessages", "UIKit", "ViewHost"] + overlays),
     .testTarget(
       name: "InterfaceCanvasTests", dependencies: ["TestHosts", "InterfaceBuilder", "InterfaceCanvas"] + overlays),
     .testTarget(name: "ViewCodeTests", dependencies: ["TestHosts", "CompilerRuns", "ViewCode", "ViewHost"] + overlays),

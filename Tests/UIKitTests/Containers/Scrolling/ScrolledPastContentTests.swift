@@ -55,7 +55,8 @@ struct ScrolledPastContentTests {
     }
   }
 
-  @Test("a collection makes no cell where none is in sight", arguments: ["flow", "sections", "orthogonal sections", "list"])
+  @Test(
+    "a collection makes no cell where none is in sight", arguments: ["flow", "sections", "orthogonal sections", "list"])
   func collections(name: String) {
     let collection = TestCollection.counts([30, 30], layout: layout(name), size: CGSize(width: 375, height: 440))
     if name == "list" {
