@@ -69,6 +69,16 @@ struct CommandTests {
     #expect(again.errors.split(separator: "\n").count == 4 && again.errors.hasPrefix("Note: ./ProfileView-iPhone-SE"))
   }
 
+  @Test("pictures of whole screens have the system's bars, where they are not kept away")
+  func systemBars() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "An-app-inbox.png")
+    #expect(try CommandRun("render", "An app: inbox", in: folder.url).status == 0)
+    let picture = try Data(contentsOf: file)
+    #expect(try CommandRun("render", "An app: inbox", "--no-system-bars", in: folder.url).status == 0)
+    #expect(try Data(contentsOf: file) != picture)
+  }
+
   @Test("layout prints the tree as JSON with class, frame and subviews")
   func layoutJSON() throws {
     let run = try CommandRun("layout", "ProfileView", "--size", "375x98", "--format", "json")

@@ -29,6 +29,7 @@ struct RenderCommand: ParsableCommand {
   var screens = false
 
   @OptionGroup var screen: SeveralScreens
+  @OptionGroup var systemBars: SystemBarOptions
 
   @Option(name: [.short, .customLong("output")], help: "The folder for the pictures.")
   var output = "."
@@ -51,6 +52,7 @@ struct RenderCommand: ParsableCommand {
               + (HostedPreview.others.isEmpty ? "" : "; --screens draws what can be shown without one"))
         }
         let size = screen.viewSize
+        let showsSystemBars = systemBars.areShown
         let allScreens = try screen.all()
         var names = FileNames()
         let showing = showing.showing()
@@ -61,6 +63,7 @@ struct RenderCommand: ParsableCommand {
             var first: ShownScreen?
             for (screen, path) in zip(allScreens, paths) {
               let host = ViewHost(device: screen.device, surroundings: screen.surroundings)
+              host.showsSystemBars = showsSystemBars
               preview.show(on: host, size: size)
               OutsideWork.settle()
               let picture = try host.picture(of: size == nil && preview.sizing == .screen ? nil : host.shownView)
