@@ -49,7 +49,7 @@ public struct UnitCurve: Hashable, Sendable {
     switch kind {
     case .bezier(let x1, let y1, let x2, let y2):
       if x1 == y1, x2 == y2 { return 1 }
-      let t = Self.parameter(progress, x1, x2)
+      let t = progress <= 0 ? 0 : progress >= 1 ? 1 : Self.parameter(progress, x1, x2)
       let (dx, dy) = (Self.slope(t, x1, x2), Self.slope(t, y1, y2))
       return dx == 0 ? 0 : dy / dx
     default:

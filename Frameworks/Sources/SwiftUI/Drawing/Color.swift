@@ -73,6 +73,7 @@ public struct Color: Hashable, Sendable {
   public static let clear = Color(.sRGB, white: 0, opacity: 0)
   public static let primary = Color(base: .level(0))
   public static let secondary = Color(base: .level(1))
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(base: .accent)
 
   public func opacity(_ opacity: Double) -> Color {

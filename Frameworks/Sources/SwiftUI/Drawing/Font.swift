@@ -124,14 +124,6 @@ public struct Font: Hashable, Sendable {
     Font(.system(size, weight, design))
   }
 
-  public static func system(_ style: TextStyle, design: Design = .default) -> Font {
-    Font(.style(style, design, nil))
-  }
-
-  public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
-    Font(.system(size, weight, design))
-  }
-
   /// A font by its name, that grows with body text.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size, .body)) }
   /// A font by its name, that grows as a text style does.

@@ -17,7 +17,11 @@ public struct EnvironmentValues: @unchecked Sendable {
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      // Nothing is no value of an optional type either: that would be `nil`.
+      guard let stored = storage.values[ObjectIdentifier(key)] else { return K.defaultValue }
+      return stored as? K.Value ?? K.defaultValue
+    }
     set {
       makeUnique()
       storage.values[ObjectIdentifier(key)] = newValue

@@ -59,7 +59,9 @@ final class GestureTarget {
   }
 
   /// A recognizer of a kind with an action: an earlier one with a new action, or a new one.
-  func add<R: UIGestureRecognizer>(_ type: R.Type, make: () -> R, _ action: @escaping @MainActor (R) -> Void) -> R {
+  func add<R: UIGestureRecognizer>(
+    _ type: R.Type, _ make: @autoclosure () -> R, _ action: @escaping @MainActor (R) -> Void
+  ) -> R {
     if let index = earlier.firstIndex(where: { Swift.type(of: $0) == type }), let found = earlier[index] as? R {
       earlier.remove(at: index)
       delegate.actions[ObjectIdentifier(found)] = { if let found = $0 as? R { action(found) } }
@@ -143,14 +145,14 @@ public struct GestureMask: OptionSet, Sendable {
 // MARK: Kinds
 
 /// - Source: developer.apple.com/documentation/swiftui/tapgesture
-public struct TapGesture: RecognizedGesture {
+public struct TapGesture: Gesture, RecognizedGesture {
   public typealias Value = Void
   public typealias Body = Never
   public var count: Int
   nonisolated public init(count: Int = 1) { self.count = count }
 
   func attach(to target: GestureTarget, _ events: GestureEvents<Void>) {
-    let recognizer = target.add(UITapGestureRecognizer.self, make: { UITapGestureRecognizer() }) { recognizer in
+    let recognizer = target.add(UITapGestureRecognizer.self, UITapGestureRecognizer()) { recognizer in
       if recognizer.state == .ended {
         events.ended(())
         events.finished()
@@ -161,7 +163,7 @@ public struct TapGesture: RecognizedGesture {
 }
 
 /// - Source: developer.apple.com/documentation/swiftui/spatialtapgesture
-public struct SpatialTapGesture: RecognizedGesture {
+public struct SpatialTapGesture: Gesture, RecognizedGesture {
   public struct Value: Equatable, Sendable {
     public var location: CGPoint
   }
@@ -175,7 +177,7 @@ public struct SpatialTapGesture: RecognizedGesture {
 
   func attach(to target: GestureTarget, _ events: GestureEvents<Value>) {
     let space = coordinateSpace
-    let recognizer = target.add(UITapGestureRecognizer.self, make: { UITapGestureRecognizer() }) { recognizer in
+    let recognizer = target.add(UITapGestureRecognizer.self, UITapGestureRecognizer()) { recognizer in
       if recognizer.state == .ended {
         events.ended(Value(location: target.point(recognizer, in: space)))
         events.finished()
@@ -186,7 +188,7 @@ public struct SpatialTapGesture: RecognizedGesture {
 }
 
 /// - Source: developer.apple.com/documentation/swiftui/longpressgesture
-public struct LongPressGesture: RecognizedGesture {
+public struct LongPressGesture: Gesture, RecognizedGesture {
   public typealias Value = Bool
   public typealias Body = Never
   public var minimumDuration: Double
@@ -197,7 +199,7 @@ public struct LongPressGesture: RecognizedGesture {
   }
 
   func attach(to target: GestureTarget, _ events: GestureEvents<Bool>) {
-    let recognizer = target.add(PressRecognizer.self, make: { PressRecognizer() }) { recognizer in
+    let recognizer = target.add(PressRecognizer.self, PressRecognizer()) { recognizer in
       switch recognizer.state {
       case .began:
         events.changed(true)
@@ -230,7 +232,7 @@ final class PressRecognizer: UILongPressGestureRecognizer {
 }
 
 /// - Source: developer.apple.com/documentation/swiftui/draggesture
-public struct DragGesture: RecognizedGesture {
+public struct DragGesture: Gesture, RecognizedGesture {
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var location: CGPoint
@@ -261,7 +263,7 @@ public struct DragGesture: RecognizedGesture {
 
   func attach(to target: GestureTarget, _ events: GestureEvents<Value>) {
     let space = coordinateSpace
-    let recognizer = target.add(DragRecognizer.self, make: { DragRecognizer() }) { recognizer in
+    let recognizer = target.add(DragRecognizer.self, DragRecognizer()) { recognizer in
       let location = target.point(recognizer, in: space)
       let shift = CGPoint(
         x: recognizer.location(in: nil).x - recognizer.start.x, y: recognizer.location(in: nil).y - recognizer.start.y)
@@ -335,7 +337,7 @@ final class DragRecognizer: UIGestureRecognizer {
 }
 
 /// - Source: developer.apple.com/documentation/swiftui/magnifygesture
-public struct MagnifyGesture: RecognizedGesture {
+public struct MagnifyGesture: Gesture, RecognizedGesture {
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var magnification: CGFloat
@@ -348,7 +350,7 @@ public struct MagnifyGesture: RecognizedGesture {
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   func attach(to target: GestureTarget, _ events: GestureEvents<Value>) {
-    _ = target.add(UIPinchGestureRecognizer.self, make: { UIPinchGestureRecognizer() }) { recognizer in
+    _ = target.add(UIPinchGestureRecognizer.self, UIPinchGestureRecognizer()) { recognizer in
       let point = recognizer.location(in: target.view)
       let size = target.view.bounds.size
       let value = Value(
@@ -369,7 +371,7 @@ public struct MagnifyGesture: RecognizedGesture {
 }
 
 /// - Source: developer.apple.com/documentation/swiftui/magnificationgesture
-public struct MagnificationGesture: RecognizedGesture {
+public struct MagnificationGesture: Gesture, RecognizedGesture {
   public typealias Value = CGFloat
   public typealias Body = Never
   public var minimumScaleDelta: CGFloat
@@ -384,13 +386,13 @@ public struct MagnificationGesture: RecognizedGesture {
 }
 
 /// - Source: developer.apple.com/documentation/swiftui/rotationgesture
-public struct RotationGesture: RecognizedGesture {
+public struct RotationGesture: Gesture, RecognizedGesture {
   public typealias Value = Angle
   public typealias Body = Never
   public var minimumAngleDelta: Angle
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
   func attach(to target: GestureTarget, _ events: GestureEvents<Angle>) {
-    _ = target.add(UIRotationGestureRecognizer.self, make: { UIRotationGestureRecognizer() }) { recognizer in
+    _ = target.add(UIRotationGestureRecognizer.self, UIRotationGestureRecognizer()) { recognizer in
       let value = Angle(radians: recognizer.rotation)
       switch recognizer.state {
       case .began, .changed: events.changed(value)
@@ -520,7 +522,7 @@ struct GestureUpdating<G: Gesture, State>: RecognizedGesture {
 /// Two gestures that may be made at once.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/simultaneousgesture
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: RecognizedGesture {
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture, RecognizedGesture {
   public struct Value {
     public var first: First.Value?
     public var second: Second.Value?
@@ -575,7 +577,7 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 /// One of two gestures, the first before the second.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/exclusivegesture
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: RecognizedGesture {
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, RecognizedGesture {
   public enum Value {
     case first(First.Value)
     case second(Second.Value)
@@ -645,7 +647,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-extension GestureState: ConnectableProperty {
+extension GestureState: DynamicProperty, ConnectableProperty {
   mutating func connect(to store: PropertyStore, slot: Int) {
     let initial = initial
     location = store.slot(slot) { StateLocation(initial) }

@@ -126,7 +126,7 @@ final class ViewGraph {
       if rounds > 1000 {
         HostServices.tellDeveloper(
           "SwiftUI: views change each other's state without end; the last changes were left out")
-        waiting.forEach { $0.isWaiting = false }
+        for node in waiting { node.isWaiting = false }
         waiting.removeAll()
         return
       }

@@ -69,9 +69,9 @@ struct OpacityModifier: EffectModifier {
 }
 
 struct HiddenModifier: EffectModifier {
-  nonisolated init() {}
+  let isHidden: Bool
   typealias EffectView = PassingView
-  func configure(_ view: PassingView, _ box: EffectBox<Self>) { view.isHidden = true }
+  func configure(_ view: PassingView, _ box: EffectBox<Self>) { view.isHidden = isHidden }
 }
 
 struct TransformModifier: EffectModifier {
@@ -169,9 +169,9 @@ struct HitTestingModifier: EffectModifier {
 }
 
 struct GroupingModifier: EffectModifier {
-  nonisolated init() {}
+  let isGrouped: Bool
   typealias EffectView = PassingView
-  func configure(_ view: PassingView, _ box: EffectBox<Self>) { view.layer.allowsGroupOpacity = true }
+  func configure(_ view: PassingView, _ box: EffectBox<Self>) { view.layer.allowsGroupOpacity = isGrouped }
 }
 
 struct TransitionModifier: EffectModifier {
@@ -238,7 +238,7 @@ final class MaskBox<Mask: View>: ModifierBox<MaskModifier<Mask>> {
 
 extension View {
   nonisolated public func opacity(_ opacity: Double) -> some View { applying(OpacityModifier(opacity: opacity)) }
-  nonisolated public func hidden() -> some View { applying(HiddenModifier()) }
+  nonisolated public func hidden() -> some View { applying(HiddenModifier(isHidden: true)) }
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     applying(TransformModifier(kind: .rotation(angle), anchor: anchor))
   }
@@ -277,7 +277,7 @@ extension View {
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     applying(HitTestingModifier(isAllowed: enabled))
   }
-  nonisolated public func compositingGroup() -> some View { applying(GroupingModifier()) }
+  nonisolated public func compositingGroup() -> some View { applying(GroupingModifier(isGrouped: true)) }
   nonisolated public func transition(_ t: AnyTransition) -> some View { applying(TransitionModifier(transition: t)) }
   nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
   {

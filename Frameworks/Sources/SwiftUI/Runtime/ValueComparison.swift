@@ -25,18 +25,30 @@ struct ValueBytes {
   static func of<Value>(_ type: Value.Type) -> ValueBytes {
     cache.value(for: type) {
       var ranges: [Range<Int>] = []
-      collect(type, at: 0, into: &ranges)
+      collect(type, at: 0, isOutermost: true, into: &ranges)
       return ValueBytes(ranges: merged(ranges))
     }
   }
 
-  private static func collect(_ type: Any.Type, at offset: Int, into ranges: inout [Range<Int>]) {
-    let properties = StoredProperty.all(of: type)
+  /// Gaps count in plain data; what holds references is taken as it lies there.
+  private static func collect(_ type: Any.Type, at offset: Int, isOutermost: Bool, into ranges: inout [Range<Int>]) {
+    if let compared = type as? any PartlyCompared.Type {
+      ranges.append(offset..<offset + compared.comparedSize)
+      return
+    }
+    let properties = isOutermost || isPlain(type) ? StoredProperty.all(of: type) : []
     if properties.isEmpty {
       let size = size(of: type)
       if size > 0 { ranges.append(offset..<offset + size) }
     }
-    for property in properties { collect(property.type, at: offset + property.offset, into: &ranges) }
+    for property in properties {
+      collect(property.type, at: offset + property.offset, isOutermost: false, into: &ranges)
+    }
+  }
+
+  private static func isPlain(_ type: Any.Type) -> Bool {
+    func isPlain<T>(_ type: T.Type) -> Bool { _isPOD(type) }
+    return _openExistential(type, do: isPlain)
   }
 
   private static func size(of type: Any.Type) -> Int {
@@ -64,4 +76,14 @@ struct ValueBytes {
       }
     }
   }
+}
+
+/// A type whose values are the same where their first bytes are.
+protocol PartlyCompared {
+  static var comparedSize: Int { get }
+}
+
+extension Binding: PartlyCompared {
+  /// The place that it leads to.
+  static var comparedSize: Int { MemoryLayout<AnyObject>.size }
 }

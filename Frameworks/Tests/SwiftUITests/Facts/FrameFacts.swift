@@ -243,8 +243,7 @@ enum FrameFacts {
       let laid = Laid(400, 400) { log in
         log.fixed("a", 20).padding(-5).background(
           GeometryReader { proxy in
-            let frame = proxy.frame(in: .global)
-            let _ = log.frames["outer"] = frame
+            let _ = log.note("outer", proxy.frame(in: .global))
             Color.clear
           }
         ).position(x: 205, y: 205)

@@ -9,6 +9,7 @@ final class ProbeLog {
   var proposals: [String: [ProposedViewSize]] = [:]
   var frames: [String: CGRect] = [:]
 
+  func note(_ name: String, _ frame: CGRect) { frames[name] = frame }
   func frame(_ name: String) -> CGRect { frames[name] ?? .null }
 }
 
