@@ -10,6 +10,10 @@ final class HostingView<Content: View>: PassingView, HostingSurface {
   private var boxesAreStale = true
   private var isLayingOut = false
   private var lastContext: (size: CGSize, insets: UIEdgeInsets)?
+  /// The environment of the views that this is shown from.
+  var inherited: EnvironmentValues? {
+    didSet { needsEnvironment = true }
+  }
   /// Changes the environment that the traits give.
   var adjustEnvironment: (inout EnvironmentValues) -> Void = { _ in }
   /// The regions that the content keeps out of.
@@ -49,8 +53,8 @@ final class HostingView<Content: View>: PassingView, HostingSurface {
   }
 
   private var currentEnvironment: EnvironmentValues {
-    var environment = root?.environment ?? EnvironmentValues()
-    if root == nil { environment.locale = .current }
+    var environment = inherited ?? root?.environment ?? EnvironmentValues()
+    if inherited == nil, root == nil { environment.locale = .current }
     environment.take(traitCollection)
     adjustEnvironment(&environment)
     return environment

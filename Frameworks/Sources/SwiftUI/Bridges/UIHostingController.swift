@@ -87,6 +87,9 @@ open class UIHostingController<Content: View>: UIViewController {
     shell.sizes = { [weak self] in self?.sizingOptions.contains(.intrinsicContentSize) ?? false }
   }
 
+  /// Takes over the environment of the views that show this one.
+  func inherit(_ environment: EnvironmentValues) { hosting.inherited = environment }
+
   private func updateDidEnd(_ root: Node) {
     sizesDidChange()
     ControllerPreferences.apply(root, to: self)
@@ -205,6 +208,7 @@ enum StatusBarHiddenKey: PreferenceKey {
 @MainActor
 enum ControllerPreferences {
   static func apply(_ root: Node, to controller: UIViewController) {
+    NavigationPreferences.apply(root, to: controller)
     if let scheme = root.preference(ColorSchemePreference.self) {
       let style: UIUserInterfaceStyle = scheme == .dark ? .dark : .light
       // It holds for the whole window or presentation.

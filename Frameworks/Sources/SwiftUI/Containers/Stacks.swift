@@ -78,15 +78,7 @@ final class DividerBox: LeafBox<Divider> {
   /// A pixel; a point where text is as large as for accessibility.
   private var thickness: CGFloat { environment.dynamicTypeSize.isAccessibilitySize ? 1 : environment.pixelLength }
 
-  private var isUpright: Bool {
-    var box = superbox
-    while let current = box {
-      if let axis = current.stackAxis { return axis == .horizontal }
-      if current.endsStack { return false }
-      box = current.superbox
-    }
-    return false
-  }
+  private var isUpright: Bool { enclosingStack == .horizontal }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     isUpright

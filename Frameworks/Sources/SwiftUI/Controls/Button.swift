@@ -29,7 +29,9 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  public var body: some View { StyledButton(role: role, action: action, label: AnyView(label)) }
+  public var body: some View {
+    StyledButton(role: role, action: action, label: AnyView(label), title: TitleText.of(label))
+  }
 }
 
 extension Button where Label == Text {
@@ -186,14 +188,38 @@ public struct ButtonBorderShape: Equatable, Sendable {
   private func standard(_ size: ControlSize) -> CGFloat { size == .large || size == .extraLarge ? 12 : 7 }
 }
 
+/// The words of a button's label, where UIKit shows the button.
+enum TitleText {
+  static func of<Label: View>(_ label: Label) -> Text? {
+    if let text = label as? Text { return text }
+    return (label as? SwiftUI.Label<Text, Image>)?.title
+  }
+}
+
 /// A button with the style of its environment.
 struct StyledButton: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: AnyView
+  let title: Text?
   @Environment(\.buttonStyle) private var style
+  @Environment(\.isListingButtons) private var isListed
+  @Environment(\.self) private var environment
 
-  var body: some View {
+  @ViewBuilder var body: some View {
+    if isListed {
+      Color.clear.preference(
+        key: ListedButtons.self,
+        value: [
+          AlertModifier.Action(
+            title: title?.string(in: environment) ?? "", role: role, action: action, isEnabled: environment.isEnabled)
+        ])
+    } else {
+      styled
+    }
+  }
+
+  @ViewBuilder private var styled: some View {
     switch style {
     case .primitive(let style):
       AnyView(

@@ -200,8 +200,15 @@ private struct FieldControl: UIViewRepresentable {
     var owner: FieldControl
     var submit: [() -> Void] = []
     init(_ owner: FieldControl) { self.owner = owner }
-    func textFieldDidBeginEditing(_ textField: UITextField) { owner.onEditing?(true) }
-    func textFieldDidEndEditing(_ textField: UITextField) { owner.onEditing?(false) }
+    var focus: FocusLink?
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+      focus?.didChange(true)
+      owner.onEditing?(true)
+    }
+    func textFieldDidEndEditing(_ textField: UITextField) {
+      focus?.didChange(false)
+      owner.onEditing?(false)
+    }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
       owner.onCommit?()
       for action in submit { action() }
@@ -242,6 +249,13 @@ private struct FieldControl: UIViewRepresentable {
     uiView.returnKeyType = typing.returnKey
     uiView.borderStyle = typing.isBordered ? .roundedRect : .none
     uiView.tintColor = environment.accent
+    context.coordinator.focus = environment.focusLink
+    if let focus = environment.focusLink {
+      let isWanted = focus.isWanted()
+      if isWanted != uiView.isFirstResponder, uiView.window != nil {
+        if isWanted { uiView.becomeFirstResponder() } else { uiView.resignFirstResponder() }
+      }
+    }
     switch environment.multilineTextAlignment {
     case .leading: uiView.textAlignment = .natural
     case .center: uiView.textAlignment = .center

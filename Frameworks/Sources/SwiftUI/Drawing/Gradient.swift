@@ -43,7 +43,7 @@ extension ViewStyle {
 /// A gradient along a line.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/lineargradient
-public struct LinearGradient: View, ViewStyle {
+public struct LinearGradient: View, ShapeStyle, ViewStyle {
   let gradient: Gradient
   let start: UnitPoint
   let end: UnitPoint
@@ -69,7 +69,7 @@ public struct LinearGradient: View, ViewStyle {
 /// A gradient around a point.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/radialgradient
-public struct RadialGradient: View, ViewStyle {
+public struct RadialGradient: View, ShapeStyle, ViewStyle {
   let gradient: Gradient
   let center: UnitPoint
   let startRadius: CGFloat
@@ -94,7 +94,7 @@ public struct RadialGradient: View, ViewStyle {
 /// A gradient that goes round a point.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/angulargradient
-public struct AngularGradient: View, ViewStyle {
+public struct AngularGradient: View, ShapeStyle, ViewStyle {
   let gradient: Gradient
   let center: UnitPoint
   let startAngle: Angle

@@ -75,7 +75,7 @@ extension ShapeStyle {
   }
 }
 
-extension Color: PaintedStyle {
+extension Color: ShapeStyle, PaintedStyle {
   func paint(in environment: EnvironmentValues) -> Paint {
     return .color(resolve(in: environment))
   }
@@ -84,7 +84,7 @@ extension Color: PaintedStyle {
 /// Any style.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/anyshapestyle
-public struct AnyShapeStyle: PaintedStyle {
+public struct AnyShapeStyle: ShapeStyle, PaintedStyle {
   let style: any ShapeStyle
   public init<S: ShapeStyle>(_ style: S) {
     self.style = (style as? AnyShapeStyle)?.style ?? style
@@ -109,7 +109,7 @@ struct ForegroundStyles: @unchecked Sendable {
 /// A level of the foreground's style.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/hierarchicalshapestyle
-public struct HierarchicalShapeStyle: PaintedStyle {
+public struct HierarchicalShapeStyle: ShapeStyle, PaintedStyle {
   let level: Int
   public static let primary = HierarchicalShapeStyle(level: 0)
   public static let secondary = HierarchicalShapeStyle(level: 1)
@@ -135,7 +135,7 @@ extension EnvironmentValues {
 /// The style that the foreground has.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/foregroundstyle
-public struct ForegroundStyle: PaintedStyle {
+public struct ForegroundStyle: ShapeStyle, PaintedStyle {
   public init() {}
   func paint(in environment: EnvironmentValues) -> Paint { HierarchicalShapeStyle.primary.paint(in: environment) }
 }
@@ -143,7 +143,7 @@ public struct ForegroundStyle: PaintedStyle {
 /// The style that the background has.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/backgroundstyle
-public struct BackgroundStyle: PaintedStyle {
+public struct BackgroundStyle: ShapeStyle, PaintedStyle {
   public init() {}
   func paint(in environment: EnvironmentValues) -> Paint {
     environment.backgroundStyle?.paint(in: environment)
@@ -154,7 +154,7 @@ public struct BackgroundStyle: PaintedStyle {
 /// The tint.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/tintshapestyle
-public struct TintShapeStyle: PaintedStyle {
+public struct TintShapeStyle: ShapeStyle, PaintedStyle {
   public init() {}
   func paint(in environment: EnvironmentValues) -> Paint { .color(Color.accentColor.resolve(in: environment)) }
 }
@@ -162,7 +162,7 @@ public struct TintShapeStyle: PaintedStyle {
 /// What separators have.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/separatorshapestyle
-public struct SeparatorShapeStyle: PaintedStyle {
+public struct SeparatorShapeStyle: ShapeStyle, PaintedStyle {
   public init() {}
   func paint(in environment: EnvironmentValues) -> Paint {
     .color(UIColor.separator.resolvedColor(with: environment.traitCollection))
@@ -224,7 +224,7 @@ extension ShapeStyle {
 /// Blurs what lies behind.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/material
-public struct Material: PaintedStyle {
+public struct Material: ShapeStyle, PaintedStyle {
   let style: UIBlurEffect.Style
   public static let ultraThin = Material(style: .systemUltraThinMaterial)
   public static let thin = Material(style: .systemThinMaterial)

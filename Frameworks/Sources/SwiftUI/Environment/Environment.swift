@@ -42,7 +42,7 @@ extension Environment {
   }
 }
 
-extension Environment: ConnectableProperty {
+extension Environment: DynamicProperty, ConnectableProperty {
   mutating func connect(to store: PropertyStore, slot: Int) {
     switch source {
     case .keyPath(let keyPath): value = store.read(keyPath)

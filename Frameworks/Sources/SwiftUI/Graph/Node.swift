@@ -123,6 +123,9 @@ class ViewNode<V: View>: Node {
 enum LazyItem {
   case box(Box)
   case row(any LazyRowSource, index: Int)
+  /// A section of a list: what follows up to its end are its rows.
+  case sectionBegins(header: [Box], footer: [Box])
+  case sectionEnds
 }
 
 /// Makes the rows of a long list.

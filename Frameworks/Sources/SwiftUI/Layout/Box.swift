@@ -57,6 +57,17 @@ class Box {
   /// A spacer takes what is left along one axis: that of the stack which it is in.
   var isSpacer: Bool { false }
 
+  /// The axis of the stack that it is in, with modifiers between or without.
+  final var enclosingStack: Axis? {
+    var box = superbox
+    while let current = box {
+      if let axis = current.stackAxis { return axis }
+      if current.endsStack { return nil }
+      box = current.superbox
+    }
+    return nil
+  }
+
   // MARK: Asking
 
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -28,6 +28,9 @@ private final class SpacerBox: LeafBox<Spacer> {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let least = value.minLength ?? ViewSpacing.standard
     func length(_ proposed: CGFloat?) -> CGFloat { proposed.map { max($0, least) } ?? least }
-    return CGSize(width: length(proposal.width), height: length(proposal.height))
+    // In a stack it is flexible along that only.
+    let axis = enclosingStack
+    return CGSize(
+      width: axis == .vertical ? 0 : length(proposal.width), height: axis == .horizontal ? 0 : length(proposal.height))
   }
 }

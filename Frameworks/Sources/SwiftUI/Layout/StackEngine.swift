@@ -59,10 +59,7 @@ struct StackEngine {
   }
 
   private func size(of box: Box, _ proposal: ProposedViewSize) -> CGSize {
-    var size = box.sizeThatFits(proposal)
-    // A spacer in a stack is flexible along the stack only.
-    if box.isSpacer { size[axis.other] = 0 }
-    return size
+    box.sizeThatFits(proposal)
   }
 
   private func share(

@@ -3,7 +3,7 @@ import UIKit
 /// A horizontal stack, as a layout.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/hstacklayout
-public struct HStackLayout: LinearLayout {
+public struct HStackLayout: Layout, LinearLayout {
   public var alignment: VerticalAlignment
   public var spacing: CGFloat?
 
@@ -25,7 +25,7 @@ public struct HStackLayout: LinearLayout {
 /// A vertical stack, as a layout.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/vstacklayout
-public struct VStackLayout: LinearLayout {
+public struct VStackLayout: Layout, LinearLayout {
   public var alignment: HorizontalAlignment
   public var spacing: CGFloat?
 

@@ -35,7 +35,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
-extension EnvironmentObject: ConnectableProperty {
+extension EnvironmentObject: DynamicProperty, ConnectableProperty {
   mutating func connect(to store: PropertyStore, slot: Int) {
     object = store.readObject(ObjectType.self)
     if let object { store.slot(slot) { ObjectObservation() }.observe(object, for: store.node) }

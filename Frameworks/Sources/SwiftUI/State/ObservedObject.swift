@@ -30,7 +30,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
-extension ObservedObject: ConnectableProperty {
+extension ObservedObject: DynamicProperty, ConnectableProperty {
   mutating func connect(to store: PropertyStore, slot: Int) {
     store.slot(slot) { ObjectObservation() }.observe(wrappedValue, for: store.node)
   }

@@ -35,7 +35,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: Sendable where Value: Sendable {}
 
-extension State: ConnectableProperty {
+extension State: DynamicProperty, ConnectableProperty {
   mutating func connect(to store: PropertyStore, slot: Int) {
     let initial = initial
     location = store.slot(slot) { StateLocation(initial) }

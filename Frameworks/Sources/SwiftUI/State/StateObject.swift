@@ -18,7 +18,7 @@ public struct StateObject<ObjectType: ObservableObject> {
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 }
 
-extension StateObject: ConnectableProperty {
+extension StateObject: DynamicProperty, ConnectableProperty {
   mutating func connect(to store: PropertyStore, slot: Int) {
     let kept = store.slot(slot) { KeptObject(make()) }
     kept.observation.observe(kept.object, for: store.node)

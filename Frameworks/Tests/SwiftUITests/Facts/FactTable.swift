@@ -66,8 +66,9 @@ struct Laid {
     let (log, found) = (ProbeLog(), FoundSize())
     let content = content(log)
     screen = Screen(
-      AtProposal(proposal: ProposedViewSize(width: width, height: height), report: { found.size = $0 }) { content }
-        .environment(\.layoutDirection, direction))
+      AtProposal(proposal: ProposedViewSize(width: width, height: height), report: { found.size = $0 }) {
+        content.environment(\.layoutDirection, direction)
+      })
     size = found.size
     self.log = log
   }

@@ -7,11 +7,12 @@ import Testing
 struct FactTests {
   nonisolated static let checks =
     StackFacts.checks + FrameFacts.checks + TextFacts.checks + ValueFacts.checks + OrderFacts.checks
-    + AnimationFacts.checks
+    + AnimationFacts.checks + HitFacts.checks
 
   @Test("each row that is looked at holds", arguments: checks)
   func row(_ check: FactCheck) throws {
-    #expect(try check.observe() == check.expected, "\(check.id)")
+    let observed = try check.observe()
+    #expect(observed == check.expected)
   }
 
   @Test("each row of the table is looked at, or it is listed why not")

@@ -6,6 +6,8 @@ final class Journal {
   var entries: [String] = []
   func callAsFunction(_ entry: String) { entries.append(entry) }
   var text: String { entries.joined(separator: " ") }
+  /// The views whose state began anew.
+  var beginnings: String { entries.filter { $0.hasSuffix(":0") }.sorted().joined(separator: " ") }
 }
 
 /// A value that tests change from outside.
@@ -165,6 +167,78 @@ enum OrderFacts {
     }
   }
 
+  private struct PriorityOfTask: View {
+    let journal: Journal
+    var body: some View { Color.red.task { journal("\(Task.currentPriority.rawValue)") } }
+  }
+
+  private struct Able: View {
+    let journal: Journal
+    @Environment(\.isEnabled) private var isEnabled
+    var body: some View { Color.red.onAppear { journal("\(isEnabled)") } }
+  }
+
+  private struct Enabling: View {
+    let journal: Journal
+    var body: some View {
+      VStack {
+        Able(journal: journal).environment(\.isEnabled, true)
+        Able(journal: journal).disabled(false)
+      }
+      .disabled(true)
+    }
+  }
+
+  private struct Defaults: View {
+    let journal: Journal
+    @Environment(\.self) private var values
+    var body: some View {
+      Color.red.onAppear {
+        journal(
+          "\(values.layoutDirection) \(values.dynamicTypeSize) \(values.isEnabled) \(values.controlSize) \(text(values.pixelLength))"
+        )
+      }
+    }
+  }
+
+  private struct InitialOnce: View {
+    @ObservedObject var flag: Switch
+    let journal: Journal
+    var body: some View { Starting(journal: journal, start: flag.value + 3, change: flag.value) }
+  }
+
+  private struct Starting: View {
+    let journal: Journal
+    let change: Int
+    @State private var value: Int
+    init(journal: Journal, start: Int, change: Int) {
+      self.journal = journal
+      self.change = change
+      _value = State(initialValue: start)
+    }
+    var body: some View { Color.red.onChange(of: change) { journal("\(value)") } }
+  }
+
+  private enum Words: PreferenceKey {
+    static var defaultValue: String { "default" }
+    static func reduce(value: inout String, nextValue: () -> String) { value += " " + nextValue() }
+  }
+
+  private struct Preferring: View {
+    let journal: Journal
+    var body: some View {
+      VStack {
+        VStack {
+          Color.red.preference(key: Words.self, value: "a")
+          Color.red.preference(key: Words.self, value: "b")
+          Color.red.preference(key: Words.self, value: "c")
+        }
+        .onPreferenceChange(Words.self) { journal($0) }
+        Color.red.onPreferenceChange(Words.self) { journal($0) }
+      }
+    }
+  }
+
   @MainActor
   private static func run(_ values: [Int], _ view: (Switch, Journal) -> some View) -> (Screen, Journal) {
     let (flag, journal) = (Switch(), Journal())
@@ -174,7 +248,10 @@ enum OrderFacts {
       screen.host.update()
       screen.host.advance(by: 0.05)
     }
-    return (screen, journal)
+    // What comes of the screen's end is not meant.
+    let seen = Journal()
+    seen.entries = journal.entries
+    return (screen, seen)
   }
 
   static let checks: [FactCheck] = [
@@ -182,7 +259,12 @@ enum OrderFacts {
       run([1, 0]) { Family(flag: $0, journal: $1) }.1.text
     },
     FactCheck("U244", "inner outer") { run([]) { Twice(journal: $1) }.1.text },
+    FactCheck("U245", "+a +b -a") { run([1]) { Either(flag: $0, journal: $1) }.1.text },
+    FactCheck("U246", "+ - +") { run([3, 1, 0, 2]) { Rows(flag: $0, journal: $1) }.1.text },
     FactCheck("U248", "0 7") { run([]) { WritesFirst(journal: $1) }.1.text },
+    FactCheck("U250", "+ + -") { run([1]) { Keyed(flag: $0, journal: $1) }.1.text },
+    FactCheck("U252", "+away +zero +clear +hidden") { run([]) { Hidden(journal: $1) }.1.text },
+    FactCheck("U261", "i0>0 0>1 plain i0>1") { run([1]) { Changing(flag: $0, journal: $1) }.1.text },
     FactCheck("U262", "") { run([0]) { Siblings(flag: $0, journal: $1) }.1.text },
     FactCheck("U266", "second first") { run([1]) { Siblings(flag: $0, journal: $1) }.1.text },
     FactCheck("U267", "change +new -new change") {
@@ -191,6 +273,22 @@ enum OrderFacts {
     },
     FactCheck("U268", "task0 appear") {
       run([]) { WithTask(flag: $0, journal: $1) }.1.entries.sorted().reversed().joined(separator: " ")
+    },
+    FactCheck("U284", "1:0 2:0 3:0 s:0") {
+      run([1, 2]) { KeptRows(flag: $0, journal: $1, orders: [[1, 2, 3], [3, 1, 2], [3, 2]]) }.1.beginnings
+    },
+    FactCheck("U285", "1:0 2:0 2:0 s:0") {
+      run([1, 2]) { KeptRows(flag: $0, journal: $1, orders: [[1, 2], [1], [1, 2]]) }.1.beginnings
+    },
+    FactCheck("U288", "1:0 2:0 s:0") {
+      run([1]) { KeptRows(flag: $0, journal: $1, orders: [[1, 2], [1]]) }.1.beginnings
+    },
+    FactCheck("U270", "25") { run([]) { PriorityOfTask(journal: $1) }.1.text },
+    FactCheck("U306", "false true") { run([]) { Enabling(journal: $1) }.1.text },
+    FactCheck("U307", "leftToRight large true regular 0.33") { run([]) { Defaults(journal: $1) }.1.text },
+    FactCheck("U469", "3") { run([1]) { InitialOnce(flag: $0, journal: $1) }.1.text },
+    FactCheck("U468", "a b c; default") {
+      run([]) { Preferring(journal: $1) }.1.entries.sorted().joined(separator: "; ")
     },
   ]
 }

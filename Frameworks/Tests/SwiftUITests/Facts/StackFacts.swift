@@ -143,6 +143,16 @@ enum StackFacts {
       ]
       return sizes.map { text($0) }.joined(separator: " ")
     },
+    FactCheck("U023", "50x20 30 66.67x50") {
+      let laid = Laid(200, 50) { log in
+        HStack(spacing: 0) {
+          log.fixed("a", 20)
+          Spacer().frame(width: 10)
+          log.fixed("b", 20)
+        }
+      }
+      return text(laid.size) + " " + laid.x("b") + " " + laid.offered("a")
+    },
     FactCheck("U025", "40x20 40x20 40x20 40x20 40x20") {
       let sizes = [
         Laid(nil, nil) { log in
@@ -432,6 +442,15 @@ enum StackFacts {
           }
         }.widths("a", "b")
       }.joined(separator: "; ")
+    },
+    FactCheck("U311", "90 70") {
+      let laid = Laid(100, 20, direction: .rightToLeft) { log in
+        HStack(spacing: 0) {
+          log.fixed("a", 10)
+          log.fixed("b", 20)
+        }.frame(maxWidth: .infinity, alignment: .leading)
+      }
+      return laid.x("a", "b")
     },
     FactCheck("U413", "48x20 20x48") {
       text(

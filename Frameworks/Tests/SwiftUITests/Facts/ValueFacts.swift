@@ -1,4 +1,4 @@
-import SwiftUI
+@testable import SwiftUI
 
 /// Rows about values: environment, colours, curves, bindings.
 enum ValueFacts {
@@ -67,6 +67,11 @@ enum ValueFacts {
     FactCheck("U420", "light standard") {
       "\(EnvironmentValues().colorScheme) \(EnvironmentValues().colorSchemeContrast)"
     },
+    FactCheck("U421", "regular regular") {
+      let values = EnvironmentValues()
+      return
+        "\(values.horizontalSizeClass.map { "\($0)" } ?? "nil") \(values.verticalSizeClass.map { "\($0)" } ?? "nil")"
+    },
     FactCheck("U422", "empty") {
       EnvironmentValues().locale.identifier.isEmpty ? "empty" : EnvironmentValues().locale.identifier
     },
@@ -77,15 +82,23 @@ enum ValueFacts {
     FactCheck("U424", "regular") { "\(EnvironmentValues().controlSize)" },
     FactCheck("U426", "true") { "\(EnvironmentValues().redactionReasons.isEmpty)" },
     FactCheck("U427", "background") { "\(EnvironmentValues().scenePhase)" },
+    FactCheck("U428", "inactive") { "\(EnvironmentValues().editMode?.wrappedValue ?? .active)" },
     FactCheck("U430", "automatic") { "\(EnvironmentValues().labelsVisibility)" },
     FactCheck("U489", "1 1") { text([EnvironmentValues().displayScale, EnvironmentValues().pixelLength]) },
     FactCheck("U401", "0.38 0.68 0.91") { text([0.25, 0.5, 0.75].map { UnitCurve.easeOut.value(at: $0) }) },
     FactCheck("U402", "0.13 0.5 0.87") { text([0.25, 0.5, 0.75].map { UnitCurve.easeInOut.value(at: $0) }) },
     FactCheck("U403", "0.03 0.13 0.34") { text([0.25, 0.5, 0.75].map { UnitCurve.circularEaseIn.value(at: $0) }) },
     FactCheck("U404", "0.66 0.87 0.97") { text([0.25, 0.5, 0.75].map { UnitCurve.circularEaseOut.value(at: $0) }) },
+    FactCheck("U406", "0 0.67 1.07 1.37 0") {
+      text([0, 0.25, 0.5, 0.75, 1].map { UnitCurve.easeIn.velocity(at: $0) })
+    },
     FactCheck("U408", "0 1") { text([UnitCurve.easeIn.value(at: -1), UnitCurve.easeIn.value(at: 2)]) },
     FactCheck("U410", "true false") {
       "\(UnitCurve.circularEaseIn.inverse == .circularEaseOut) \(UnitCurve.easeIn.inverse == .easeOut)"
+    },
+    FactCheck("U389", "0.5 0 false") {
+      guard case .spring(let spring, _) = Animation.default.resolvedCurve else { return "no spring" }
+      return "\(text(spring.duration)) \(text(spring.bounce)) \(Animation.default == .spring(duration: 0.5, bounce: 0))"
     },
     FactCheck("U390", "true true true true") {
       [

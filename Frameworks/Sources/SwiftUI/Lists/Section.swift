@@ -1,0 +1,111 @@
+import UIKit
+
+/// Rows that belong together, with what stands above and below them.
+///
+/// - Source: developer.apple.com/documentation/swiftui/section
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+  nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+  nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+  nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
+  static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { SectionNode(view, context) }
+}
+
+@MainActor
+final class SectionNode<H: View, C: View, F: View>: ViewNode<Section<H, C, F>> {
+  private var header: ViewNode<H>!
+  private var content: ViewNode<C>!
+  private var footer: ViewNode<F>!
+
+  init(_ view: Section<H, C, F>, _ context: NodeContext) {
+    super.init(context)
+    header = NodeFactory.make(view.header, self.context(edges))
+    content = NodeFactory.make(view.content, self.context())
+    footer = NodeFactory.make(view.footer, self.context(footers))
+  }
+
+  /// In lists, what stands above a section is small capitals, and what stands below it small.
+  private var edges: EnvironmentValues {
+    var values = footers
+    if environment.isInList, environment.headerProminence == .standard { values.textCase = .uppercase }
+    return values
+  }
+  private var footers: EnvironmentValues {
+    var values = environment
+    guard environment.isInList else { return values }
+    values.font = .footnote
+    values.foregroundStyles = ForegroundStyles(styles: [AnyShapeStyle(Color(.secondaryLabel))])
+    values.isInList = false
+    return values
+  }
+
+  override var children: [Node] { [header, content, footer] }
+  override func update(_ view: Section<H, C, F>) {
+    header.update(view.header)
+    content.update(view.content)
+    footer.update(view.footer)
+  }
+  override func environmentDidChange(from old: EnvironmentValues) {
+    header.setEnvironment(edges)
+    content.setEnvironment(environment)
+    footer.setEnvironment(footers)
+  }
+  override func collectLazily(into items: inout [LazyItem]) {
+    func boxes(_ node: Node) -> [Box] {
+      var found: [Box] = []
+      node.collect(into: &found)
+      return found
+    }
+    items.append(.sectionBegins(header: boxes(header), footer: boxes(footer)))
+    content.collectLazily(into: &items)
+    items.append(.sectionEnds)
+  }
+}

@@ -1,0 +1,84 @@
+import SwiftUI
+import TestHosts
+import Testing
+import ViewHost
+
+@MainActor
+@Suite("Controls of SwiftUI's", .ownHosts)
+struct ControlTests {
+  private struct Settings: View {
+    @State private var isOn = false
+    @State private var name = ""
+    @State private var level = 0.5
+    var body: some View {
+      VStack {
+        Toggle("Wi-Fi", isOn: $isOn)
+        Text(verbatim: isOn ? "on" : "off")
+        TextField("Name", text: $name)
+        Text(verbatim: "Hello \(name)")
+        Slider(value: $level)
+      }
+    }
+  }
+
+  private func view<V: UIView>(_ type: V.Type, in view: UIView) -> V? {
+    if let found = view as? V { return found }
+    for subview in view.subviews { if let found = self.view(type, in: subview) { return found } }
+    return nil
+  }
+
+  @Test("they are UIKit's, and change what they are bound to")
+  func bound() throws {
+    let host = ViewHost()
+    let hosting = host.run { UIHostingController(rootView: Settings()) }
+    host.show(hosting)
+    let control = try #require(view(UISwitch.self, in: hosting.view))
+    #expect(control.frame.size == CGSize(width: 51, height: 31))
+    try host.tap(on: control)
+    host.advance(by: 0.5)
+    #expect(try host.find(.text("on")) is UILabel)
+    let field = try #require(view(UITextField.self, in: hosting.view))
+    try host.tap(on: field)
+    host.advance(by: 0.1)
+    try host.type("Ann")
+    host.advance(by: 0.1)
+    #expect(try host.find(.text("Hello Ann")) is UILabel)
+    let slider = try #require(view(UISlider.self, in: hosting.view))
+    #expect(slider.value == 0.5 && slider.bounds.width == 393)
+  }
+
+  private struct Pressed: ButtonStyle {
+    let log: Log
+    func makeBody(configuration: Configuration) -> some View {
+      let _ = log.entries.append("\(configuration.isPressed)")
+      configuration.label
+    }
+  }
+
+  final class Log { var entries: [String] = [] }
+
+  @Test("a button says whether it is pressed, and acts where the finger leaves it inside")
+  func press() {
+    let log = Log()
+    let host = ViewHost()
+    let hosting = host.run {
+      UIHostingController(
+        rootView: Button(action: { log.entries.append("action") }) { Color.red.frame(width: 100, height: 100) }
+          .buttonStyle(Pressed(log: log)))
+    }
+    host.show(hosting)
+    log.entries = []
+    let middle = CGPoint(x: hosting.view.bounds.midX, y: hosting.view.safeAreaLayoutGuide.layoutFrame.midY)
+    host.tap(at: middle)
+    host.advance(by: 0.2)
+    #expect(log.entries.first == "true" && log.entries.contains("action"))
+    log.entries = []
+    let finger = host.putDown(at: middle)
+    host.advance(by: 0.1)
+    finger.move(to: CGPoint(x: middle.x, y: middle.y + 300))
+    host.advance(by: 0.1)
+    finger.lift()
+    host.advance(by: 0.1)
+    #expect(!log.entries.contains("action"))
+  }
+}
