@@ -161,13 +161,16 @@ private func button(_ title: String, in view: UIView, action: @escaping () -> Vo
   }
 }
 
+@MainActor
+private func showDetails() {
+  let items: [String] = []
+  print(items[2])
+}
+
 // "It crashes when I tap Details."
 #Preview("Crash") {
   FaultyViewController { view in
-    let items: [String] = []
-    let details = button("Details", in: view) {
-      print(items[2])
-    }
+    let details = button("Details", in: view) { showDetails() }
     NSLayoutConstraint.activate([
       details.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       details.centerYAnchor.constraint(equalTo: view.centerYAnchor),

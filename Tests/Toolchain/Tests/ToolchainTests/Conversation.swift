@@ -55,6 +55,10 @@ final class Conversation {
 
   func stop() {
     process.terminate()
+    // One that does not end must not keep the tests from their end.
+    let limit = Date().addingTimeInterval(10)
+    while process.isRunning, Date() < limit { usleep(20_000) }
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
   }
 

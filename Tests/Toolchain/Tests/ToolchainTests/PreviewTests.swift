@@ -39,7 +39,9 @@ struct PreviewTests {
 
   @Test(
     "open, search, tap through, inspect, break and mend, crash, turn, a wall of eight, slow time",
-    .enabled(if: Browser.program != nil, "there is no Chromium in PATH"))
+    .enabled(
+      if: Browser.program != nil && ProcessInfo.processInfo.environment["BROWSER_TESTS"] != nil,
+      "it takes minutes: it runs where BROWSER_TESTS is set and Chromium in PATH"))
   func inBrowser() throws {
     let folder = try Folder(copyOf: "Harbour")
     let server = try Server(folder, ["--editor", "edit://{file}:{line}"])
