@@ -56,6 +56,16 @@ struct InspectCommandTests {
     try run.output.split(separator: "\n").map { try JSONDecoder().decode(File.self, from: Data($0.utf8)) }
   }
 
+  @Test("a text with line separators stays on its file's line, for readers that split by Unicode's line breaks too")
+  func lineSeparators() throws {
+    let folder = try folder([
+      "Card.xib": Self.card.replacing("text=\"Hello\"", with: "text=\"One&#x2028;Two&#x2029;Three&#x85;Four\"")
+    ])
+    let run = try CommandRun("inspect", "Card.xib", in: folder.url)
+    #expect(run.output.filter(\.isNewline) == "\n")
+    #expect(run.output.contains("One\\u2028Two\\u2029Three\\u0085Four"))
+  }
+
   @Test("each file is one JSON object on a line, with each view's frame and what is not there")
   func json() throws {
     let folder = try folder(["Card.xib": Self.card])

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenMessages
 
 /// A value of JSON, whatever it is.
 package enum JSONValue: Codable, Hashable, Sendable {
@@ -61,9 +62,7 @@ package enum JSONValue: Codable, Hashable, Sendable {
 
   /// On one line, with sorted keys.
   package var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    (try? JSONLine.text(of: self)) ?? "null"
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenMessages
 import ViewCodeConversion
 
 /// What came of a scene, as a line of JSON or of text.
@@ -49,11 +50,7 @@ struct ConversionReport: Encodable {
     notes = [reason]
   }
 
-  func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
-  }
+  func json() throws -> String { try JSONLine.text(of: self) }
 
   var text: String {
     var head = "\(URL(filePath: file).lastPathComponent)\(scene.isEmpty ? "" : " \(scene)"): "

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import InterfaceCanvas
+import ScreenMessages
 import UIKit
 import ViewHost
 
@@ -65,9 +66,5 @@ extension InspectedFile {
     }
   }
 
-  func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
-  }
+  func json() throws -> String { try JSONLine.text(of: self) }
 }
