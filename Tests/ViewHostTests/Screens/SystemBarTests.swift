@@ -91,6 +91,17 @@ struct SystemBarTests {
     #expect(bare.pixel(x: 196, y: 30) == black)
   }
 
+  @Test("where no view draws the display is black; a picture without the bars keeps such places transparent")
+  func undrawn() throws {
+    let host = ViewHost(device: .standard)
+    let screen = UIViewController()
+    screen.view.backgroundColor = nil
+    host.show(screen)
+    #expect(try host.picture().pixel(x: 196, y: 400) == Pixel(red: 0, green: 0, blue: 0, alpha: 0))
+    host.showsSystemBars = true
+    #expect(try host.picture().pixel(x: 196, y: 400) == black)
+  }
+
   @Test("a screen with a home button has the bar alone, one on its side no bar")
   func others() throws {
     let plain = try picture(try Device.named("iPhone SE"))

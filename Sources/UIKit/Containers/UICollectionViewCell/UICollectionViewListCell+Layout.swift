@@ -11,7 +11,8 @@ extension UICollectionViewListCell {
     guard let place else { return .cell() }
     switch place.role {
     case .row: return .cell()
-    case .header: return place.isGrouped ? .groupedHeader() : .plainHeader()
+    case .header:
+      return place.isGrouped ? .groupedHeader() : place.appearance == .sidebar ? .sidebarHeader() : .plainHeader()
     case .footer: return place.isGrouped ? .groupedFooter() : .plainFooter()
     }
   }
@@ -19,7 +20,8 @@ extension UICollectionViewListCell {
   func standardBackground() -> UIBackgroundConfiguration {
     guard let place = listState.place else { return .listPlainCell() }
     switch place.role {
-    case .row: return place.isGrouped ? .listGroupedCell() : place.appearance == .sidebar ? .clear() : .listPlainCell()
+    case .row:
+      return place.isGrouped ? .listGroupedCell() : place.appearance == .sidebar ? .listSidebarCell() : .listPlainCell()
     case .header, .footer:
       return place.isGrouped || place.appearance == .sidebar ? .listGroupedHeaderFooter() : .listPlainHeaderFooter()
     }

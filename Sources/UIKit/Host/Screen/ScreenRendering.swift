@@ -20,6 +20,11 @@ package enum ScreenRendering {
     let isAlone = windows.isEmpty || (windows.count == 1 && windows[0] === front)
     if isAlone, !withSystemBars { return ViewRendering.image(of: front, scale: scale) }
     guard let context = CGContext.bitmap(bounds: screen.bounds, scale: scale, isOpaque: false) else { return nil }
+    // With what the system shows it is the picture of a display: black where no window draws.
+    if withSystemBars {
+      context.setFillColor(UIColor.black.cgColor)
+      context.fill(screen.bounds)
+    }
     for window in isAlone ? [front] : windows {
       guard let image = ViewRendering.image(of: window, scale: scale) else { continue }
       let frame = CGRect(origin: window.frame.origin, size: window.bounds.size)

@@ -3,7 +3,7 @@ import Foundation
 extension UIBackgroundConfiguration {
   /// What the background belongs to, as far as its colours depend on states.
   enum Role {
-    case other, plainCell, groupedCell, header
+    case other, plainCell, groupedCell, sidebarCell, header
   }
 
   private static func make(_ role: Role, _ color: UIColor) -> UIBackgroundConfiguration {
@@ -30,6 +30,19 @@ extension UIBackgroundConfiguration {
   /// The background of headers and footers of grouped lists: none.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { make(.header, .clear) }
 
+  /// The background of rows of sidebars: none, and round where the row is selected. Deprecated by Apple since iOS 18.
+  public static func listSidebarCell() -> UIBackgroundConfiguration {
+    var result = make(.sidebarCell, .clear)
+    result.cornerRadius = UITraitCollection.current.measures.tables.insetGroupedRadius
+    return result
+  }
+
+  /// The background of rows of sidebars beside which a split view has another list: as ``listSidebarCell()``.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
+
+  /// The background of headers of sidebars: none. Deprecated by Apple since iOS 18.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { make(.header, .clear) }
+
   /// The background of headers of any list.
   public static func listHeader() -> UIBackgroundConfiguration { make(.header, .clear) }
 
@@ -38,14 +51,24 @@ extension UIBackgroundConfiguration {
 
   /// The background as it is in a state. A colour that the app set stays.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-    guard role == .plainCell || role == .groupedCell, !hasOwnColor else { return self }
+    guard let colors = stateColors, !hasOwnColor else { return self }
     var isOn = false
     if let state = state as? UICellConfigurationState { isOn = state.isHighlighted || state.isSelected }
     if let state = state as? UIViewConfigurationState { isOn = state.isHighlighted || state.isSelected }
     var result = self
-    result.setRoleColor(
-      isOn ? .systemGray4 : role == .plainCell ? .systemBackground : .secondarySystemGroupedBackground)
+    result.setRoleColor(isOn ? colors.on : colors.off)
     return result
+  }
+
+  /// The colours of a row that is touched or selected, and of one that is not.
+  private var stateColors: (on: UIColor, off: UIColor)? {
+    switch role {
+    case .plainCell: return (.systemGray4, .systemBackground)
+    case .groupedCell: return (.systemGray4, .secondarySystemGroupedBackground)
+    // Judged by eye from the sidebars of Apple's apps for iPadOS 14 to 17.
+    case .sidebarCell: return (.tertiarySystemFill, .clear)
+    case .header, .other: return nil
+    }
   }
 
   /// Cells without a colour in an empty configuration show what lies behind them.

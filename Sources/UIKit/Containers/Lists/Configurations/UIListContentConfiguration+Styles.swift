@@ -87,6 +87,28 @@ extension UIListContentConfiguration {
     return result
   }
 
+  /// A row of a sidebar. Deprecated by Apple since iOS 18 for ``cell()``, which looks as the list that it is in asks for.
+  public static func sidebarCell() -> UIListContentConfiguration { cell() }
+
+  /// A row of a sidebar with a small second line. Deprecated by Apple since iOS 18 for ``subtitleCell()``.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+
+  /// A row of a sidebar beside which a split view has another list.
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+
+  /// The same with a small second line.
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+
+  /// The header of a section of a sidebar. Deprecated by Apple since iOS 18 for ``header()``.
+  public static func sidebarHeader() -> UIListContentConfiguration {
+    var result = make(.title3, .label, secondary: .subheadline, .secondaryLabel)
+    // A size and weight as in the sidebars of Apple's apps for iPadOS 14 to 17; judged by eye from screenshots.
+    result.textProperties.font = UIFont.systemFont(ofSize: result.textProperties.font.pointSize, weight: .semibold)
+    result.directionalLayoutMargins.top = design.tables.groupedTitleTop
+    result.directionalLayoutMargins.bottom = design.tables.groupedTitleBottom
+    return result
+  }
+
   /// The header of a section of any list.
   public static func header() -> UIListContentConfiguration { groupedHeader() }
 
