@@ -63,11 +63,10 @@ struct NSDataDetectorTests {
     #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }
   }
 
-  @Test("long texts take no long time")
+  @Test("a text without anything to find grows the work by its length, not by its square", .timeLimit(.minutes(1)))
   func long() throws {
-    let text = String(repeating: "a.", count: 5000) + String(repeating: "1 ", count: 5000)
-    let start = ContinuousClock.now
+    // With the square of the length 40,000 characters would take minutes: the limit is there to end such a run, not to time this one.
+    let text = String(repeating: "a.", count: 10_000) + String(repeating: "1 ", count: 10_000)
     _ = try found(Self.link | Self.number | Self.date, text)
-    #expect(ContinuousClock.now - start < .seconds(10))
   }
 }

@@ -3,8 +3,7 @@ import Foundation
 /// What is shown where there is nothing to show: an image, a text, a secondary text and buttons, in the middle.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct
-@preconcurrency @MainActor
-public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   /// Where the content lies.
   public enum Alignment: Sendable {
     /// In the middle.
@@ -14,7 +13,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 
   /// How an image looks.
-  public struct ImageProperties: @unchecked Sendable {
+  public struct ImageProperties: Hashable, @unchecked Sendable {
     /// The symbol's size and weight; `nil` for its own.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The colour of a template; `nil` for the view's tint.
@@ -28,7 +27,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 
   /// How a text looks.
-  public struct TextProperties: @unchecked Sendable {
+  public struct TextProperties: Hashable, @unchecked Sendable {
     public var font: UIFont
     public var color: UIColor
     /// How a line ends that has no room.
@@ -44,7 +43,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 
   /// What a button does.
-  public struct ButtonProperties: @unchecked Sendable {
+  public struct ButtonProperties: Hashable, @unchecked Sendable {
     /// What a tap does.
     public var primaryAction: UIAction?
     /// The menu that the button opens; on a tap where there is no action.
@@ -131,6 +130,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   private var isSearch = false
 
+  @preconcurrency @MainActor
   public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
@@ -140,6 +140,16 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     var result = self
     result.text = "No Results for “\(searched)”"
     return result
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(image)
+    hasher.combine(text)
+    hasher.combine(attributedText)
+    hasher.combine(secondaryText)
+    hasher.combine(secondaryAttributedText)
+    hasher.combine(button)
+    hasher.combine(secondaryButton)
   }
 }
 

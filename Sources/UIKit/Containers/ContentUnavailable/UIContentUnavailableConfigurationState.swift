@@ -3,8 +3,7 @@ import Foundation
 /// What a configuration of missing content may go by: traits, and what was searched for.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate-swift.struct
-@preconcurrency @MainActor
-public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
 
   /// What the controller's search field has in it; `nil` without one.

@@ -11,7 +11,6 @@ enum ButtonStyle {
     var background: UIColor?
   }
 
-  @MainActor
   func colors(
     of configuration: UIButton.Configuration, in state: UIControl.State, tint: UIColor, _ measures: ButtonMeasures
   ) -> Colors {
@@ -28,7 +27,6 @@ enum ButtonStyle {
     return colors
   }
 
-  @MainActor
   private func normalColors(
     _ configuration: UIButton.Configuration, tint: UIColor, isSelected: Bool, _ measures: ButtonMeasures
   ) -> Colors {

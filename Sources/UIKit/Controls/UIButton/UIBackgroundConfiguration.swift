@@ -1,14 +1,15 @@
 /// What lies behind the content of a button: a colour, a stroke, an image or a view, with round corners.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct
-@preconcurrency @MainActor
-public struct UIBackgroundConfiguration {
+public struct UIBackgroundConfiguration: Hashable {
   init() {}
 
   /// What lists use the background for, and whether the colour is still the one that goes with it.
   var role = Role.other
   var hasOwnColor = false
   var isClear = false
+  private var backgroundColorTransformerStorage = ConfigurationTransformer<UIConfigurationColorTransformer>()
+  private var strokeColorTransformerStorage = ConfigurationTransformer<UIConfigurationColorTransformer>()
 
   mutating func setRoleColor(_ color: UIColor) {
     backgroundColor = color
@@ -52,7 +53,10 @@ public struct UIBackgroundConfiguration {
   /// Changes the colour before it is used.
   ///
   /// - Default: `nil`.
-  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  public var backgroundColorTransformer: UIConfigurationColorTransformer? {
+    get { backgroundColorTransformerStorage.value }
+    set { backgroundColorTransformerStorage.value = newValue }
+  }
 
   /// The colour that is used with a tint colour.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
@@ -78,7 +82,10 @@ public struct UIBackgroundConfiguration {
   /// Changes the stroke's colour before it is used.
   ///
   /// - Default: `nil`.
-  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  public var strokeColorTransformer: UIConfigurationColorTransformer? {
+    get { strokeColorTransformerStorage.value }
+    set { strokeColorTransformerStorage.value = newValue }
+  }
 
   /// The stroke's colour that is used with a tint colour.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
@@ -95,4 +102,13 @@ public struct UIBackgroundConfiguration {
   ///
   /// - Default: 0.
   public var strokeOutset: CGFloat = 0
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(role)
+    hasher.combine(backgroundColor)
+    hasher.combine(strokeColor)
+    hasher.combine(image)
+    hasher.combine(cornerRadius)
+    hasher.combine(strokeWidth)
+  }
 }

@@ -2,12 +2,16 @@ extension UIButton {
   /// The content and the looks of a button as a value.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
-  @preconcurrency @MainActor
-  public struct Configuration {
+  public struct Configuration: Hashable {
     let style: ButtonStyle
     private var customContentInsets: NSDirectionalEdgeInsets?
     /// The one that holds where the configuration is made.
     private let design = UITraitCollection.current.measures
+    private var titleTextAttributesTransformerStorage = ConfigurationTransformer<UIConfigurationTextAttributesTransformer>()
+    private var subtitleTextAttributesTransformerStorage = ConfigurationTransformer<UIConfigurationTextAttributesTransformer>()
+    private var imageColorTransformerStorage = ConfigurationTransformer<UIConfigurationColorTransformer>()
+    private var activityIndicatorColorTransformerStorage = ConfigurationTransformer<UIConfigurationColorTransformer>()
+    private var indicatorColorTransformerStorage = ConfigurationTransformer<UIConfigurationColorTransformer>()
 
     init(style: ButtonStyle) {
       self.style = style
@@ -57,12 +61,18 @@ extension UIButton {
     /// Changes the title's attributes before they are used: the usual way to another font.
     ///
     /// - Default: `nil`.
-    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { titleTextAttributesTransformerStorage.value }
+      set { titleTextAttributesTransformerStorage.value = newValue }
+    }
 
     /// Changes the subtitle's attributes before they are used.
     ///
     /// - Default: `nil`.
-    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { subtitleTextAttributesTransformerStorage.value }
+      set { subtitleTextAttributesTransformerStorage.value = newValue }
+    }
 
     /// How the title breaks. With the truncating modes and `.byClipping` it has one line.
     ///
@@ -135,7 +145,10 @@ extension UIButton {
     /// Changes the image's colour before it is used.
     ///
     /// - Default: `nil`.
-    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var imageColorTransformer: UIConfigurationColorTransformer? {
+      get { imageColorTransformerStorage.value }
+      set { imageColorTransformerStorage.value = newValue }
+    }
 
     /// Whether a turning wheel takes the place of the image.
     ///
@@ -145,7 +158,10 @@ extension UIButton {
     /// Changes the wheel's colour before it is used.
     ///
     /// - Default: `nil`; then it is the colour of the title.
-    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { activityIndicatorColorTransformerStorage.value }
+      set { activityIndicatorColorTransformerStorage.value = newValue }
+    }
 
     /// The mark of a button with a menu, behind its text.
     ///
@@ -155,7 +171,10 @@ extension UIButton {
     /// Changes the mark's colour before it is used.
     ///
     /// - Default: `nil`; then it is the colour of the title.
-    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    public var indicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { indicatorColorTransformerStorage.value }
+      set { indicatorColorTransformerStorage.value = newValue }
+    }
 
     /// The background. Its colour wins over the style's and ``baseBackgroundColor``.
     public var background = UIBackgroundConfiguration()
@@ -174,6 +193,7 @@ extension UIButton {
 
     /// The configuration with the colours that it has in a button's state: with them set, it looks the same in every
     /// state.
+    @preconcurrency @MainActor
     public func updated(for button: UIButton) -> Configuration {
       colored(for: button.state, tint: button.roleTint)
     }
@@ -184,6 +204,16 @@ extension UIButton {
       result.baseForegroundColor = colors.foreground
       if result.background.backgroundColor == nil { result.background.backgroundColor = colors.background ?? .clear }
       return result
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(style)
+      hasher.combine(attributedTitle)
+      hasher.combine(attributedSubtitle)
+      hasher.combine(image)
+      hasher.combine(baseForegroundColor)
+      hasher.combine(baseBackgroundColor)
+      hasher.combine(background)
     }
   }
 }

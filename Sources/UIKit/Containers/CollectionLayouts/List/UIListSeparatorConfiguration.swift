@@ -3,8 +3,7 @@ import Foundation
 /// How the lines between the rows of a list look.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct
-@preconcurrency @MainActor
-public struct UIListSeparatorConfiguration: @preconcurrency Equatable {
+public struct UIListSeparatorConfiguration: Hashable {
   /// Whether a line is there.
   public enum Visibility: Int, Sendable {
     /// As the list's appearance has it.
@@ -14,7 +13,7 @@ public struct UIListSeparatorConfiguration: @preconcurrency Equatable {
   }
 
   /// Stands for insets that follow the row's text.
-  nonisolated public static let automaticInsets = NSDirectionalEdgeInsets(
+  public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
     trailing: .greatestFiniteMagnitude)
 
@@ -37,4 +36,11 @@ public struct UIListSeparatorConfiguration: @preconcurrency Equatable {
   ///
   /// - Default: `.separator`.
   public var multipleSelectionColor: UIColor = .separator
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(topSeparatorVisibility)
+    hasher.combine(bottomSeparatorVisibility)
+    hasher.combine(color)
+    hasher.combine(multipleSelectionColor)
+  }
 }

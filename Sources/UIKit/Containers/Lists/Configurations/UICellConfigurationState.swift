@@ -1,8 +1,7 @@
 /// What a cell goes through.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicellconfigurationstate-swift.struct
-@preconcurrency @MainActor
-public struct UICellConfigurationState: UIConfigurationState {
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// What dragging does to a cell.
   public enum DragState: Int, Sendable {
     case none = 0

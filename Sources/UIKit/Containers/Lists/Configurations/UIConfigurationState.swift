@@ -1,7 +1,6 @@
 /// What a view goes through: what configurations adapt to.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiconfigurationstate-swift.protocol
-@preconcurrency @MainActor
 public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
 

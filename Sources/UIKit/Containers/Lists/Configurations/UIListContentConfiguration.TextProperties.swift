@@ -2,8 +2,7 @@ import Foundation
 
 extension UIListContentConfiguration {
   /// How a text looks.
-  @preconcurrency @MainActor
-  public struct TextProperties {
+  public struct TextProperties: Hashable {
     /// How lines are aligned.
     public enum TextAlignment: Int, Sendable {
       case natural = 0
@@ -22,6 +21,7 @@ extension UIListContentConfiguration {
     init() {}
 
     var isDimmed = false
+    private var colorTransformerStorage = ConfigurationTransformer<UIConfigurationColorTransformer>()
 
     /// - Default: that of the configuration's style.
     public var font = UIFont.preferredFont(forTextStyle: .body)
@@ -32,7 +32,10 @@ extension UIListContentConfiguration {
     /// Changes the colour before it is used.
     ///
     /// - Default: `nil`.
-    public var colorTransformer: UIConfigurationColorTransformer?
+    public var colorTransformer: UIConfigurationColorTransformer? {
+      get { colorTransformerStorage.value }
+      set { colorTransformerStorage.value = newValue }
+    }
 
     /// The colour that is used.
     public func resolvedColor() -> UIColor {
@@ -77,12 +80,13 @@ extension UIListContentConfiguration {
   }
 
   /// How the image looks.
-  @preconcurrency @MainActor
-  public struct ImageProperties {
+  public struct ImageProperties: Hashable {
     /// In ``reservedLayoutSize``: the width or height of standard symbols.
     public static let standardDimension: CGFloat = -1
 
     init() {}
+
+    private var tintColorTransformerStorage = ConfigurationTransformer<UIConfigurationColorTransformer>()
 
     /// - Default: `nil`: symbols follow the text's font.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -91,7 +95,10 @@ extension UIListContentConfiguration {
     public var tintColor: UIColor?
 
     /// Changes the tint colour before it is used.
-    public var tintColorTransformer: UIConfigurationColorTransformer?
+    public var tintColorTransformer: UIConfigurationColorTransformer? {
+      get { tintColorTransformerStorage.value }
+      set { tintColorTransformerStorage.value = newValue }
+    }
 
     /// The tint that is used where the view has another one.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {

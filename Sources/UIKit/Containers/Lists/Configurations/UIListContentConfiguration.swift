@@ -3,8 +3,7 @@ import Foundation
 /// An image, a text and a secondary text, as rows of lists have them.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct
-@preconcurrency @MainActor
-public struct UIListContentConfiguration: UIContentConfiguration {
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   let leastHeight: CGFloat
 
   init(leastHeight: CGFloat = 0) {
@@ -72,6 +71,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   // MARK: - Content configuration
 
   /// Makes a ``UIListContentView``.
+  @preconcurrency @MainActor
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
@@ -85,5 +85,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     result.textProperties.isDimmed = isDisabled
     result.secondaryTextProperties.isDimmed = isDisabled
     return result
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(image)
+    hasher.combine(attributedText)
+    hasher.combine(secondaryAttributedText)
+    hasher.combine(textProperties)
+    hasher.combine(secondaryTextProperties)
+    hasher.combine(imageProperties)
   }
 }

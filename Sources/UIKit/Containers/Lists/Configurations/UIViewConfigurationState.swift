@@ -1,8 +1,7 @@
 /// What a view goes through: whether it is selected, say.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewconfigurationstate-swift.struct
-@preconcurrency @MainActor
-public struct UIViewConfigurationState: UIConfigurationState {
+public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
