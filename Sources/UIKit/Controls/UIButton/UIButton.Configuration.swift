@@ -7,10 +7,13 @@ extension UIButton {
     private var customContentInsets: NSDirectionalEdgeInsets?
     /// The one that holds where the configuration is made.
     private let design = UITraitCollection.current.measures
-    private var titleTextAttributesTransformerStorage = ConfigurationTransformer<UIConfigurationTextAttributesTransformer>()
-    private var subtitleTextAttributesTransformerStorage = ConfigurationTransformer<UIConfigurationTextAttributesTransformer>()
+    private var titleTextAttributesTransformerStorage =
+      ConfigurationTransformer<UIConfigurationTextAttributesTransformer>()
+    private var subtitleTextAttributesTransformerStorage =
+      ConfigurationTransformer<UIConfigurationTextAttributesTransformer>()
     private var imageColorTransformerStorage = ConfigurationTransformer<UIConfigurationColorTransformer>()
-    private var activityIndicatorColorTransformerStorage = ConfigurationTransformer<UIConfigurationColorTransformer>()
+    private var activityIndicatorColorTransformerStorage =
+      ConfigurationTransformer<UIConfigurationColorTransformer>()
     private var indicatorColorTransformerStorage = ConfigurationTransformer<UIConfigurationColorTransformer>()
 
     init(style: ButtonStyle) {
