@@ -147,6 +147,12 @@ package struct ProjectBuild: Sendable {
         let last = result.prepared.count - 1
         result.prepared[last].screens = ScreenListing.screens(prepared.screens, leftOutOf: file)
       }
+      if target.name == selection.app?.name, !EntryPoints.isThere(in: target) {
+        result.remarks.append(
+          Remark(
+            .warning,
+            "target \(target.name): nothing in it is @main, and there is no main.swift: Xcode does not link it"))
+      }
       result.modules.append(module)
       compiled.append(inputs)
     }

@@ -70,6 +70,17 @@ import Testing
     #expect((first["reason"] as? String)?.contains("makeKeyAndVisible") == true, "\(first)")
   }
 
+  /// The file of the application delegate is not there, as where a repository ignores it.
+  @Test func anAppWithoutAnEntryPointBeginsWithItsScene() throws {
+    let project = try Folder(copyOf: "Harbour")
+    try project.replace("@main", with: "", in: "Harbour/AppDelegate.swift")
+    let run = try Viewcode("run", "--report", "report.json", "-o", "first.png", in: project.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("nothing in it is @main"), "\(run.errors)")
+    let first = try #require(try report(of: project)["firstScreen"] as? [String: Any])
+    #expect(first["controller"] as? String == "ShipListViewController")
+  }
+
   @Test func oneScreenThatCrashesCostsNoOther() throws {
     let project = try Folder(copyOf: "Harbour")
     let text = try String(contentsOf: project.url.appending(path: Self.list), encoding: .utf8)
