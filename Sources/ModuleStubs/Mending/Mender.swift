@@ -97,7 +97,9 @@ struct Mender {
 
   /// Whether an error is one of a missing module, or allowed to be left out otherwise.
   private mutating func mayBeMended(_ place: Place, _ allows: (CheckerMessage) -> Bool) -> Bool {
-    if allows(place.message) || overridesSystem(place) || usesSystemMember(place) || isOfNewerSystem(place) {
+    if allows(place.message) || overridesSystem(place) || usesSystemMember(place) || isOfNewerSystem(place)
+      || isOfView(place)
+    {
       return true
     }
     // Whatever is not found counts as missing meanwhile.
@@ -156,6 +158,20 @@ struct Mender {
     default: return false
     }
     return Availability.asksForNewer(around: place.token)
+  }
+
+  /// A view is made in a way that the compiler finds no overload or type for: SwiftUI has more of them than what is here.
+  private func isOfView(_ place: Place) -> Bool {
+    guard state.takesAll, project.imports[place.file].contains("SwiftUI"), ViewComplaints.areOne(place.message.text)
+    else { return false }
+    return place.token.enclosing.contains { node in
+      let type =
+        node.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+        ?? node.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+      guard let opaque = type?.as(SomeOrAnyTypeSyntax.self) else { return false }
+      return ModuleStubber.opaqueResults.contains(
+        opaque.constraint.trimmedDescription.split(separator: ".").last.map(String.init) ?? "")
+    }
   }
 
   /// The class whose body or extension a place is in.
