@@ -113,7 +113,7 @@ package struct ModuleStubber {
   }
 
   /// SwiftUI's names after `some`: what is made of them is left out before the compiler sees it, which it takes long to understand.
-  private static let opaqueResults: Set<String> = [
+  static let opaqueResults: Set<String> = [
     "View", "Scene", "ToolbarContent", "Commands", "Gesture", "Shape",
   ]
 

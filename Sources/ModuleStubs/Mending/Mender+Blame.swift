@@ -5,7 +5,9 @@ import SwiftSyntax
 extension Mender {
   /// Whether an error is one of a missing module, or allowed to be left out otherwise.
   mutating func mayBeMended(_ place: Place, _ allows: (CheckerMessage) -> Bool) -> Bool {
-    if allows(place.message) || overridesSystem(place) || usesSystemMember(place) || isOfNewerSystem(place) {
+    if allows(place.message) || overridesSystem(place) || usesSystemMember(place) || isOfNewerSystem(place)
+      || isOfView(place)
+    {
       return true
     }
     // Whatever is not found counts as missing meanwhile.

@@ -52,6 +52,20 @@ extension Mender {
     return Availability.asksForNewer(around: place.token)
   }
 
+  /// A view is made in a way that the compiler finds no overload or type for: SwiftUI has more of them than what is here.
+  func isOfView(_ place: Place) -> Bool {
+    guard state.takesAll, project.imports[place.file].contains("SwiftUI"), ViewComplaints.areOne(place.message.text)
+    else { return false }
+    return place.token.enclosing.contains { node in
+      let type =
+        node.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+        ?? node.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+      guard let opaque = type?.as(SomeOrAnyTypeSyntax.self) else { return false }
+      return ModuleStubber.opaqueResults.contains(
+        opaque.constraint.trimmedDescription.split(separator: ".").last.map(String.init) ?? "")
+    }
+  }
+
   /// Whether an error says that nothing is there that could be overridden.
   static func isLostOverride(_ message: CheckerMessage) -> Bool {
     if case .nothingOverridden = Complaint(message.text) { true } else { false }
