@@ -119,6 +119,19 @@ public enum PlainValue {
   }
 }
 
+extension UnsafeMutablePointer where Pointee: PlainMissing {
+  /// Memory for values of a module that is not there, each made from nothing: C's would be there without being made, objects are not.
+  public static func allocate(capacity count: Int) -> UnsafeMutablePointer<Pointee> {
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: count * MemoryLayout<Pointee>.stride, alignment: MemoryLayout<Pointee>.alignment
+    ).bindMemory(to: Pointee.self, capacity: count)
+    for index in 0..<count {
+      (memory + index).initialize(to: PlainValue.make { "memory of \(Pointee.self) is asked for" })
+    }
+    return memory
+  }
+}
+
 /// What stands for a class of a module that is not there, and can be made from nothing.
 public protocol PlainMissing {
   static func plainMissing() -> Any

@@ -62,6 +62,7 @@ package struct ModuleStubber {
         depth = .flow
         continue
       }
+      state.rounds = rounds
       var mender: Mender
       repeat {
         mender = Mender(
@@ -79,7 +80,12 @@ package struct ModuleStubber {
           break
         }
       } while true
-      guard mender.isChanged else { break }
+      guard mender.isChanged else {
+        // What nothing helps keeps no other file from being looked at.
+        guard suspects != nil, depth == .types else { break }
+        suspects = nil
+        continue
+      }
       let names = catalog.names
       catalog = mender.catalog
       for (index, edit) in mender.edits { apply(edit, to: &files[index], &changed) }
@@ -107,7 +113,7 @@ package struct ModuleStubber {
   }
 
   /// SwiftUI's names after `some`: what is made of them is left out before the compiler sees it, which it takes long to understand.
-  private static let opaqueResults: Set<String> = [
+  static let opaqueResults: Set<String> = [
     "View", "Scene", "ToolbarContent", "Commands", "Gesture", "Shape",
   ]
 

@@ -122,7 +122,10 @@ package struct ProjectBuild: Sendable {
         module = try moduleCompiler.compile(inputs)
       }
       if !module.succeeded, !isForeign, !stubbing.isOff, !isStoodIn,
-        module.messages.contains(where: { $0.severity == .error && blame.mayLackSystemsOwn($0.text) })
+        module.messages.contains(where: {
+          $0.severity == .error
+            && (blame.mayLackSystemsOwn($0.text) || (ErrorBlame.mayLackViews($0.text) && target.usesSwiftUI))
+        })
       {
         // What the system here lacks is no reason for the rest of an app not to be seen.
         try standIn()
@@ -146,6 +149,12 @@ package struct ProjectBuild: Sendable {
       if let file = prepared.screensFile {
         let last = result.prepared.count - 1
         result.prepared[last].screens = ScreenListing.screens(prepared.screens, leftOutOf: file)
+      }
+      if target.name == selection.app?.name, !EntryPoints.isThere(in: target) {
+        result.remarks.append(
+          Remark(
+            .warning,
+            "target \(target.name): nothing in it is @main, and there is no main.swift: Xcode does not link it"))
       }
       result.modules.append(module)
       compiled.append(inputs)
@@ -283,4 +292,9 @@ package struct BuildResult: Sendable {
   package var messages: [CompilerMessage] { modules.flatMap(\.messages) }
   /// Uses of what is newer than the least system that the project is to run on, which Xcode does not let pass.
   package var newerThanTarget: [CompilerMessage] { modules.flatMap(\.newerThanTarget) }
+}
+
+extension Target {
+  /// Whether any of its files imports SwiftUI.
+  fileprivate var usesSwiftUI: Bool { sources.contains { SourceImports.modules(of: $0).contains("SwiftUI") } }
 }

@@ -15,6 +15,7 @@ public func projectHostMain(
   _ appMain: (@convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32)?
 ) -> Int32 {
   if let appMain { AppEntry.main = { _ = appMain(argc, argv) } }
+  SceneEntry.begin()
   VirtualDate.begin()
   NetworkAccess.begin()
   ModuleRegistration.run()

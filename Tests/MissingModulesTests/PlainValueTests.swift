@@ -61,6 +61,14 @@ struct PlainValueTests {
     #expect(type(of: plain(MissingObject.self)) == MissingObject.self)
   }
 
+  @Test("memory for objects of a missing module holds objects")
+  func memory() {
+    let memory = UnsafeMutablePointer<MissingChoice>.allocate(capacity: 3)
+    #expect((0..<3).allSatisfy { type(of: memory[$0]) == MissingChoice.self })
+    memory.deinitialize(count: 3)
+    memory.deallocate()
+  }
+
   @Test("a value that is of the wanted type stays; another gives way to the plainest")
   func converted() {
     let text: String = LeftOut.converted("a" as Any)

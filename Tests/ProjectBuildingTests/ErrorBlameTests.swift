@@ -41,6 +41,23 @@ import Testing
     #expect(!blame.lacksSystemsOwn("cannot convert value of type 'String' to expected argument type 'UILabel'"))
   }
 
+  @Test func namesThatSwiftUILacksHereAreNoFaultOfTheProject() {
+    let blame = ErrorBlame(table: "UIKit\tUILabel\tUIView\ttext", missingOfSwiftUI: "Gauge\ninspector\nFocusedObject\npaged")
+    #expect(blame.lacksSystemsOwn("cannot find 'Gauge' in scope; did you mean 'Gate'?"))
+    #expect(blame.lacksSystemsOwn("value of type 'some View' has no member 'inspector'"))
+    #expect(blame.lacksSystemsOwn("value of type 'CartView' has no member 'inspector'"))
+    #expect(blame.lacksSystemsOwn("unknown attribute 'FocusedObject'"))
+    #expect(blame.lacksSystemsOwn("reference to member 'paged' cannot be resolved without a contextual type"))
+    #expect(!blame.lacksSystemsOwn("value of type 'UILabel' has no member 'inspector'"))
+    #expect(!blame.lacksSystemsOwn("value of type 'some View' has no member 'paddin'"))
+    #expect(!blame.lacksSystemsOwn("cannot convert value of type 'Gauge' to expected argument type 'Int'"))
+    #expect(ErrorBlame.mayLackViews("no exact matches in call to initializer"))
+    #expect(!ErrorBlame.mayLackViews("cannot find 'Txt' in scope"))
+    let message = CompilerMessage(
+      file: "/A.swift", line: 1, column: 1, severity: .error, text: "cannot find 'Gauge' in scope")
+    #expect(blame.party(for: message, missingModules: []) == .missing("Gauge", .apple))
+  }
+
   @Test func membersThatAMissingModuleMayAddAreItsOwn() {
     #expect(
       party("value of type 'UIView' has no member 'snp'", missing: ["SnapKit"]) == .missing("UIView.snp", .thirdParty))

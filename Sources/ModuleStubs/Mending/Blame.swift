@@ -13,7 +13,7 @@ struct Blame {
   /// Names whose declarations were left out.
   let lost: Set<String>
   /// Whatever is not found is missing.
-  let takesAll: Bool
+  var takesAll: Bool
 
   private let missingNames: Set<String>
   private let hasImplicit: Bool

@@ -8,6 +8,8 @@ struct MendingState {
   }
 
   var attempts: [Attempt: Int] = [:]
+  /// How often the compiler has been asked.
+  var rounds = 0
   var entries: [StubEntry] = []
   var lost: Set<String> = []
   /// Types that lost a macro, which may have given them members.

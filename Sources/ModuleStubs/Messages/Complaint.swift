@@ -92,7 +92,7 @@ enum Complaint: Hashable {
       self = .notInheritable(quotes.last ?? "")
     } else if text.hasPrefix("cannot call value of non-function type '") {
       self = .notCallable(quote(0))
-    } else if text.hasPrefix("'self' used in"), text.contains("before 'super.init' call") {
+    } else if text.hasPrefix("'self' used"), text.contains("before 'super.init' call") {
       self = .usesSelfBeforeSuper
     } else if text.hasPrefix("reference to generic type '") {
       self = .needsGenericArguments(quote(0))

@@ -12,6 +12,8 @@ struct ProjectNames {
   private(set) var types: [String: NamedType] = [:]
   /// What extensions have types conform to, by the types' names.
   private(set) var adopted: [String: [String]] = [:]
+  /// Classes with initialisers of their own: their subclasses call these.
+  private(set) var initialising: Set<String> = []
   /// What aliases stand for, as written.
   private(set) var aliases: [String: String] = [:]
   /// Everything else that has a name: functions, properties, cases, operators.
@@ -27,6 +29,7 @@ struct ProjectNames {
       visitor.walk(file.tree)
       types.merge(visitor.types) { first, _ in first }
       adopted.merge(visitor.adopted) { $0 + $1 }
+      initialising.formUnion(visitor.initialising)
       aliases.merge(visitor.aliases) { first, _ in first }
       members.formUnion(visitor.members)
       globals.formUnion(visitor.globals)
@@ -54,6 +57,7 @@ struct ProjectNames {
   private final class Visitor: SyntaxVisitor {
     var types: [String: NamedType] = [:]
     var adopted: [String: [String]] = [:]
+    var initialising: Set<String> = []
     var aliases: [String: String] = [:]
     var members: Set<String> = []
     var globals: Set<String> = []
@@ -86,6 +90,11 @@ struct ProjectNames {
     }
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
       add(node.name, "class", node.inheritanceClause)
+      let hasInitialiser = node.memberBlock.members.contains { member in
+        guard let initialiser = member.decl.as(InitializerDeclSyntax.self) else { return false }
+        return !initialiser.modifiers.contains { $0.name.text == "convenience" }
+      }
+      if hasInitialiser { initialising.insert(node.name.identifierText) }
       return .visitChildren
     }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {

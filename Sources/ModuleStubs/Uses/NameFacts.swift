@@ -39,6 +39,8 @@ final class NameFactsCollector: SyntaxVisitor {
   private var file: ParsedSource!
   /// The classes that the walk is in, by what they derive from in the end.
   private var roots: [String?] = []
+  /// The innermost class or extension of one.
+  private var classes: [String] = []
 
   init(names: Set<String>, project: ProjectNames, modules: Set<String>) {
     self.names = names
@@ -133,7 +135,7 @@ final class NameFactsCollector: SyntaxVisitor {
     enter(class: project.types[name]?.keyword == "class" ? name : nil)
     return .visitChildren
   }
-  override func visitPost(_ node: ExtensionDeclSyntax) { roots.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { visitOther(node.inheritanceClause) }
   override func visitPost(_ node: StructDeclSyntax) { roots.removeLast() }
@@ -159,9 +161,21 @@ final class NameFactsCollector: SyntaxVisitor {
     enter(class: node.name.identifierText)
     return .visitChildren
   }
-  override func visitPost(_ node: ClassDeclSyntax) { roots.removeLast() }
+  override func visitPost(_ node: ClassDeclSyntax) { leave() }
+
+  private func leave() {
+    roots.removeLast()
+    classes.removeLast()
+  }
+
+  /// Whether `super.init` is that of a class of the project, between this one and the missing one.
+  private var hasInitialiserAbove: Bool {
+    guard let name = classes.last else { return false }
+    return project.superclasses(of: name).dropLast().contains { project.initialising.contains($0) }
+  }
 
   private func enter(class name: String?) {
+    classes.append(name ?? "")
     guard let name, let type = project.superclasses(of: name).last else { return roots.append(nil) }
     let plain = String(type.prefix { $0 != "<" })
     let root = plain.split(separator: ".").last.map(String.init) ?? plain
@@ -238,8 +252,10 @@ final class NameFactsCollector: SyntaxVisitor {
     } else if let member = called.as(MemberAccessExprSyntax.self), let root,
       member.base?.is(SuperExprSyntax.self) == true
     {
-      facts[root, default: NameFacts()].usesSuper = true
-      if member.declName.baseName.text == "init" {
+      if member.declName.baseName.text != "init" {
+        facts[root, default: NameFacts()].usesSuper = true
+      } else if !hasInitialiserAbove {
+        facts[root, default: NameFacts()].usesSuper = true
         StubCatalog.add(CallShape("init", node), to: &facts[root, default: NameFacts()].superCalls)
       }
     }

@@ -17,9 +17,14 @@ package struct ErrorBlame: Sendable {
   /// Names of types and functions that Apple's UIKit, Core Animation and Core Graphics have.
   private let appleNames: Set<String>
   private let appleMembers: Set<String>
+  /// Names of Apple's SwiftUI that the one here lacks.
+  private let missingOfSwiftUI: Set<Substring>
 
-  /// - Parameter table: `apple-names.tsv` of the toolchain: module, type, superclass, names.
-  package init(table: String) {
+  /// - Parameters:
+  ///   - table: `apple-names.tsv` of the toolchain: module, type, superclass, names.
+  ///   - missingOfSwiftUI: `swiftui-missing` of the toolchain: names, a line each.
+  package init(table: String, missingOfSwiftUI: String = "") {
+    self.missingOfSwiftUI = Set(missingOfSwiftUI.split(separator: "\n"))
     var names: Set<String> = []
     var members: Set<String> = []
     for line in table.split(separator: "\n") where !line.hasPrefix("#") {
@@ -58,6 +63,7 @@ package struct ErrorBlame: Sendable {
     {
       return .rewriting
     }
+    if let name = nameMissingOfSwiftUI(text) { return .missing(name, .apple) }
     if text.hasPrefix("cannot find") || text.hasPrefix("no type named") || text.contains("is not a member type"),
       let name = quoted.first
     {
@@ -95,6 +101,7 @@ package struct ErrorBlame: Sendable {
     if text.contains("Objective-C interoperability is disabled") || text.contains("not representable in Objective-C") {
       return true
     }
+    if nameMissingOfSwiftUI(text) != nil { return true }
     // Any object of Objective-C's takes these messages.
     if text.hasPrefix("value of type 'AnyObject' has no member"), quoted.count >= 2 {
       return ObjectMembers.names.contains(quoted[1]) || appleMembers.contains(quoted[1])
@@ -122,6 +129,33 @@ package struct ErrorBlame: Sendable {
       return kind(ofName: name) != nil || name == "value" || name == "setValue"
     }
     return text.contains("has no member") && ErrorBlame.isUIKit(ErrorBlame.simpleName(name))
+  }
+
+  /// The name of SwiftUI's that an error says is not there.
+  private func nameMissingOfSwiftUI(_ text: String) -> String? {
+    let quoted = ErrorBlame.quoted(in: text)
+    var name = quoted.first
+    if text.contains("has no member") {
+      // UIKit's classes have none of SwiftUI's members.
+      guard quoted.count >= 2, !ErrorBlame.isUIKit(ErrorBlame.simpleName(quoted[0])) else { return nil }
+      name = quoted[1]
+    } else if !ErrorBlame.isAboutAName(text) {
+      return nil
+    }
+    // Of `navigationBarItems(leading:)` the part before the labels.
+    let plain = name?.prefix { $0 != "(" }
+    return plain.flatMap { missingOfSwiftUI.contains($0) ? String($0) : nil }
+  }
+
+  private static func isAboutAName(_ text: String) -> Bool {
+    text.hasPrefix("cannot find") || text.hasPrefix("no type named") || text.hasPrefix("unknown attribute")
+      || text.hasPrefix("no macro named") || text.contains("is not a member type")
+      || text.hasPrefix("reference to member") || text.hasPrefix("cannot infer contextual base in reference to member")
+  }
+
+  /// Whether an error in a view's body can come of an overload or a type that SwiftUI has and the one here lacks.
+  package static func mayLackViews(_ text: String) -> Bool {
+    ViewComplaints.areOne(text)
   }
 
   private func kind(ofName name: String) -> MissingName.Kind? {

@@ -2,8 +2,8 @@ import SourceRewriting
 import SwiftParser
 import SwiftSyntax
 
-/// `PreviewProvider`s, as projects from before `#Preview` have them. They are SwiftUI's, which is not here; but many only wrap a view
-/// or a controller of UIKit's: `UIViewPreview { CartView() }`. What makes these can be told from the source, and shown.
+/// `PreviewProvider`s, as projects from before `#Preview` have them. Most only wrap a view or a controller of UIKit's:
+/// `UIViewPreview { CartView() }`. What makes these can be told from the source, and is shown as it is; other previews are hosted.
 enum PreviewProviders {
   private static let names: Set<String> = ["PreviewProvider", "SwiftUI.PreviewProvider"]
 
@@ -19,7 +19,8 @@ enum PreviewProviders {
       if provider.closures.isEmpty {
         return [
           ScreenListing.Screen(
-            name: provider.name, kind: .preview, file: file, obstacle: "it previews SwiftUI, which is not here")
+            name: provider.name, kind: .preview, file: file,
+            expression: "SwiftUI.UIHostingController(rootView: \(provider.name).previews)")
         ]
       }
       return provider.closures.enumerated().map { index, closure in

@@ -13,5 +13,8 @@ extension Toolchain {
   }
 
   /// Who is to blame for errors, by the names that Apple's modules have.
-  package func blame() -> ErrorBlame { ErrorBlame(table: appleNames) }
+  package func blame() -> ErrorBlame {
+    let missing = try? String(contentsOf: root.appending(path: "swiftui-missing"), encoding: .utf8)
+    return ErrorBlame(table: appleNames, missingOfSwiftUI: missing ?? "")
+  }
 }

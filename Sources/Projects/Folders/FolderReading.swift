@@ -17,6 +17,11 @@ enum FolderReading {
   }
 
   static func readFolder(_ folder: String, into assembly: ProjectAssembly) throws(ProjectError) {
+    assembly.add(try target(of: folder, assembly), container: "")
+  }
+
+  /// What lies in a folder, as a target of its name.
+  static func target(of folder: String, _ assembly: ProjectAssembly) throws(ProjectError) -> Target {
     do throws(XcodeFileError) { _ = try FileSystem.entries(of: folder) } catch {
       throw .unreadable(path: folder, reason: error.reason)
     }
@@ -49,7 +54,7 @@ enum FolderReading {
     target.kind = startsApp(target.sources) ? .app : .library
     target.settings.conditions = ["DEBUG"]
     readInfoPlist(walk, into: &target, assembly)
-    assembly.add(target, container: "")
+    return target
   }
 
   private static func reasonToSkip(_ relative: String) -> String? {

@@ -24,15 +24,22 @@ package enum ProjectReader {
         remarks.append(Remark(.warning, "\(error)", file: .file(candidate.path)))
       }
     }
-    if options.wantsApp, options.target == nil, options.scheme == nil, let library = project, !hasApp(library),
-      let (example, path) = example(among: candidates.map(\.path), of: library, options)
-    {
-      project = example
-      remarks = [
-        Remark(
-          .note, "\(library.name) has no app; \(FilePaths.relative(path, to: absolute)) has one, and is opened",
-          file: .file(path))
-      ]
+    if options.wantsApp, options.target == nil, options.scheme == nil, let library = project, !hasApp(library) {
+      if let (example, path) = example(among: candidates.map(\.path), of: library, options) {
+        project = example
+        remarks = [
+          Remark(
+            .note, "\(library.name) has no app; \(FilePaths.relative(path, to: absolute)) has one, and is opened",
+            file: .file(path))
+        ]
+      } else if let (example, folder) = exampleFolder(of: library, options) {
+        project = example
+        remarks.append(
+          Remark(
+            .note,
+            "\(library.name) has no app; the sources in \(FilePaths.relative(folder, to: absolute)) are taken for its example",
+            file: .folder(folder)))
+      }
     }
     guard var project else { throw .noProject(path: absolute, reason: "there is nothing to open") }
     remarks += GeneratedFiles.generatorRemarks(below: absolute, opened: project)
@@ -77,6 +84,18 @@ package enum ProjectReader {
     return nil
   }
 
+  /// A package with the app that lies beside its targets without a project of its own.
+  private static func exampleFolder(
+    of library: Project, _ options: ReadingOptions
+  ) -> (project: Project, folder: String)? {
+    guard library.kind == .swiftPackage else { return nil }
+    let root = FilePaths.folder(of: FilePaths.normalized(library.opened.path(percentEncoded: false)))
+    guard let folder = ExampleFolder.find(below: root, outside: library.targets),
+      let project = try? package(root, options, example: folder), hasApp(project)
+    else { return nil }
+    return (project, folder)
+  }
+
   private static func choice(_ opened: String, among others: [String], below folder: String) -> Remark {
     let shown = others.prefix(8).map { FilePaths.relative($0, to: folder) }
     let more = others.count > shown.count ? " and \(others.count - shown.count) more" : ""
@@ -88,7 +107,9 @@ package enum ProjectReader {
 
   // MARK: - Kinds
 
-  private static func package(_ folder: String, _ options: ReadingOptions) throws(ProjectError) -> Project {
+  private static func package(
+    _ folder: String, _ options: ReadingOptions, example: String? = nil
+  ) throws(ProjectError) -> Project {
     let assembly = ProjectAssembly(root: folder, options: options)
     if PackageReading.isAppPlayground(folder) {
       try FolderReading.readFolder(folder, into: assembly)
@@ -97,6 +118,7 @@ package enum ProjectReader {
       return project
     }
     let package = try PackageReading.read(folder, into: assembly, isRoot: true)
+    if let example { try ExampleFolder.add(example, to: assembly) }
     var project = finished(assembly, kind: .swiftPackage, opened: "\(folder)/Package.swift")
     project.name = package.name
     project.configurations = ["Debug", "Release"]

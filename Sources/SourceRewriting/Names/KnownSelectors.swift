@@ -21,6 +21,7 @@ enum KnownSelectors {
     "decreaseSize": [""], "popViewController": ["animated"], "popToRootViewController": ["animated"],
     "dismiss": ["animated", "completion"], "viewWillAppear": [""], "viewDidAppear": [""], "viewWillDisappear": [""],
     "viewDidDisappear": [""], "setEditing": ["", "animated"],
+    "pasteAndGo": [""], "pasteAndSearch": [""], "printContent": [""], "duplicate": [""], "move": [""], "rename": [""], "export": [""], "find": [""], "findAndReplace": [""], "findNext": [""], "findPrevious": [""], "useSelectionForFind": [""],
   ]
 
   private static let names: [String: String] = [
@@ -29,7 +30,7 @@ enum KnownSelectors {
     "popToRootViewController(animated:)": "popToRootViewControllerAnimated:",
     "present(_:animated:completion:)": "presentViewController:animated:completion:",
     "pushViewController(_:animated:)": "pushViewController:animated:",
-    "setEditing(_:animated:)": "setEditing:animated:",
+    "setEditing(_:animated:)": "setEditing:animated:", "printContent(_:)": "print:",
   ]
 
   private static let registered: Set<String> = [

@@ -14,7 +14,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// Makes a result without an element.
   public override init() { super.init() }
 
-  public init(targetElement: any NSObjectProtocol, target targetRange: UITextRange?) {
+  public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
     self.targetElement = targetElement
     self.targetRange = targetRange
     super.init()

@@ -154,6 +154,42 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// Makes text smaller. For subclasses that can; the default is a mistake to call.
   open func decreaseSize(_ sender: Any?) { refuse("decreaseSize:") }
 
+  /// Pastes an address and goes there. For subclasses that can; the default is a mistake to call.
+  open func pasteAndGo(_ sender: Any?) { refuse("pasteAndGo:") }
+
+  /// Pastes words and searches for them. For subclasses that can; the default is a mistake to call.
+  open func pasteAndSearch(_ sender: Any?) { refuse("pasteAndSearch:") }
+
+  /// Prints the content. Its selector is `print:`. For subclasses that can; the default is a mistake to call.
+  open func printContent(_ sender: Any?) { refuse("print:") }
+
+  /// Makes a second one of what is selected. For subclasses that can; the default is a mistake to call.
+  open func duplicate(_ sender: Any?) { refuse("duplicate:") }
+
+  /// Has a person choose where what is selected goes. For subclasses that can; the default is a mistake to call.
+  open func move(_ sender: Any?) { refuse("move:") }
+
+  /// Has a person rename what is selected. For subclasses that can; the default is a mistake to call.
+  open func rename(_ sender: Any?) { refuse("rename:") }
+
+  /// Has a person export what is selected. For subclasses that can; the default is a mistake to call.
+  open func export(_ sender: Any?) { refuse("export:") }
+
+  /// Has a person find text. For subclasses that can; the default is a mistake to call.
+  open func find(_ sender: Any?) { refuse("find:") }
+
+  /// Has a person find text and replace it. For subclasses that can; the default is a mistake to call.
+  open func findAndReplace(_ sender: Any?) { refuse("findAndReplace:") }
+
+  /// Goes to the next place where the text is found. For subclasses that can; the default is a mistake to call.
+  open func findNext(_ sender: Any?) { refuse("findNext:") }
+
+  /// Goes to the place before where the text is found. For subclasses that can; the default is a mistake to call.
+  open func findPrevious(_ sender: Any?) { refuse("findPrevious:") }
+
+  /// Takes what is selected for the text to find. For subclasses that can; the default is a mistake to call.
+  open func useSelectionForFind(_ sender: Any?) { refuse("useSelectionForFind:") }
+
   private func refuse(_ action: Selector) {
     fatalError(SelectorTable.complaint(action, type(of: self)))
   }

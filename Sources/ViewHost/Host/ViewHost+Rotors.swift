@@ -20,7 +20,7 @@ extension ViewHost {
     run {
       guard let rotor = ViewHost.rotors(from: element).first(where: { ViewHost.name($0) == rotor }) else { return nil }
       let predicate = UIAccessibilityCustomRotorSearchPredicate()
-      predicate.currentItem = UIAccessibilityCustomRotorItemResult(targetElement: element, target: nil)
+      predicate.currentItem = UIAccessibilityCustomRotorItemResult(targetElement: element, targetRange: nil)
       predicate.searchDirection = forward ? .next : .previous
       let found = rotor.itemSearchBlock(predicate)
       update()

@@ -112,6 +112,44 @@ struct PackageReadingTests {
     #expect(try ProjectReader.read(URL(filePath: folder.path), options: options).name == "Kit")
   }
 
+  private static let delegate =
+    "import UIKit\nimport Kit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}"
+
+  @Test("an example's sources without a project of their own are its app, up to where its manifest or another app lies")
+  func exampleWithoutProject() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit", "Extra"])],
+        targets: [.target(name: "Kit"), .target(name: "Extra"), .testTarget(name: "KitTests")])
+      """)
+    try folder.write(["Sources/Kit/A.swift", "Sources/Extra/A.swift", "Tests/KitTests/T.swift", "Demo/Notes.swift"])
+    for path in ["Demo/Sources/App/AppDelegate.swift", "Demo/Other App/AppDelegate.swift", "Kit/TestHost/App.swift"] {
+      try folder.write(path, Self.delegate)
+    }
+    try folder.write("Demo/Sources/Views/B.swift", "import UIKit")
+    try folder.write("Demo/Project.swift", "import ProjectDescription")
+    #expect(try folder.read().targets.map(\.name).sorted() == ["Extra", "Kit", "KitTests"])
+    var options = ReadingOptions()
+    options.wantsApp = true
+    let project = try ProjectReader.read(URL(filePath: folder.path), options: options)
+    let app = try #require(project.target("Other App"))
+    #expect(project.mainTarget == "Other App" && app.kind == .app && app.dependencies == ["Kit"])
+    #expect(project.hasRemark(.note, containing: "the sources in Demo/Other App are taken for its example"))
+
+    try FileManager.default.removeItem(at: URL(filePath: "\(folder.path)/Demo/Other App"))
+    let other = try ProjectReader.read(URL(filePath: folder.path), options: options)
+    #expect(other.mainTarget == "Demo")
+    #expect(
+      folder.names(try #require(other.target("Demo")).sources).sorted() == [
+        "Demo/Sources/App/AppDelegate.swift", "Demo/Sources/Views/B.swift",
+      ])
+  }
+
   @Test("macros and what they alone are made of run in the compiler, whose swift-syntax is no package to be fetched")
   func macros() throws {
     let folder = try TestFolder()

@@ -20,7 +20,7 @@ struct RotorTests {
         let index = fields.firstIndex { $0 === predicate.currentItem.targetElement } ?? -1
         let next = predicate.searchDirection == .next ? index + 1 : index - 1
         return fields.indices.contains(next)
-          ? UIAccessibilityCustomRotorItemResult(targetElement: fields[next], target: nil) : nil
+          ? UIAccessibilityCustomRotorItemResult(targetElement: fields[next], targetRange: nil) : nil
       },
       UIAccessibilityCustomRotor(systemType: .heading) { _ in nil },
     ]

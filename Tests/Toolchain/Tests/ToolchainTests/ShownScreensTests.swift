@@ -70,6 +70,17 @@ import Testing
     #expect((first["reason"] as? String)?.contains("makeKeyAndVisible") == true, "\(first)")
   }
 
+  /// The file of the application delegate is not there, as where a repository ignores it.
+  @Test func anAppWithoutAnEntryPointBeginsWithItsScene() throws {
+    let project = try Folder(copyOf: "Harbour")
+    try project.replace("@main", with: "", in: "Harbour/AppDelegate.swift")
+    let run = try Viewcode("run", "--report", "report.json", "-o", "first.png", in: project.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("nothing in it is @main"), "\(run.errors)")
+    let first = try #require(try report(of: project)["firstScreen"] as? [String: Any])
+    #expect(first["controller"] as? String == "ShipListViewController")
+  }
+
   @Test func oneScreenThatCrashesCostsNoOther() throws {
     let project = try Folder(copyOf: "Harbour")
     let text = try String(contentsOf: project.url.appending(path: Self.list), encoding: .utf8)
@@ -153,18 +164,17 @@ import Testing
       }
 
       struct Map_Previews: PreviewProvider {
-        static var previews: some View { Map() }
+        static var previews: some View { Text("Harbour") }
       }
       #endif
       """, to: "Harbour/Screens/Berths.swift")
     let run = try Viewcode("screens", "-o", "pictures", in: project.url)
     #expect(run.status == 0, "\(run.errors)")
-    for picture in ["Boxes-xib", "BerthController", "BuoyView_Previews"] {
+    for picture in ["Boxes-xib", "BerthController", "BuoyView_Previews", "Map_Previews"] {
       #expect(project.exists("pictures/\(picture).png"), "\(run.output)")
     }
     for line in [
       "not by itself  BuoyView: it needs color: UIColor",
-      "not by itself  Map_Previews: it previews SwiftUI, which is not here",
       "not by itself  Tide_Previews: it can't be made by itself: cannot find 'TideTable' in scope",
     ] {
       #expect(run.output.contains(line), "\(run.output)")
