@@ -8,7 +8,7 @@ import ViewHost
 enum ProjectScreens {
   /// Tells the commands of the scenes of the app's storyboards, and of the classes that its modules say can be made.
   static func collect(in bundle: Bundle = .main) {
-    HostedPreview.others =
+    HostedPreview.found =
       scenes(in: bundle) + nibs(in: bundle)
       + MakeableScreens.all.map { screen in
         HostedPreview(

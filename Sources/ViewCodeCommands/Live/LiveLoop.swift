@@ -44,7 +44,7 @@ final class LiveLoop {
     switch body {
     case .list:
       response.screens = (HostedPreview.all + HostedPreview.others).map {
-        ListedLiveScreen(kind: $0.kind, name: $0.name, file: LiveLoop.original($0.fileID), line: $0.line)
+        ListedLiveScreen(kind: $0.kind, name: $0.name, file: $0.fileID, line: $0.line)
       }
       response.devices = Device.all.map(\.name)
       if AppEntry.main != nil {
@@ -106,9 +106,6 @@ final class LiveLoop {
     }
     response.state = screen.state
   }
-
-  /// A file as its author knows it: what was rewritten for this compiler lies beside, and is called after it.
-  private static func original(_ file: String) -> String { file.replacing(".rewritten.swift", with: ".swift") }
 
   private func shown() throws -> LiveScreen {
     guard let screen else { throw LiveFailure("nothing is shown yet") }

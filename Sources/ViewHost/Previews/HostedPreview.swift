@@ -20,9 +20,11 @@ public struct HostedPreview {
 
   private let preview: Preview
 
-  /// What can be shown beside the previews that the program declares. A program that knows of more says so before it does anything
-  /// else, and the list stays.
-  package static var others: [HostedPreview] = []
+  /// What a program knows beside its `#Preview`s. It says so before it does anything else, and the list stays.
+  package static var found: [HostedPreview] = []
+
+  /// What can be shown and is no preview.
+  package static var others: [HostedPreview] { found.filter { $0.kind != "preview" } }
 
   /// Something to show that is no `#Preview`.
   package init(
@@ -36,17 +38,28 @@ public struct HostedPreview {
     preview = Preview(name, making: make)
   }
 
+  /// The file that its author knows: projects' files are compiled as copies where something in them was rewritten or left out.
+  nonisolated package static func authorsFile(_ fileID: String) -> String {
+    for ending in [".rewritten.swift", ".stubbed.swift"] where fileID.hasSuffix(ending) {
+      return fileID.dropLast(ending.count) + ".swift"
+    }
+    return fileID
+  }
+
   init(_ registered: RegisteredPreview) {
     kind = "preview"
     name = registered.title
     module = registered.module
-    fileID = registered.fileID
+    fileID = HostedPreview.authorsFile(registered.fileID)
     line = registered.line
     preview = registered.preview
   }
 
-  /// Every preview of the modules linked into the program, in the order of modules, files and lines.
-  public static var all: [HostedPreview] { RegisteredPreview.all.map(HostedPreview.init) }
+  /// Every preview of the modules linked into the program: the `#Preview`s in the order of modules, files and lines, then SwiftUI's
+  /// preview providers.
+  public static var all: [HostedPreview] {
+    RegisteredPreview.all.map(HostedPreview.init) + found.filter { $0.kind == "preview" }
+  }
 
   /// The preview of a name; where several have it, the first. "Module/name" tells them apart.
   ///

@@ -30,7 +30,6 @@ final class ShapeBox<S: Shape, Style: ShapeStyle>: LeafBox<ShapeView<S, Style>> 
 
   private func redraw() {
     view.shape = shownShape
-    view.setNeedsDisplay()
   }
 
   private var shownShape: PaintedView.Outline {
@@ -72,18 +71,24 @@ final class PaintedView: UIView, ContentHitting {
   }
 
   var shape: Outline? {
-    didSet { setNeedsDisplay() }
+    didSet { inkDidChange() }
   }
   var paint = Paint.color(.clear) {
     didSet { paintDidChange() }
   }
   private var effect: UIVisualEffectView?
+  /// What is drawn, in a view of its own: as large as the ink, which may lie outside of the place that the shape has.
+  private lazy var canvas: PaintedCanvas = {
+    let canvas = PaintedCanvas()
+    canvas.drawing = { [unowned self] in drawInk() }
+    addSubview(canvas)
+    return canvas
+  }()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
     backgroundColor = nil
-    contentMode = .redraw
     // Lines may lie on the edge.
     clipsToBounds = false
   }
@@ -97,7 +102,6 @@ final class PaintedView: UIView, ContentHitting {
       effect.isUserInteractionEnabled = false
       if effect.superview == nil { addSubview(effect) }
       self.effect = effect
-      setNeedsLayout()
     } else {
       effect?.removeFromSuperview()
       effect = nil
@@ -107,11 +111,50 @@ final class PaintedView: UIView, ContentHitting {
     } else {
       backgroundColor = nil
     }
-    setNeedsDisplay()
+    inkDidChange()
+  }
+
+  /// Whether anything is drawn: colours that fill the place are the background's, materials an effect's.
+  private var isDrawn: Bool {
+    switch paint {
+    case .material: false
+    case .color: shape != nil
+    default: true
+    }
+  }
+
+  func inkDidChange() {
+    setNeedsLayout()
+    if isDrawn { canvas.setNeedsDisplay() }
+  }
+
+  /// Where something may be drawn, in whole points around the path and its stroke.
+  private var inkBounds: CGRect {
+    guard let shape else { return bounds }
+    let path = shape.path(bounds)
+    var box = path.boundingRect
+    if case .stroke(let style) = shape.drawing {
+      let overhang = style.lineWidth * (style.lineJoin == .miter ? max(1, style.miterLimit) / 2 : 0.75)
+      box = box.insetBy(dx: -overhang, dy: -overhang)
+    }
+    guard !box.isNull, !box.isInfinite else { return bounds }
+    return bounds.union(box.insetBy(dx: -1, dy: -1).integral)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if isDrawn {
+      let ink = inkBounds
+      if canvas.frame != ink {
+        canvas.frame = ink
+        canvas.setNeedsDisplay()
+      }
+      // In the coordinates of the shape.
+      canvas.bounds.origin = ink.origin
+      canvas.isHidden = false
+    } else if subviews.contains(where: { $0 is PaintedCanvas }) {
+      canvas.isHidden = true
+    }
     guard let effect else { return }
     effect.frame = bounds
     if let shape {
@@ -122,18 +165,8 @@ final class PaintedView: UIView, ContentHitting {
     }
   }
 
-  /// How far beyond the bounds a stroke is drawn.
-  private var overhang: CGFloat {
-    if case .stroke(let style)? = shape?.drawing {
-      return style.lineWidth * (style.lineJoin == .miter ? style.miterLimit / 2 : 0.5)
-    }
-    return 0
-  }
-
-  override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    guard shape != nil || { if case .color = paint { false } else { true } }() else { return }
-    if case .material = paint { return }
+  private func drawInk() {
+    guard isDrawn, let context = UIGraphicsGetCurrentContext() else { return }
     let path = shape?.path(bounds) ?? Path(bounds)
     switch shape?.drawing ?? .fill(FillStyle()) {
     case .fill(let style): Painting.fill(path, paint, in: bounds, style, context)
@@ -151,6 +184,22 @@ final class PaintedView: UIView, ContentHitting {
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { hitsContent(point) }
+}
+
+/// Draws what a painted view has to draw.
+final class PaintedCanvas: UIView {
+  var drawing: () -> Void = {}
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { fatalError("no file has a canvas") }
+
+  override func draw(_ rect: CGRect) { drawing() }
 }
 
 /// Draws paths with paints.
