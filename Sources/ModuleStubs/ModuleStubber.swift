@@ -63,12 +63,13 @@ package struct ModuleStubber {
         continue
       }
       state.rounds = rounds
+      let roots = MissingRoots(files, catalog: catalog)
       var mender: Mender
       repeat {
         mender = Mender(
           files: files, originals: originals, project: project, missing: used, isAppleName: input.isAppleName,
           isAppleMember: input.isAppleMember, allows: input.otherErrors.allows,
-          catalog: catalog, state: state)
+          catalog: catalog, state: state, roots: roots)
         if !used.isEmpty || state.takesAll { mender.mend(messages) }
         state = mender.state
         if mender.isChanged { break }
@@ -171,6 +172,8 @@ package struct ModuleStubber {
       Reporting(
         files: originals, project: project, missing: input.missing, catalog: catalog
       ).entries() + state.entries
+    var catalog = catalog
+    catalog.declared.formUnion(project.classMembers)
     return StubbingResult(
       changed: changed, stubs: StubPrinter(catalog: catalog).modules(for: input.missing), catalog: catalog,
       entries: entries, remaining: remaining, overruled: state.overruled, rounds: rounds)

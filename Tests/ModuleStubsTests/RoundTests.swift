@@ -115,4 +115,24 @@ struct RoundTests {
     #expect(!stubbing.result.stubs.contains { $0.text.contains("Screen.Change") })
     #expect(stubbing.leftOut.count == 1)
   }
+
+  @Test("nothing is added to the system's classes that a class of a module before declares: it would override that")
+  func laterModules() throws {
+    let first = try Stubbing(
+      """
+      import UIKit
+      import Cloud
+
+      class Panel: UIView {
+        var contents: [Item]! = []
+      }
+      """, missing: ["Cloud"])
+    #expect(first.result.compiles, "\(first.errors)")
+    let second = try Stubbing(
+      ["File.swift": "import UIKit\nimport Cloud\nfunc show(_ view: UIView) { _ = view.contents; _ = view.badge }"],
+      missing: [MissingModule("Cloud")], catalog: first.result.catalog)
+    #expect(second.result.compiles, "\(second.errors)")
+    #expect(!second.result.stubs.contains { $0.text.contains("var contents") })
+    #expect(second.result.stubs.contains { $0.text.contains("var badge") })
+  }
 }

@@ -14,6 +14,9 @@ package struct StubCatalog: Hashable, Codable, Sendable {
   var configuring: Set<String> = []
   /// What missing modules add to types that are there.
   var additions: [String: Additions] = [:]
+  /// Members of classes of the modules that were looked at before: these would override an addition of the same name, when they are compiled
+  /// again with it.
+  var declared: Set<String> = []
   /// Keys of declarations that the compiler didn't take: they are left out.
   var refused: Set<String> = []
 

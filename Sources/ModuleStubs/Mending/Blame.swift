@@ -21,8 +21,7 @@ struct Blame {
   init(
     files: [ParsedSource], project: ProjectNames, catalog: StubCatalog, missing: [MissingModule],
     isAppleName: @escaping @Sendable (String) -> Bool, isAppleMember: @escaping @Sendable (String) -> Bool,
-    lost: Set<String>,
-    takesAll: Bool = false
+    lost: Set<String>, roots: MissingRoots, takesAll: Bool = false
   ) {
     self.takesAll = takesAll
     self.files = files
@@ -32,7 +31,7 @@ struct Blame {
     self.isAppleName = isAppleName
     self.isAppleMember = isAppleMember
     self.lost = lost
-    roots = MissingRoots(files, catalog: catalog)
+    self.roots = roots
     missingNames = Set(missing.map(\.name))
     hasImplicit = missing.contains(where: \.isImplicit)
   }

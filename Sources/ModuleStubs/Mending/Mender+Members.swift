@@ -85,7 +85,7 @@ extension Mender {
     }
     if let path = missingProtocol(of: type) { return add(member, call, isStatic: isStatic, to: path) }
     guard let extended = extensible(type), blame.canBeAddition(member, in: place.file, to: extended),
-      project.types[extended] == nil
+      project.types[extended] == nil, isStatic || !catalog.declared.contains(member)
     else { return nil }
     return add(member, call, isStatic: isStatic, to: extended)
   }

@@ -30,7 +30,8 @@ struct Mender {
   init(
     files: [ParsedSource], originals: [ParsedSource], project: ProjectNames, missing: [MissingModule],
     isAppleName: @escaping @Sendable (String) -> Bool, isAppleMember: @escaping @Sendable (String) -> Bool,
-    allows: (@Sendable (CheckerMessage) -> Bool)? = nil, catalog: StubCatalog, state: MendingState
+    allows: (@Sendable (CheckerMessage) -> Bool)? = nil, catalog: StubCatalog, state: MendingState,
+    roots: MissingRoots
   ) {
     self.files = files
     self.originals = originals
@@ -44,7 +45,7 @@ struct Mender {
     self.state = state
     blame = Blame(
       files: files, project: project, catalog: catalog, missing: missing, isAppleName: isAppleName,
-      isAppleMember: isAppleMember, lost: state.lost,
+      isAppleMember: isAppleMember, lost: state.lost, roots: roots,
       takesAll: state.takesAll)
     var numbers: [String: Int] = [:]
     for (index, file) in files.enumerated() { for name in file.namedFiles { numbers[name] = index } }

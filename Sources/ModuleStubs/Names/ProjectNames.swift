@@ -18,6 +18,8 @@ struct ProjectNames {
   private(set) var aliases: [String: String] = [:]
   /// Everything else that has a name: functions, properties, cases, operators.
   private(set) var members: Set<String> = []
+  /// The properties and methods of classes, those in extensions, too.
+  private(set) var classMembers: Set<String> = []
   /// What stands in no type.
   private(set) var globals: Set<String> = []
   /// The modules that each file imports, in the files' order.
@@ -30,6 +32,7 @@ struct ProjectNames {
       types.merge(visitor.types) { first, _ in first }
       adopted.merge(visitor.adopted) { $0 + $1 }
       initialising.formUnion(visitor.initialising)
+      classMembers.formUnion(visitor.classMembers)
       aliases.merge(visitor.aliases) { first, _ in first }
       members.formUnion(visitor.members)
       globals.formUnion(visitor.globals)
@@ -58,6 +61,7 @@ struct ProjectNames {
     var types: [String: NamedType] = [:]
     var adopted: [String: [String]] = [:]
     var initialising: Set<String> = []
+    var classMembers: Set<String> = []
     var aliases: [String: String] = [:]
     var members: Set<String> = []
     var globals: Set<String> = []
@@ -65,6 +69,14 @@ struct ProjectNames {
 
     private func addMember(_ name: String, _ node: some SyntaxProtocol) {
       members.insert(name)
+      let owner = node.enclosing.dropFirst().first {
+        $0.is(MemberBlockSyntax.self) || $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self)
+      }
+      if let owner, let group = owner.parent, owner.is(MemberBlockSyntax.self),
+        group.is(ClassDeclSyntax.self) || group.is(ExtensionDeclSyntax.self)
+      {
+        classMembers.insert(name)
+      }
       addGlobal(name, node)
     }
 

@@ -62,6 +62,6 @@ extension ShownScreen {
       isDrawn = false
       reason = "the app's window is hidden: makeKeyAndVisible was not called"
     }
-    if picture.isOfOneColor { isBlank = true }
+    if picture.isOfOneColor || (host.showsSystemBars && host.showsOneColor) { isBlank = true }
   }
 }

@@ -70,6 +70,29 @@ import Testing
     #expect((first["reason"] as? String)?.contains("makeKeyAndVisible") == true, "\(first)")
   }
 
+  /// The status bar over it is the system's.
+  @Test func anAppOfOneColourIsSaidToShowNothing() throws {
+    let project = try Folder(copyOf: "Harbour")
+    try project.replace(
+      "guard let windowScene",
+      with: """
+        if let scene = scene as? UIWindowScene {
+              let white = UIViewController()
+              white.view.backgroundColor = .white
+              window = UIWindow(windowScene: scene)
+              window?.rootViewController = white
+              window?.makeKeyAndVisible()
+              return
+            }
+            guard let windowScene
+        """, in: "Harbour/SceneDelegate.swift")
+    let run = try Viewcode("run", "--report", "report.json", "-o", "first.png", in: project.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let first = try #require(try report(of: project)["firstScreen"] as? [String: Any])
+    #expect(first["drawn"] as? Bool == false)
+    #expect((first["reason"] as? String)?.contains("one colour") == true, "\(first)")
+  }
+
   /// The file of the application delegate is not there, as where a repository ignores it.
   @Test func anAppWithoutAnEntryPointBeginsWithItsScene() throws {
     let project = try Folder(copyOf: "Harbour")
