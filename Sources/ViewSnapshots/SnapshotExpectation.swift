@@ -23,11 +23,11 @@ struct SnapshotExpectation {
     } catch {
       return context.fail("\(error)")
     }
-    // Lines of views are what makes a failure worth reading.
-    ViewHost.notesOrigins = true
     if variants.isEmpty { context.fail("a snapshot on no device verifies nothing") }
     for variant in variants {
       let host = ViewHost(device: variant.device, surroundings: variant.surroundings)
+      // Lines of views are what makes a failure worth reading.
+      host.notesOrigins = true
       host.run { show(host) }
       for doing in doings {
         do {

@@ -21,6 +21,11 @@ package final class AppHost: @unchecked Sendable {
   /// UIKit's part, once it is asked for. Of a type that is not known here.
   package var interfaceStore: AnyObject?
 
+  /// Whether views that this host's code makes note which code that is. Stays `false` where the stack can't be read.
+  package var notesOrigins = false {
+    didSet { if notesOrigins, !CallStack.mechanism.isSound { notesOrigins = false } }
+  }
+
   private let states = HostStates()
 
   package init(base: AppHost? = nil) {

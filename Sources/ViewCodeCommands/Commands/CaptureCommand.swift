@@ -38,7 +38,6 @@ struct CaptureCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       try ViewHost.checkFonts()
-      ViewHost.notesOrigins = true
       let variants = try variants.variants()
       let showing = showing.showing()
       let named = try ScreenNames.all(HostedPreview.all + (previewsOnly ? [] : HostedPreview.others), filter: filter)
@@ -52,6 +51,7 @@ struct CaptureCommand: ParsableCommand {
           captured.failure = "it stopped the program, or took too long"
           try captured.write(below: output)
           let host = ViewHost(device: job.variant.device, surroundings: job.variant.surroundings)
+          host.notesOrigins = true
           let preview = job.screen.preview
           preview.show(on: host)
           OutsideWork.settle()

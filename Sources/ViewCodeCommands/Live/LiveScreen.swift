@@ -18,7 +18,6 @@ final class LiveScreen {
 
   init(showing choice: ScreenChoice) throws {
     try ViewHost.checkFonts()
-    ViewHost.notesOrigins = true
     let device = try Device.named(choice.device)
     var surroundings = Surroundings()
     surroundings.style = choice.isDark ? .dark : .light
@@ -27,6 +26,7 @@ final class LiveScreen {
     if let name = choice.preview {
       let preview = try HostedPreview.named(name)
       host = ViewHost(device: device, surroundings: surroundings)
+      host.notesOrigins = true
       var size: CGSize?
       if let wanted = choice.size {
         guard wanted.count == 2, wanted.allSatisfy({ (1...ViewSize.largestSide).contains($0) }) else {
@@ -40,7 +40,7 @@ final class LiveScreen {
       guard let main = AppEntry.main else {
         throw LiveFailure("this project has no app to start: name one of its previews")
       }
-      host = try ViewHost(callingMain: main, device: device, surroundings: surroundings)
+      host = try ViewHost(callingMain: main, device: device, surroundings: surroundings, notesOrigins: true)
       OutsideWork.advance(host, by: 1)
     }
     host.update()

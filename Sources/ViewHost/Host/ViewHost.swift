@@ -82,16 +82,19 @@ public final class ViewHost {
 
   /// Starts an app by its own entry point: what `@main` or `main.swift` of its module became.
   ///
-  /// - Parameter main: calls `UIApplicationMain`, or a delegate's `main()`.
+  /// - Parameters:
+  ///   - main: calls `UIApplicationMain`, or a delegate's `main()`.
+  ///   - notesOrigins: ``notesOrigins``, from the app's first view on.
   /// - Throws: ``AppStartError`` where no app was started by it.
   package init(
     callingMain main: () -> Void, device: Device = .standard, surroundings: Surroundings = Surroundings(),
-    urls: [URL] = []
+    urls: [URL] = [], notesOrigins: Bool = false
   ) throws(AppStartError) {
     self.device = device
     self.surroundings = surroundings
     HostedTimers.begin()
     let host = HostScope.current.makeHost()
+    host.notesOrigins = notesOrigins
     self.host = host
     log = DeviceLog(of: host.userInterface)
     let shown: (UIWindowScene, UIWindow)? = host.run {
@@ -216,12 +219,12 @@ public final class ViewHost {
   /// - Default: `false`.
   public var showsSystemBars = false
 
-  /// Whether views note the code that makes them from now on, in the whole process, for ``ViewDump/madeAt``.
+  /// Whether views that code of this host makes from now on note which code that is, for ``ViewDump/madeAt``.
   ///
   /// - Default: `false`. A note takes about a microsecond and some hundred bytes for each view.
-  public static var notesOrigins: Bool {
-    get { ViewOrigins.areNoted }
-    set { ViewOrigins.areNoted = newValue }
+  public var notesOrigins: Bool {
+    get { host.notesOrigins }
+    set { host.notesOrigins = newValue }
   }
 
   /// The screen, or one view of it, as pixels, after an update.

@@ -107,7 +107,7 @@ public struct HostedPreview {
   public func show(on host: ViewHost, size: CGSize? = nil) {
     if let orientation, orientation != host.device.orientation { host.set(host.device.held(orientation)) }
     let sizing = size.map(Sizing.fixed) ?? self.sizing
-    switch preview.makeContent() {
+    switch host.run({ preview.makeContent() }) {
     case .view(let view):
       host.show(view, sizing: sizing)
     case .viewController(let controller):

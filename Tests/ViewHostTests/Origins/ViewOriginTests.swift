@@ -34,7 +34,7 @@ private final class Screen: UIViewController {
   }
 }
 
-@Suite("The line that made a view", .ownHosts, .serialized)
+@Suite("The line that made a view", .ownHosts)
 @MainActor
 struct ViewOriginTests {
   private nonisolated static let symbolizer = Symbolizer.program(ProcessInfo.processInfo.environment)
@@ -49,9 +49,8 @@ struct ViewOriginTests {
     "is that of the property, closure, initialiser or method that called for it",
     .enabled(if: symbolizer != nil, "there is no llvm-symbolizer beside the compiler"))
   func places() throws {
-    ViewHost.notesOrigins = true
-    defer { ViewHost.notesOrigins = false }
     let host = ViewHost()
+    host.notesOrigins = true
     host.show(Screen())
     let dump = host.dump(including: [.origins, .properties])
     let header = try #require(dump.subviews.first)
@@ -68,12 +67,14 @@ struct ViewOriginTests {
     #expect(dump.madeAt == nil)
   }
 
-  @Test("nothing is noted unless somebody asks")
+  @Test("nothing is noted in a host that was not asked to, whatever stands beside it")
   func off() {
-    ViewHost.notesOrigins = false
-    let host = ViewHost()
-    host.show(Header())
+    let (noting, host) = (ViewHost(), ViewHost())
+    noting.notesOrigins = true
+    host.show(host.run { Header() })
+    noting.show(noting.run { Header() })
     #expect(host.shownView?.origin == nil)
+    #expect(noting.shownView?.origin != nil)
     #expect(host.dump(including: .origins).madeAt == nil)
   }
 

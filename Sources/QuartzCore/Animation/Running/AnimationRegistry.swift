@@ -9,8 +9,10 @@ package final class AnimationRegistry {
 
   init() {}
 
+  /// What waits for the ends of animations holds layers, which hold their animations: without a host, nothing else lets them go.
   deinit {
     for layer in detached { layer.release() }
+    for list in lists { list.forget() }
   }
 
   /// The time of the host's clock.

@@ -36,6 +36,14 @@ package final class LayerAnimations {
     for entry in gone where !entry.hasEnded { registry?.hasStopped(entry, finished: false) }
   }
 
+  /// Takes all entries out and tells nobody.
+  func forget() {
+    let gone = entries
+    entries = []
+    update()
+    withExtendedLifetime(gone) {}
+  }
+
   func update() {
     blocksTouches = entries.contains { $0.animation.blocksTouches && !$0.hasEnded }
   }

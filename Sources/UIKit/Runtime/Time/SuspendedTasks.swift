@@ -25,17 +25,21 @@ package enum SuspendedTasks {
   private nonisolated(unsafe) static var started: [UnsafeMutableRawPointer: AppHost] = [:]
   /// Those that sleep by a host's clock, which is not yet told.
   private nonisolated(unsafe) static var sleepers: [Sleeper] = []
+  /// The number of the sleep that each task is in. One that is cancelled goes on before its sleep is over, and may be gone by then.
+  private nonisolated(unsafe) static var sleeping: [UnsafeMutableRawPointer: Int] = [:]
+  private nonisolated(unsafe) static var lastSleep = 0
 
   private struct Sleeper {
     let task: UnsafeMutableRawPointer
+    let number: Int
     let isOfMain: Bool
     let host: AppHost
     let seconds: Double
     let wake: () -> Void
   }
 
-  /// How long a task that is away is waited for, in seconds of the machine's time. Tests that run beside others, which keep the threads on
-  /// which tasks run busy, wait longer.
+  /// How long a task that is away is waited for at most, in seconds of the machine's time. Tests that run beside others, which keep the
+  /// threads on which tasks run busy, wait longer.
   @TaskLocal package static var longestWait = 0.05
 
   static func own(_ task: UnsafeMutableRawPointer, of host: AppHost?) {
@@ -58,6 +62,7 @@ package enum SuspendedTasks {
   static func leave(_ task: UnsafeMutableRawPointer, asksMain: Bool) {
     let caller = asksMain ? AppHost.entered : nil
     condition.withLock {
+      sleeping[task] = nil
       if asksMain || owned[task] != nil { away.insert(task) }
       if let caller, owned[task] == nil { started[task] = caller }
     }
@@ -74,7 +79,10 @@ package enum SuspendedTasks {
       let owner = owned[task] ?? nil
       guard let host = owner ?? started[task] else { return false }
       away.remove(task)
-      sleepers.append(Sleeper(task: task, isOfMain: owner != nil, host: host, seconds: seconds, wake: wake))
+      lastSleep += 1
+      sleeping[task] = lastSleep
+      sleepers.append(
+        Sleeper(task: task, number: lastSleep, isOfMain: owner != nil, host: host, seconds: seconds, wake: wake))
       condition.signal()
       return true
     }
@@ -87,14 +95,18 @@ package enum SuspendedTasks {
       return sleepers
     }
     for sleeper in new {
-      let host = sleeper.host
-      host.timers.add(at: host.clock.now + sleeper.seconds) {
+      let (task, number, isOfMain, wake) = (sleeper.task, sleeper.number, sleeper.isOfMain, sleeper.wake)
+      let timers = sleeper.host.timers
+      // The host has the timer, and not the other way round.
+      timers.add(at: sleeper.host.clock.now + sleeper.seconds) { [weak host = sleeper.host] in
         condition.withLock {
+          guard let host, sleeping[task] == number else { return }
+          sleeping[task] = nil
           // The clock waits for it now, as for one that has just left.
-          if sleeper.isOfMain { owned.updateValue(host, forKey: sleeper.task) } else { started[sleeper.task] = host }
-          away.insert(sleeper.task)
+          if isOfMain { owned.updateValue(host, forKey: task) } else { started[task] = host }
+          away.insert(task)
         }
-        sleeper.wake()
+        wake()
       }
     }
   }

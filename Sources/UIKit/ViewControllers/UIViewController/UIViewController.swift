@@ -17,7 +17,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   final var traitsStorage: UITraitCollection?
   final let traitObservers = TraitChangeRegistry()
   final var isLoadingView = false
-  final var transitionCoordinatorStorage: TransitionCoordinator?
+  /// Held by the transition: it holds the container, which may hold this controller.
+  final weak var transitionCoordinatorStorage: TransitionCoordinator?
   final var sceneStorage: StoryboardScene?
   /// What only some controllers have: bars' items, presentations.
   final var extras = ControllerExtras()

@@ -8,11 +8,12 @@ extension UIView {
 
   func setUp() {
     layer.attach(owner: self)
-    layer.contentsScale = UIScreen.main.scale
+    let host = AppHost.current
+    layer.contentsScale = (host.userInterface.screen ?? .main).scale
     layer.needsDisplayOnBoundsChange = false
     // A plain view draws nothing: only subclasses are asked, once, what they draw.
     if type(of: self) != UIView.self { layer.setNeedsDisplay() }
-    if ViewOrigins.areNoted { noteOrigin() }
+    if host.notesOrigins { noteOrigin() }
   }
 
   func markNeedsUpdateConstraints() {

@@ -1,0 +1,128 @@
+import Foundation
+import QuartzCore
+import TestHosts
+import Testing
+import UIKit
+
+@testable import ViewHost
+
+/// What a screen is in the middle of when its host is let go.
+enum UnderWay: String, CaseIterable, Sendable {
+  case nothing, turn, animation, spring, animator, push, pop, presentation, alert, keyboard, timer, displayLink, task,
+    debounce, delayedBlock, scrolling, transaction
+
+  @MainActor
+  func begin(_ screen: EndingScreen, on host: ViewHost) {
+    let view = screen.view!
+    switch self {
+    case .nothing: break
+    case .turn: host.rotate(to: .landscape)
+    case .animation: host.run { UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { _ in view.alpha = 1 } }
+    case .spring:
+      host.run {
+        UIView.animate(
+          withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0,
+          animations: { view.center.x += 100 }, completion: { _ in view.alpha = 1 })
+      }
+    case .animator:
+      host.run {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+        animator.addCompletion { _ in view.alpha = 1 }
+        animator.startAnimation()
+      }
+    case .push: host.run { screen.navigationController?.pushViewController(EndingScreen(), animated: true) }
+    case .pop:
+      host.run { screen.navigationController?.pushViewController(EndingScreen(), animated: false) }
+      host.run { _ = screen.navigationController?.popViewController(animated: true) }
+    case .presentation: host.run { screen.present(EndingScreen(), animated: true) { view.alpha = 1 } }
+    case .alert:
+      host.run {
+        let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in view.alpha = 1 })
+        screen.present(alert, animated: true)
+      }
+    case .keyboard: host.run { _ = screen.field.becomeFirstResponder() }
+    case .timer: host.run { _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in screen.fired() } }
+    case .displayLink: host.run { screen.link() }
+    case .task:
+      host.run {
+        _ = Task { @MainActor in
+          try? await Task.sleep(for: .seconds(5))
+          screen.fired()
+        }
+      }
+    case .debounce:
+      host.run {
+        let task = Task { @MainActor in
+          try? await Task.sleep(for: .seconds(5))
+          screen.fired()
+        }
+        host.advance(by: 0.01)
+        task.cancel()
+      }
+    case .delayedBlock: host.run { DispatchQueue.main.asyncAfter(deadline: .now() + 5) { screen.fired() } }
+    case .scrolling: host.run { screen.scroll.setContentOffset(CGPoint(x: 0, y: 900), animated: true) }
+    case .transaction:
+      host.run {
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { screen.fired() }
+        view.layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
+        CATransaction.commit()
+      }
+    }
+    host.advance(by: 0.1)
+  }
+
+  /// A task that sleeps is the concurrency library's, which keeps what it holds until it wakes.
+  var keepsItsScreen: Bool { self == .task }
+}
+
+@MainActor
+final class EndingScreen: UIViewController {
+  let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+  let scroll = UIScrollView(frame: CGRect(x: 0, y: 300, width: 300, height: 200))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scroll.contentSize = CGSize(width: 300, height: 2000)
+    for each in [field, scroll] { view.addSubview(each) }
+  }
+
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate { _ in self.view.alpha = 0.5 } completion: { _ in self.fired() }
+  }
+
+  func fired() { view.alpha = 1 }
+
+  func link() {
+    let link = CADisplayLink { [weak self] _ in self?.fired() }
+    link.add(to: .main, forMode: .common)
+  }
+}
+
+@Suite("The end of a host", .ownHosts)
+@MainActor
+struct HostEndTests {
+  @Test("comes with the last that holds it, whatever is under way", arguments: UnderWay.allCases)
+  func end(_ case: UnderWay) async {
+    weak var core: AppHost?
+    weak var window: UIWindow?
+    weak var screen: EndingScreen?
+    func live() {
+      let host = ViewHost()
+      let shown = EndingScreen()
+      host.show(UINavigationController(rootViewController: shown))
+      `case`.begin(shown, on: host)
+      (core, window, screen) = (host.host, host.window, shown)
+    }
+    live()
+    // Jobs that stand in the main queue hold their hosts until their turn.
+    for _ in 0..<5 where core != nil || window != nil { await Task.yield() }
+    #expect(core == nil)
+    if !`case`.keepsItsScreen {
+      #expect(window == nil)
+      #expect(screen == nil)
+    }
+  }
+}
