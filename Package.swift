@@ -168,7 +168,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
-      name: "Examples", dependencies: ["ObjectiveCNames", "UIKit", "ViewCode"], path: "Examples",
+      name: "Examples", dependencies: ["ObjectiveCNames", "UIKit", "ViewCode"], path: "Examples", exclude: ["StoryboardApp"],
       resources: [
         .copy("ActivityFeed/Nibs/ActivityFeedBasicBodyView.xib"),
         .copy("ActivityFeed/Nibs/ActivityFeedQuoteBodyView.xib"),
@@ -241,10 +241,18 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
         resources: [
           .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
         ], swiftSettings: parserFlags),
+      // View code put into a project's own classes, in the place of its storyboards and XIBs.
+      .target(
+        name: "InPlaceConversion",
+        dependencies: ["InterfaceBuilder", "SourceRewriting", "ViewCodeConversion", "XcodeProjects"],
+        swiftSettings: parserFlags),
+      .testTarget(
+        name: "InPlaceConversionTests", dependencies: ["InPlaceConversion", "InterfaceBuilder", "XcodeProjects"],
+        swiftSettings: parserFlags),
       .target(
         name: "ProjectCommands",
         dependencies: [
-          "AgentTools", "InterfaceBuilder", "PreviewServer", "PreviewSessions", "ProjectBuilding", "Projects",
+          "AgentTools", "InPlaceConversion", "InterfaceBuilder", "PreviewServer", "PreviewSessions", "ProjectBuilding", "Projects",
           "ScreenMessages", "ShownScreens", "ViewCodeConversion",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: parserFlags),

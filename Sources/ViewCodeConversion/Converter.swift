@@ -13,6 +13,10 @@ package struct Converter {
     package var takenNames: Set<String> = []
     /// The tables of texts beside files, by the files' paths.
     package var texts: [String: TextTable] = [:]
+    /// The classes of the project by name, where code is written into them; nil where all classes are new.
+    package var projectClasses: [String: ProjectClass]?
+    /// The scenes that are not converted: other scenes reach them by their storyboards.
+    package var staying: Set<SceneKey> = []
 
     package init() {}
   }
@@ -22,7 +26,9 @@ package struct Converter {
 
   package init(options: Options = Options()) {
     self.options = options
-    classNames = ClassNameSource(names: ClassNames(besides: options.takenNames), stubs: Stubs())
+    classNames = ClassNameSource(
+      names: ClassNames(besides: options.takenNames), stubs: Stubs(),
+      projectClasses: options.projectClasses ?? [:])
   }
 
   /// Converts documents in their order.
@@ -30,15 +36,16 @@ package struct Converter {
     let shared = Self.sharedClasses(documents)
     var names: [SourceElement: String] = [:]
     for document in documents {
-      for object in Self.mainObjects(of: document) {
+      for object in converted(document) {
         names[object.element] = className(of: object, in: document, besides: shared)
       }
     }
+    nameReferences(documents, &names)
     var units: [ConvertedUnit] = []
     var coordinators: [ConvertedClass] = []
     for document in documents {
       var models: [UnitModel] = []
-      for object in Self.mainObjects(of: document) {
+      for object in converted(document) {
         let notes = NoteList()
         let context = AttributeContext(
           expressions: Expressions(
@@ -48,7 +55,9 @@ package struct Converter {
           document: document, context: context, classNames: classNames, names: names, shared: shared)
         models.append(builder.unit(of: object, named: names[object.element] ?? "ConvertedView"))
       }
-      if let coordinator = coordinate(&models, document, names) { coordinators.append(coordinator) }
+      if options.projectClasses == nil, let coordinator = coordinate(&models, document, names) {
+        coordinators.append(coordinator)
+      }
       units += models.map { written($0, of: document) }
     }
     let classes = Set(units.flatMap { $0.classes.map(\.name) })
@@ -74,6 +83,30 @@ package struct Converter {
     return ConvertedClass(
       name: model.name, source: CoordinatorWriter(model: model).source(), id: nil, kind: .view, isMain: false,
       file: document.path)
+  }
+
+  private func converted(_ document: Document) -> [Object] {
+    Self.mainObjects(of: document).filter { !options.staying.contains(SceneKey($0, in: document)) }
+  }
+
+  /// Gives references to scenes of other storyboards the names that those have.
+  private func nameReferences(_ documents: [Document], _ names: inout [SourceElement: String]) {
+    var storyboards: [String: Document] = [:]
+    for document in documents where document.kind == .storyboard {
+      let file = ((document.path as NSString).lastPathComponent as NSString).deletingPathExtension
+      storyboards[file] = storyboards[file] ?? document
+    }
+    for document in documents where document.kind == .storyboard {
+      for placeholder in document.scenes.compactMap(\.controller) where placeholder.kind == .viewControllerPlaceholder {
+        guard let target = storyboards[placeholder[ViewControllerPlaceholderElement.storyboardName] ?? ""] else {
+          continue
+        }
+        let scene =
+          placeholder[ViewControllerPlaceholderElement.referencedIdentifier].map { target.viewController(identifier: $0) }
+          ?? target.initialViewController
+        if let scene, let name = names[scene.element] { names[placeholder.element] = name }
+      }
+    }
   }
 
   /// The objects that become a class each: the controllers of scenes, the views and controllers of a XIB.
@@ -104,10 +137,10 @@ package struct Converter {
 
   private func className(of object: Object, in document: Document, besides shared: Set<String>) -> String {
     if let owner = Self.owner(of: object, in: document) {
-      return classNames.names.unique(AttributeContext.typeName(owner))
+      return classNames.name(ofProjectClass: AttributeContext.typeName(owner))
     }
     if let custom = object.customClass, !shared.contains(AttributeContext.typeName(custom.name)) {
-      return classNames.names.unique(AttributeContext.typeName(custom.name))
+      return classNames.name(ofProjectClass: AttributeContext.typeName(custom.name))
     }
     let file = ((document.path as NSString).lastPathComponent as NSString).deletingPathExtension
     let isController = object.kind?.category == .controller
@@ -157,6 +190,12 @@ package struct Converter {
     return ownsView(owner, object) ? name : nil
   }
 
+  /// The objects that become a class each, and the class that an owner gives to one.
+  package static func objects(of document: Document) -> [Object] { mainObjects(of: document) }
+  package static func className(ofOwner object: Object, in document: Document) -> String? {
+    owner(of: object, in: document)
+  }
+
   /// Whether a file's owner is a controller that has an object for its view.
   static func ownsView(_ owner: Object, _ object: Object) -> Bool {
     guard owner.customClass?.name.hasSuffix("Controller") == true else { return false }
@@ -175,10 +214,11 @@ package struct Converter {
         options.style == .viewcode && ViewCodeWriter.suits(model)
         ? ViewCodeWriter(model: model, superviews: unit.superviews[model.name] ?? [:]).source()
         : UIKitWriter(model: model).source()
-      result.classes.append(
-        ConvertedClass(
-          name: model.name, source: source, id: model.object.id, kind: ConvertedClass.Kind(model),
-          isMain: model.name == unit.main.name))
+      var converted = ConvertedClass(
+        name: model.name, source: source, id: model.object.id, kind: ConvertedClass.Kind(model),
+        isMain: model.name == unit.main.name)
+      if options.projectClasses != nil { converted.members = InPlaceWriter(model: model).members() }
+      result.classes.append(converted)
     }
     return result
   }
@@ -223,6 +263,8 @@ package struct ConvertedClass: Sendable {
   package var isMain: Bool
   /// The file that it came from, where that is not its unit's.
   package var file: String?
+  /// What goes into a class that the project has, where code is written in place.
+  package var members: ClassMembers?
 }
 
 extension ConvertedClass.Kind {

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import InPlaceConversion
+import InterfaceBuilder
 import ViewCodeConversion
 
 extension CodeStyle: ExpressibleByArgument {}
@@ -39,8 +41,16 @@ struct ConvertCommand: ParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Compile the code and compare it with the file.")
   var verify = true
 
-  @Flag(help: "Replace files that are there already.")
+  @Flag(help: "Replace files that are there already; with --in-place, change a project that has uncommitted changes.")
   var force = false
+
+  @Flag(help: "Write into the project's own classes, in plain UIKit, and take the scenes out of their files.")
+  var inPlace = false
+
+  func validate() throws {
+    if inPlace, output != nil { throw ValidationError("--in-place and --output exclude each other.") }
+    if inPlace, paths.count != 1 { throw ValidationError("--in-place needs one project.") }
+  }
 
   @Option(help: "json, a line for each scene, or text.")
   var format = Format.text
@@ -50,6 +60,7 @@ struct ConvertCommand: ParsableCommand {
   func run() throws {
     try ending {
       var files = try ConversionFiles(paths, project: options)
+      if inPlace { return try runInPlace(files) }
       files.style = style
       let conversion = Converter(options: files.options).convert(files.documents)
       let outcomes = verify ? try verified(conversion, files) : nil
@@ -63,6 +74,45 @@ struct ConvertCommand: ParsableCommand {
       if reports.contains(where: { !$0.converted || $0.framesEqual == false || $0.pixelsEqual == false }) {
         throw ExitCode(1)
       }
+    }
+  }
+
+  private func runInPlace(_ files: ConversionFiles) throws {
+    guard let root = files.root else {
+      throw CommandFailure(.project, "--in-place needs a project: a .xcodeproj, a package or a folder of sources")
+    }
+    if !force { try InPlaceRun.checkRepository(root) }
+    var run = InPlaceRun(files: files)
+    var result = try run.run()
+    var outcomes: [ConversionVerification.Outcome]?
+    if verify, !result.converted.isEmpty {
+      // The same views, standing alone: what a project's classes add to them is not compared.
+      var options = files.options
+      options.style = .uikit
+      let going = Set(result.converted.map { SceneKey(file: $0.file, id: $0.scene) })
+      let all = files.documents.flatMap { document in
+        Converter.objects(of: document).map { SceneKey($0, in: document) }
+      }
+      options.staying = Set(all).subtracting(going)
+      let alone = Converter(options: options).convert(files.documents)
+      let found = try verified(alone, files)
+      var byScene: [SceneKey: ConversionVerification.Outcome] = [:]
+      for (unit, outcome) in zip(alone.units, found) { byScene[SceneKey(file: unit.file, id: unit.scene)] = outcome }
+      let refused = byScene.filter { !$0.value.compiles }.map(\.key)
+      if !refused.isEmpty {
+        run.refused = Set(refused)
+        result = try run.run()
+      }
+      outcomes = result.converted.map { byScene[SceneKey(file: $0.file, id: $0.scene)] ?? .init() }
+    }
+    try CommandFailure.of(.project) { try result.changes.write() }
+    var reports = files.unreadable.map { ConversionReport(file: $0.file, reason: $0.reason) }
+    for (index, unit) in result.converted.enumerated() { reports.append(ConversionReport(unit, outcomes?[index])) }
+    reports += result.stays.map { ConversionReport($0) }
+    for report in reports { print(format == .json ? try report.json() : report.text) }
+    if !options.quiet { StandardError.write("\(result.changes.texts.count) files changed\n") }
+    if reports.contains(where: { !$0.converted || $0.framesEqual == false || $0.pixelsEqual == false }) {
+      throw ExitCode(1)
     }
   }
 

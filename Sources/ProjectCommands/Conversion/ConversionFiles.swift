@@ -17,6 +17,8 @@ struct ConversionFiles {
   private(set) var resources: [URL] = []
   /// The project's folder, where a project was named.
   private(set) var root: URL?
+  /// The project itself.
+  private(set) var project: Project?
 
   private static let kinds: Set<String> = ["xib", "storyboard"]
 
@@ -56,6 +58,7 @@ struct ConversionFiles {
   /// The files of a project's own targets.
   private mutating func read(_ project: Project) -> [String] {
     root = project.root
+    self.project = project
     var files: [String] = []
     for target in project.targets where !target.isThirdParty && target.leftOut == nil {
       for resource in target.resources {

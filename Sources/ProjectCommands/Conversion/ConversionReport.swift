@@ -1,5 +1,6 @@
 import Foundation
 import ScreenMessages
+import InPlaceConversion
 import ViewCodeConversion
 
 /// What came of a scene, as a line of JSON or of text.
@@ -39,6 +40,16 @@ struct ConversionReport: Encodable {
     pixelsEqual = outcome.pixelsAreEqual
     frames = Equal(equal: outcome.equalFrames, of: outcome.views)
     screens = Equal(equal: outcome.equalScreens, of: outcome.screens)
+  }
+
+  /// A scene that stays in its file.
+  init(_ stay: InPlaceConversion.Stay) {
+    file = stay.key.file
+    scene = stay.key.id
+    converted = false
+    views = 0
+    let place = stay.file == stay.key.file ? "" : "\(stay.file):"
+    notes = ["\(place)\(stay.line): it stays: \(stay.reason)"]
   }
 
   /// A file that can't be read.

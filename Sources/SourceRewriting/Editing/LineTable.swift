@@ -1,8 +1,8 @@
 /// Where the lines of a text begin.
-struct LineTable: Sendable {
+package struct LineTable: Sendable {
   private let starts: [Int]
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     var starts = [0]
     var index = 0
     while index < bytes.count {
@@ -20,7 +20,7 @@ struct LineTable: Sendable {
   }
 
   /// The place of a byte, both from 1.
-  func place(of offset: Int) -> (line: Int, column: Int) {
+  package func place(of offset: Int) -> (line: Int, column: Int) {
     var low = 0
     var high = starts.count
     while high - low > 1 {

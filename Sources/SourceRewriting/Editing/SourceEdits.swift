@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Changes of a text, collected in any order and made all at once. What none of them covers stays byte for byte.
-struct SourceEdits {
+package struct SourceEdits {
   private struct Edit {
     var range: Range<Int>
     var text: String
@@ -10,25 +10,27 @@ struct SourceEdits {
 
   private var edits: [Edit] = []
 
-  var isEmpty: Bool { edits.isEmpty }
+  package init() {}
+
+  package var isEmpty: Bool { edits.isEmpty }
 
   /// Puts a text in the place of some bytes.
-  mutating func replace(_ range: Range<Int>, with text: String) {
+  package mutating func replace(_ range: Range<Int>, with text: String) {
     edits.append(Edit(range: range, text: text, order: edits.count))
   }
 
   /// Puts a text in front of a byte. Of several at one place the earlier call's comes first.
-  mutating func insert(_ text: String, at offset: Int) {
+  package mutating func insert(_ text: String, at offset: Int) {
     replace(offset..<offset, with: text)
   }
 
   /// Whether a change covers a byte already.
-  func covers(_ offset: Int) -> Bool {
+  package func covers(_ offset: Int) -> Bool {
     edits.contains { $0.range.contains(offset) }
   }
 
   /// The text after the changes. Where two overlap, the one that begins first holds, and of two that begin together the longer.
-  func applied(to bytes: [UInt8]) -> [UInt8] {
+  package func applied(to bytes: [UInt8]) -> [UInt8] {
     let sorted = edits.sorted { first, second in
       if first.range.lowerBound != second.range.lowerBound { return first.range.lowerBound < second.range.lowerBound }
       // Insertions come before what replaces the text behind them.

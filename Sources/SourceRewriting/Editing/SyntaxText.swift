@@ -2,13 +2,13 @@ import SwiftSyntax
 
 extension SyntaxProtocol {
   /// The bytes of a node without the trivia around it.
-  var trimmedBytes: Range<Int> {
+  package var trimmedBytes: Range<Int> {
     let start = positionAfterSkippingLeadingTrivia.utf8Offset
     return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
   /// The node's text on one line: comments and line breaks become spaces.
-  var onOneLine: String {
+  package var onOneLine: String {
     var result = ""
     var needsSpace = false
     for token in tokens(viewMode: .sourceAccurate) {

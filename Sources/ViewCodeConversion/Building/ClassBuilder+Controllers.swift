@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 
 extension ClassBuilder {
@@ -67,6 +68,12 @@ extension ClassBuilder {
   /// An expression for the controller of a scene, which another storyboard may have.
   func controllerExpression(_ object: Object, _ names: [SourceElement: String]) -> String {
     if let name = names[object.element] { return "\(name)()" }
+    if object.kind != .viewControllerPlaceholder, let identifier = object[ViewControllerElement.storyboardIdentifier] {
+      // It stays in its storyboard.
+      let name = ((document.path as NSString).lastPathComponent as NSString).deletingPathExtension
+      return "UIStoryboard(name: \(SwiftLiteral.text(name)), bundle: nil)"
+        + ".instantiateViewController(withIdentifier: \(SwiftLiteral.text(identifier)))"
+    }
     let storyboard = object[ViewControllerPlaceholderElement.storyboardName] ?? ""
     let source = "UIStoryboard(name: \(SwiftLiteral.text(storyboard)), bundle: nil)"
     if let identifier = object[ViewControllerPlaceholderElement.referencedIdentifier] {

@@ -3,8 +3,17 @@ import InterfaceBuilder
 extension ClassBuilder {
   /// The name of the coordinator's method for a segue.
   func method(of segue: Segue) -> String {
+    let name = plainMethod(of: segue)
+    guard let taken = classNames.projectClasses[model.name]?.members, taken.contains(name) else { return name }
+    // The class has a method of that name: `performShowDetail`.
+    return "perform\(name.capitalizedFirst)"
+  }
+
+  private func plainMethod(of segue: Segue) -> String {
     let words = segue.identifier.map { SwiftName.words(of: $0) } ?? []
-    if let name = SwiftName.property(words), !SwiftName.keywords.contains(name), name != "start", name.count <= 40 {
+    // A way back is called by what it does there, unless its identifier says it too.
+    let isNamed = segue.kind != .unwind || Self.startsWithVerb(words)
+    if isNamed, let name = SwiftName.property(words), !SwiftName.keywords.contains(name), name != "start", name.count <= 40 {
       return Self.startsWithVerb(words) ? name : "show\(name.capitalizedFirst)"
     }
     if segue.kind == .unwind {
@@ -33,7 +42,7 @@ extension ClassBuilder {
     if kind == .unwind {
       return FlowModel(
         method: method(of: segue), trigger: trigger, destination: nil, kind: kind, presentation: [],
-        animates: segue.animates)
+        animates: segue.animates, identifier: segue.identifier, unwindAction: segue.unwindAction, origin: segue.source)
     }
     guard let destination = segue.destination else {
       context.note(segue.position, "a segue leads nowhere")
@@ -59,7 +68,8 @@ extension ClassBuilder {
     }
     return FlowModel(
       method: method(of: segue), trigger: trigger, destination: controllerExpression(destination, sceneNames),
-      kind: kind, presentation: presentation, animates: segue.animates)
+      kind: kind, presentation: presentation, animates: segue.animates, identifier: segue.identifier,
+      origin: segue.source)
   }
 
   /// Makes the ways that begin in the class.

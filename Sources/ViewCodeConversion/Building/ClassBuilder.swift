@@ -33,19 +33,31 @@ final class ClassBuilder {
     self.context = context
     self.classNames = classNames
     self.owner = owner
-    var names = PropertyNames(besides: TakenNames.of(model.kind))
+    let projectClass = classNames.projectClasses[model.name]
+    var names = PropertyNames(besides: TakenNames.of(model.kind).union(projectClass?.members ?? []))
     var chosen: [SourceElement: String] = [:]
     for (element, name) in outlets.sorted(by: {
       ($0.value, $0.key.position.line, $0.key.position.column) < (
         $1.value, $1.key.position.line, $1.key.position.column
       )
     }) {
+      if projectClass?.assignedOutlets.contains(name) == true {
+        // The property is there and stays: it gets a view that another property keeps.
+        let own = names.unique("made\(name.capitalizedFirst)")
+        chosen[element] = own
+        self.model.assignments.append((name, own))
+        continue
+      }
       chosen[element] = names.unique(
         SwiftName.isName(name) ? name : SwiftName.property(SwiftName.words(of: name)) ?? "outlet")
     }
     // A property can't be called like a method without arguments.
     for object in context.expressions.document.allObjects {
       for action in object.actions { ActionMethod(action.selector).map { names.take($0.name) } }
+    }
+    for name in chosen.values { names.take(name) }
+    for object in Set([owner, model.object].compactMap { $0 }) {
+      for outlet in object.outletCollections { names.take(outlet.property) }
     }
     self.outlets = chosen
     self.names = names
@@ -60,6 +72,7 @@ final class ClassBuilder {
     if let root = model.root { buildViews(root) }
     if let root = model.root { buildConstraints(root) }
     embedChildren(names)
+    collections()
     if outer == nil { buildFlows() }
     allSuperviews[model.name] = superviews
     return model
@@ -221,8 +234,38 @@ final class ClassBuilder {
     }
     if let module = creation.module { model.modules.insert(module) }
     noteStub(of: object)
+    // What a class does after it was loaded, it does after it was made.
+    if let custom = object.customClass, object != model.root || model.isController,
+      classNames.projectClasses[AttributeContext.typeName(custom.name)]?.awakes == true
+    {
+      property.settings.append(.call("awakeFromNib()"))
+    }
     model.properties.append(property)
     return name
+  }
+
+  /// Outlets that hold several objects.
+  private func collections() {
+    var found: [(name: String, types: Set<String>, elements: [String])] = []
+    for object in Set([owner, model.object].compactMap { $0 }).sorted(by: { $0.position.line < $1.position.line }) {
+      for outlet in object.outletCollections {
+        guard let destination = outlet.destination, SwiftName.isName(outlet.property) else { continue }
+        guard case .view(let element)? = items[destination.element] else {
+          context.note(outlet.element.position, "one of the outlet collection \(outlet.property) is no view of the class")
+          continue
+        }
+        let type = context.creation(of: destination)?.type ?? destination.kind?.className ?? "UIView"
+        if let index = found.firstIndex(where: { $0.name == outlet.property }) {
+          found[index].types.insert(type)
+          found[index].elements.append(element)
+        } else {
+          found.append((outlet.property, [type], [element]))
+        }
+      }
+    }
+    model.collections = found.map {
+      CollectionModel(name: $0.name, type: $0.types.count == 1 ? $0.types.first! : "UIView", elements: $0.elements)
+    }
   }
 
   func settings(of object: Object) -> [Setting] {

@@ -73,17 +73,24 @@ final class Stubs {
 final class ClassNameSource {
   var names: ClassNames
   let stubs: Stubs
+  /// The classes that code is written into.
+  let projectClasses: [String: ProjectClass]
 
-  init(names: ClassNames, stubs: Stubs) {
+  init(names: ClassNames, stubs: Stubs, projectClasses: [String: ProjectClass] = [:]) {
     self.names = names
     self.stubs = stubs
+    self.projectClasses = projectClasses
+  }
+
+  /// The name of what is made of an object of a class of the project's: the class itself, where code is written into it.
+  func name(ofProjectClass name: String) -> String {
+    projectClasses[name] == nil ? names.unique(name) : name
   }
 
   /// A name for the class of a cell or header.
   func name(ofPart object: Object, in owner: String) -> String {
     if let custom = object.customClass {
-      let name = AttributeContext.typeName(custom.name)
-      return names.unique(name)
+      return name(ofProjectClass: AttributeContext.typeName(custom.name))
     }
     let role: String =
       switch object.kind {

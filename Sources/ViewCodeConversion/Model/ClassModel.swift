@@ -34,6 +34,9 @@ struct ClassModel {
   var actions: [ActionModel] = []
   /// Properties that lead to what other classes made of the file have: an outlet into a header.
   var forwarded: [ForwardedProperty] = []
+  var collections: [CollectionModel] = []
+  /// Properties that the class has already and keeps, with the properties whose objects they get.
+  var assignments: [(outlet: String, name: String)] = []
   /// Data that a static table shows.
   var sections: [SectionModel] = []
   var protocols: [ConformanceModel] = []
@@ -92,6 +95,13 @@ struct ForwardedProperty {
   var name: String
   var type: String
   var expression: String
+}
+
+/// An outlet that holds several objects.
+struct CollectionModel {
+  var name: String
+  var type: String
+  var elements: [String]
 }
 
 /// A view and what it holds, by the names of properties.

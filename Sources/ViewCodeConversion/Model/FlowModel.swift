@@ -21,6 +21,12 @@ struct FlowModel {
   /// Statements about the destination before it is shown.
   var presentation: [String]
   var animates: Bool
+  /// What `prepare(for:sender:)` knows it by.
+  var identifier: String?
+  /// Of a way back, the selector of the method that it looks for.
+  var unwindAction: String?
+  /// What it begins at.
+  var origin: Object?
 }
 
 /// The coordinator of a storyboard.

@@ -33,6 +33,12 @@ extension ClassWriter {
       code.gap()
       code.line("var \(property.name): \(property.type) { \(property.expression) }")
     }
+    for collection in model.collections {
+      code.gap()
+      code.call(
+        "", collection.elements, after: "", open: "private(set) lazy var \(collection.name): [\(collection.type)] = [",
+        close: "]")
+    }
   }
 
   func actions(_ code: inout CodeText) {

@@ -2,7 +2,7 @@
 struct UIKitWriter: ClassWriter {
   let model: ClassModel
 
-  private var anchors: AnchorLines { AnchorLines(root: root) }
+  var anchors: AnchorLines { AnchorLines(root: root) }
 
   func source() -> String {
     var code = CodeText()
@@ -28,7 +28,7 @@ struct UIKitWriter: ClassWriter {
   // MARK: - Properties
 
   /// The views that are laid out by constraints, and that no stack view takes care of.
-  private var constrained: Set<String> {
+  var constrained: Set<String> {
     var result: Set<String> = []
     func collect(_ nodes: [HierarchyNode], inStack: Bool) {
       for node in nodes {
@@ -40,7 +40,7 @@ struct UIKitWriter: ClassWriter {
     return result
   }
 
-  private func properties(_ code: inout CodeText) {
+  func properties(_ code: inout CodeText) {
     let constrained = constrained
     for property in model.properties {
       let more =
@@ -58,7 +58,7 @@ struct UIKitWriter: ClassWriter {
 
   // MARK: - Initialisers
 
-  private var steps: [String] {
+  var steps: [String] {
     var steps: [String] = []
     let base = root == "self" || root == "contentView" ? "" : root
     steps += model.rootSettings.map { $0.statement(of: base) }
@@ -68,7 +68,7 @@ struct UIKitWriter: ClassWriter {
     return steps
   }
 
-  private var hasConstraints: Bool { !model.constraints.isEmpty || !model.priorities.isEmpty }
+  var hasConstraints: Bool { !model.constraints.isEmpty || !model.priorities.isEmpty }
 
   private func initializers(_ code: inout CodeText) {
     let own = model.ownSettings.map { $0.statement(of: "") } + model.ownStatements
@@ -147,7 +147,7 @@ struct UIKitWriter: ClassWriter {
 
   // MARK: - Steps
 
-  private func methods(_ code: inout CodeText) {
+  func methods(_ code: inout CodeText) {
     if !model.hierarchy.isEmpty {
       code.gap()
       code.block("private func addSubviews() {") { add(model.hierarchy, to: root, "addSubview", &$0) }
@@ -254,14 +254,14 @@ struct UIKitWriter: ClassWriter {
 
   // MARK: - What constraints are called with
 
-  private func suffix(_ constraint: ConstraintModel) -> String {
+  func suffix(_ constraint: ConstraintModel) -> String {
     var text = ""
     if constraint.priority != 1000 { text += ".withPriority(\(PriorityWord.text(constraint.priority)))" }
     if let identifier = constraint.identifier { text += ".withIdentifier(\(SwiftLiteral.text(identifier)))" }
     return text
   }
 
-  private func helpers(_ code: inout CodeText) {
+  func helpers(_ code: inout CodeText) {
     let hasPriorities = model.constraints.contains { $0.priority != 1000 }
     let hasIdentifiers = model.constraints.contains { $0.identifier != nil }
     guard hasPriorities || hasIdentifiers else { return }

@@ -1,0 +1,38 @@
+/// Takes the storyboard that an app begins with out of an `Info.plist`, by its lines.
+package enum PropertyListEdit {
+  static let keys = [
+    "UIMainStoryboardFile", "UIMainStoryboardFile~ipad", "UIMainStoryboardFile~iphone", "UISceneStoryboardFile",
+  ]
+
+  /// Which storyboards a list names, by the key.
+  package static func storyboards(in text: String) -> [(key: String, name: String)] {
+    entries(in: text).map { ($0.key, $0.name) }
+  }
+
+  /// - Returns: the text without the keys of those storyboards.
+  package static func removing(_ names: Set<String>, from text: String) -> String {
+    var result = text
+    for entry in entries(in: text).reversed() where names.contains(entry.name) {
+      var range = entry.range
+      // With the blanks before it, and one line break.
+      while range.lowerBound > text.startIndex {
+        let before = text.index(before: range.lowerBound)
+        guard text[before] == " " || text[before] == "\t" else { break }
+        range = before..<range.upperBound
+      }
+      if range.upperBound < text.endIndex, text[range.upperBound].isNewline {
+        range = range.lowerBound..<text.index(after: range.upperBound)
+      }
+      result.removeSubrange(range)
+    }
+    return result
+  }
+
+  private static func entries(in text: String) -> [(key: String, name: String, range: Range<String.Index>)] {
+    let pattern = #/<key>\s*([A-Za-z~]+)\s*</key>\s*<string>([^<]*)</string>/#
+    return text.matches(of: pattern).compactMap { match in
+      let key = String(match.1)
+      return keys.contains(key) ? (key, String(match.2), match.range) : nil
+    }
+  }
+}
