@@ -34,8 +34,10 @@ extension Mender {
     }
     let name = called.trimmedDescription
     if let path = catalog.path(ofTypeNamed: project.aliases[name] ?? name) { return path }
-    // A class of the project inherits the initialisers of the missing one that it derives from.
-    return project.superclasses(of: name).last.flatMap { catalog.path(ofTypeNamed: $0) }
+    // A class of the project without any of its own inherits the initialisers of the missing one that it derives from.
+    let above = project.superclasses(of: name)
+    guard !([name] + above.dropLast()).contains(where: project.initialising.contains) else { return nil }
+    return above.last.flatMap { catalog.path(ofTypeNamed: $0) }
   }
 
   /// The type that the declaration around an initialiser's call without a type says.

@@ -48,8 +48,9 @@ extension Mender {
       // Nobody calls an initialiser of a protocol.
       guard let name = superclass(around: place.token) else { return nil }
       return changeType(name) { type in
-        guard type.form == .class, type.initialisers.isEmpty, type.superclass == nil else { return false }
+        guard type.form == .class, type.designated.isEmpty, type.superclass == nil else { return false }
         type.form = .protocol
+        type.initialisers = []
         return true
       }
     case .needsOptional(let type):

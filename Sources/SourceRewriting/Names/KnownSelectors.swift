@@ -21,7 +21,9 @@ enum KnownSelectors {
     "decreaseSize": [""], "popViewController": ["animated"], "popToRootViewController": ["animated"],
     "dismiss": ["animated", "completion"], "viewWillAppear": [""], "viewDidAppear": [""], "viewWillDisappear": [""],
     "viewDidDisappear": [""], "setEditing": ["", "animated"],
-    "pasteAndGo": [""], "pasteAndSearch": [""], "printContent": [""], "duplicate": [""], "move": [""], "rename": [""], "export": [""], "find": [""], "findAndReplace": [""], "findNext": [""], "findPrevious": [""], "useSelectionForFind": [""],
+    "pasteAndGo": [""], "pasteAndSearch": [""], "printContent": [""], "duplicate": [""], "move": [""], "rename": [""],
+    "export": [""], "find": [""], "findAndReplace": [""], "findNext": [""], "findPrevious": [""],
+    "useSelectionForFind": [""],
   ]
 
   private static let names: [String: String] = [
