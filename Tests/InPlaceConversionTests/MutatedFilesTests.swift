@@ -39,7 +39,7 @@ import XcodeProjects
       let going = Set(result.converted.map(\.scene))
       for stay in result.stays { #expect(!going.contains(stay.key.id), "seed \(seed)") }
       for file in files where result.goes(file) {
-        #expect(!result.stays.contains { $0.key.file == file }, "seed \(seed): \(file)")
+        #expect(!result.stays.contains { $0.key.file == StoryboardApp.root + file }, "seed \(seed): \(file)")
       }
     }
   }

@@ -8,6 +8,9 @@ import ViewCodeConversion
 struct StoryboardApp {
   var texts: [String: String] = [:]
 
+  /// Where the app is said to lie.
+  static let root = "/app/"
+
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Examples/StoryboardApp")
 
@@ -30,21 +33,23 @@ struct StoryboardApp {
 
   func converted() throws -> InPlaceConversion.Result {
     let documents = try texts.keys.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted().map {
-      try Document(data: Data(texts[$0]!.utf8), path: $0)
+      try Document(data: Data(texts[$0]!.utf8), path: Self.root + $0)
     }
-    let sources = texts.filter { $0.key.hasSuffix(".swift") }.map { (path: $0.key, text: $0.value) }
+    let sources = texts.filter { $0.key.hasSuffix(".swift") }.map { (path: Self.root + $0.key, text: $0.value) }
     return try InPlaceConversion(
       documents: documents, sources: ProjectSources(sources.sorted { $0.path < $1.path }),
-      files: texts.filter { !$0.key.hasSuffix(".swift") }, options: Converter.Options()
+      files: Dictionary(
+        uniqueKeysWithValues: texts.filter { !$0.key.hasSuffix(".swift") }.map { (Self.root + $0.key, $0.value) }),
+      options: Converter.Options()
     ).run()
   }
 }
 
 extension InPlaceConversion.Result {
   /// The new text of a file; nil where it goes or stays as it was.
-  func text(_ path: String) -> String? { changes.texts[path] ?? nil }
+  func text(_ path: String) -> String? { changes.texts[StoryboardApp.root + path] ?? nil }
 
-  func goes(_ path: String) -> Bool { changes.texts[path] == .some(.none) }
+  func goes(_ path: String) -> Bool { changes.texts[StoryboardApp.root + path] == .some(.none) }
 
   /// Why the scene of an id stays.
   func reason(_ id: String) -> String? { stays.first { $0.key.id == id }?.reason }
