@@ -25,7 +25,7 @@ import Testing
     let after = try #require(try app.converted().text(path)).split(separator: "\n", omittingEmptySubsequences: false)
     let difference = after.difference(from: before)
     #expect(difference.insertions.isEmpty)
-    #expect(difference.removals.count == 23)
+    #expect(difference.removals.count == 24)
     #expect(!after.contains { $0.contains(".xib") || $0.contains("storyboard") })
   }
 
