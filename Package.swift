@@ -168,7 +168,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
-      name: "Examples", dependencies: ["ObjectiveCNames", "UIKit", "ViewCode"], path: "Examples", exclude: ["StoryboardApp"],
+      name: "Examples", dependencies: ["ObjectiveCNames", "UIKit", "ViewCode"], path: "Examples",
+      exclude: ["StoryboardApp"],
       resources: [
         .copy("ActivityFeed/Nibs/ActivityFeedBasicBodyView.xib"),
         .copy("ActivityFeed/Nibs/ActivityFeedQuoteBodyView.xib"),
@@ -247,12 +248,14 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
         dependencies: ["InterfaceBuilder", "SourceRewriting", "ViewCodeConversion", "XcodeProjects"],
         swiftSettings: parserFlags),
       .testTarget(
-        name: "InPlaceConversionTests", dependencies: ["InPlaceConversion", "InterfaceBuilder", "XcodeProjects"],
+        name: "InPlaceConversionTests",
+        dependencies: ["InPlaceConversion", "InterfaceBuilder", "ViewCodeConversion", "XcodeProjects"],
         swiftSettings: parserFlags),
       .target(
         name: "ProjectCommands",
         dependencies: [
-          "AgentTools", "InPlaceConversion", "InterfaceBuilder", "PreviewServer", "PreviewSessions", "ProjectBuilding", "Projects",
+          "AgentTools", "InPlaceConversion", "InterfaceBuilder", "PreviewServer", "PreviewSessions", "ProjectBuilding",
+          "Projects",
           "ScreenMessages", "ShownScreens", "ViewCodeConversion",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], swiftSettings: parserFlags),

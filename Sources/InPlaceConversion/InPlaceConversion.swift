@@ -1,7 +1,6 @@
 import Foundation
 import InterfaceBuilder
 import SourceRewriting
-import SwiftSyntax
 import ViewCodeConversion
 import XcodeProjects
 
@@ -69,6 +68,7 @@ package struct InPlaceConversion {
 
     var edits: [Int: SourceEdits] = [:]
     var added: [Int: String] = [:]
+    var helpers = LayoutHelpers(sources)
     let uses = NameUses()
     for file in sources.files { uses.walk(file.parsed.tree) }
     let going = Set(units.map { SceneKey(file: $0.file, id: $0.scene) })
@@ -79,7 +79,8 @@ package struct InPlaceConversion {
         home = names[key]?.classes.compactMap { sources.classes[$0.name]?.file }.first
       }
       for type in unit.classes {
-        guard let members = type.members else { continue }
+        guard let members = type.members.map(helpers.named) else { continue }
+        if let file = sources.classes[type.name]?.file ?? home { helpers.need(members, in: file) }
         if let entry = sources.classes[type.name] {
           ClassEditor(
             sources: sources, entry: entry, members: members, optionalNames: uses.optional,
@@ -87,13 +88,14 @@ package struct InPlaceConversion {
           ).edit(&edits)
         } else if let home {
           // A new class stands behind the one that has it.
-          let lines = type.source.split(separator: "\n", omittingEmptySubsequences: false)
+          let lines = helpers.without(members, type.source)
             .filter { !$0.hasPrefix("import ") }.map { Self.indented($0, by: plan.unit(of: home)) }
           added[home, default: ""] +=
             "\n" + lines.drop { $0.isEmpty }.joined(separator: "\n")
         }
       }
     }
+    for (file, text) in helpers.texts { added[file, default: ""] += "\n" + text }
     plan.editCalls(names, &edits)
     plan.editEntry(names, &edits)
     for (index, edits) in edits {
@@ -112,7 +114,7 @@ package struct InPlaceConversion {
   }
 
   /// A line with two blanks for a level, as the file has its own.
-  private static func indented(_ line: Substring, by unit: String) -> String {
+  private static func indented(_ line: String, by unit: String) -> String {
     let blanks = line.prefix { $0 == " " }.count
     return String(repeating: unit, count: blanks / 2) + line.dropFirst(blanks / 2 * 2)
   }
@@ -124,7 +126,8 @@ package struct InPlaceConversion {
     for type in unit.classes {
       guard let members = type.members, let entry = sources.classes[type.name] else { continue }
       let editor = ClassEditor(
-        sources: sources, entry: entry, members: members, optionalNames: [], assignedNames: [], unwinding: plan.unwinding)
+        sources: sources, entry: entry, members: members, optionalNames: [], assignedNames: [],
+        unwinding: plan.unwinding)
       if let obstacle = editor.obstacle {
         plan.stay(key, file: sources.files[entry.file].path, line: obstacle.line, obstacle.reason)
         return
@@ -142,7 +145,9 @@ package struct InPlaceConversion {
         owner.outlets.filter { $0.destination != nil }.map { ($0.property, $0.element) }
         + owner.outletCollections.map { ($0.property, $0.element) }
       for (name, element) in names
-      where !["view", "delegate", "dataSource", "tableView", "collectionView"].contains(name) || sources.classes[main.name]?.outlets.contains(where: { $0.name == name }) == true {
+      where !["view", "delegate", "dataSource", "tableView", "collectionView"].contains(name)
+        || sources.classes[main.name]?.outlets.contains(where: { $0.name == name }) == true
+      {
         guard !has.contains(name), sources.classes[main.name]?.memberNames.contains(name) == true else { continue }
         plan.stay(key, line: element.position.line, "the outlet \(name) leads to something that code can't make here")
         return

@@ -82,7 +82,9 @@ struct InPlacePlan {
     for entry in sources.classes.values {
       for member in entry.allMembers.compactMap({ $0.as(FunctionDeclSyntax.self) }) {
         let parameters = Array(member.signature.parameterClause.parameters)
-        guard parameters.count == 1, parameters[0].type.trimmedDescription.hasSuffix("StoryboardSegue") else { continue }
+        guard parameters.count == 1, parameters[0].type.trimmedDescription.hasSuffix("StoryboardSegue") else {
+          continue
+        }
         let label = parameters[0].firstName.text
         let selector =
           label == "_"
@@ -120,7 +122,9 @@ struct InPlacePlan {
     }
     for segue in segues(below: object, in: document) {
       if segue.kind == .custom { return "line \(segue.position.line): a segue has a class of its own" }
-      if segue.creationSelector != nil { return "line \(segue.position.line): a segue's destination is made by a method" }
+      if segue.creationSelector != nil {
+        return "line \(segue.position.line): a segue's destination is made by a method"
+      }
     }
     for command in object.keyCommands { return "line \(command.position.line): a key command" }
     let scene = document.scenes.first { $0.controller == object }
@@ -328,12 +332,15 @@ struct InPlacePlan {
     let outer = ClassEditor.blanks(before: place.function.trimmedBytes.lowerBound, in: bytes)
     let first = body.statements.first.map { ClassEditor.blanks(before: $0.trimmedBytes.lowerBound, in: bytes) }
     let inner = first.flatMap { $0.count > outer.count ? $0 : nil } ?? outer + "    "
-    let parameter = place.function.signature.parameterClause.parameters.first.map { ($0.secondName ?? $0.firstName).text }
+    let parameter = place.function.signature.parameterClause.parameters.first.map {
+      ($0.secondName ?? $0.firstName).text
+    }
     let unit1 = String(inner.dropFirst(outer.count))
     let lines =
       place.isScene
       ? [
-        "if let windowScene = \(parameter ?? "scene") as? UIWindowScene {", "\(unit1)let window = UIWindow(windowScene: windowScene)",
+        "if let windowScene = \(parameter ?? "scene") as? UIWindowScene {",
+        "\(unit1)let window = UIWindow(windowScene: windowScene)",
         "\(unit1)window.rootViewController = \(unit.className)()", "\(unit1)window.makeKeyAndVisible()",
         "\(unit1)self.window = window", "}",
       ]
@@ -355,7 +362,9 @@ struct InPlacePlan {
       case .segue(let identifier):
         guard
           let key = order.first(where: { units[$0] != nil && scenes[$0]?.className == call.className }),
-          let way = units[key]?.classes.first(where: \.isMain)?.members?.ways.first(where: { $0.identifier == identifier })
+          let way = units[key]?.classes.first(where: \.isMain)?.members?.ways.first(where: {
+            $0.identifier == identifier
+          })
         else { continue }
         own.replace(call.range, with: "\(call.base)\(way.method)(\(call.sender))")
       case .ownStoryboard:
@@ -386,7 +395,8 @@ struct InPlacePlan {
     default:
       var made = "\(unit.className)()"
       if case .nib = call.kind, let size = unit.classes.first(where: \.isMain)?.members?.size {
-        made = "\(unit.className)(frame: CGRect(x: 0, y: 0, width: \(Self.number(size.width)), height: \(Self.number(size.height))))"
+        made =
+          "\(unit.className)(frame: CGRect(x: 0, y: 0, width: \(Self.number(size.width)), height: \(Self.number(size.height))))"
       }
       if let guarded = call.guarded {
         edits.replace(guarded.range, with: "let \(guarded.name) = \(made)")
@@ -406,7 +416,8 @@ struct InPlacePlan {
 
   /// The blanks that a level has in a file.
   func unit(of file: Int) -> String {
-    guard let entry = sources.classes.values.filter({ $0.file == file }).min(by: { $0.node.position < $1.node.position }),
+    guard
+      let entry = sources.classes.values.filter({ $0.file == file }).min(by: { $0.node.position < $1.node.position }),
       let member = entry.members.first
     else { return "    " }
     let blanks = ClassEditor.blanks(before: member.trimmedBytes.lowerBound, in: sources.files[file].parsed.bytes)

@@ -102,7 +102,9 @@ package struct Converter {
           continue
         }
         let scene =
-          placeholder[ViewControllerPlaceholderElement.referencedIdentifier].map { target.viewController(identifier: $0) }
+          placeholder[ViewControllerPlaceholderElement.referencedIdentifier].map {
+            target.viewController(identifier: $0)
+          }
           ?? target.initialViewController
         if let scene, let name = names[scene.element] { names[placeholder.element] = name }
       }

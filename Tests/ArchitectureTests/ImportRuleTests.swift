@@ -37,7 +37,7 @@ struct ImportRuleTests {
     ["Examples", "ViewCodeCommands", "ViewCodeMacros", "ConformanceCommands"],
     ["ProjectHost"],
     // The installed command stands beside UIKit and imports none of it.
-    ["ProjectBuilding"], ["PreviewSessions"], ["AgentTools", "PreviewServer"], ["ProjectCommands"],
+    ["InPlaceConversion", "ProjectBuilding"], ["PreviewSessions"], ["AgentTools", "PreviewServer"], ["ProjectCommands"],
     [
       "viewcode", "viewcode-examples", "viewcode-host", "conformance", "layout-bench", "render-bench", "scroll-bench",
       "solver-bench", "view-code-bench",

@@ -14,6 +14,42 @@ struct ClassEditor {
   /// Where a way back leads: the classes by the method that they have.
   let unwinding: [String: String]
 
+  init(
+    sources: ProjectSources, entry: ClassEntry, members: ClassMembers, optionalNames: Set<String>,
+    assignedNames: Set<String>, unwinding: [String: String]
+  ) {
+    self.sources = sources
+    self.entry = entry
+    self.members = Self.renamed(members, besides: sources.chain(members.name))
+    self.optionalNames = optionalNames
+    self.assignedNames = assignedNames
+    self.unwinding = unwinding
+  }
+
+  /// The members, where methods of the class have names that written ones would.
+  private static func renamed(_ members: ClassMembers, besides chain: [ClassEntry]) -> ClassMembers {
+    let methods = Set(chain.flatMap(\.methods))
+    let names = Set(chain.flatMap(\.memberNames))
+    var result = members
+    func rename(_ name: String, _ other: String) {
+      let word = try? NSRegularExpression(pattern: "(?<![A-Za-z0-9_.])\(name)(?=[\\(\\[:])")
+      func replaced(_ line: String) -> String {
+        word?.stringByReplacingMatches(
+          in: line, range: NSRange(line.startIndex..., in: line), withTemplate: other) ?? line
+      }
+      result.steps = result.steps.map(replaced)
+      result.methods = result.methods.map(replaced)
+    }
+    for (name, other) in [
+      ("addSubviews", "addLoadedViews"), ("activateConstraints", "activateLoadedConstraints"),
+      ("connect", "connectViews"), ("adaptConstraints", "adaptLoadedConstraints"),
+    ] where methods.contains("\(name)()") { rename(name, other) }
+    for name in ["rows", "adaptiveConstraints"] where names.contains(name) {
+      rename(name, "loaded" + name.prefix(1).uppercased() + name.dropFirst())
+    }
+    return result
+  }
+
   private var file: SourceText { sources.files[entry.file] }
   private var isController: Bool {
     switch members.kind {
@@ -62,7 +98,8 @@ struct ClassEditor {
       }
     }
     if members.ways.contains(where: { if case .item = $0.origin { true } else { false } }),
-      members.kind != .collectionController, !chain.contains(where: { $0.inherited.contains("UICollectionViewDelegate") })
+      members.kind != .collectionController,
+      !chain.contains(where: { $0.inherited.contains("UICollectionViewDelegate") })
     {
       return found(node.name, "items lead to another scene, and \(node.name.text) is no UICollectionViewDelegate")
     }
@@ -144,7 +181,9 @@ struct ClassEditor {
     }
   }
 
-  private func text(_ lines: [String]) -> String { indented(lines, by: inner).joined(separator: "\n") }
+  private func text(_ lines: [String]) -> String {
+    LongLines.broken(indented(lines, by: inner), unit: unit).joined(separator: "\n")
+  }
 
   // MARK: Properties
 
@@ -164,7 +203,8 @@ struct ClassEditor {
         assignedNames.contains("\(members.name).\(outlet.name)") || assignedNames.contains(outlet.name)
       let own = "\(members.name).\(outlet.name)"
       let needsOptional =
-        optionalNames.contains(own) || optionalNames.contains(outlet.name) || sources.protocolMembers.contains(outlet.name)
+        optionalNames.contains(own) || optionalNames.contains(outlet.name)
+        || sources.protocolMembers.contains(outlet.name)
       if needsOptional, !property.isVariable || lines[0].hasPrefix("lazy var") {
         lines[0] = Self.unwrapped(lines[0], property)
       }
@@ -267,7 +307,8 @@ struct ClassEditor {
   /// `super.init(…)` as a statement of an initialiser's body.
   private func superCall(_ initializer: InitializerDeclSyntax) -> FunctionCallExprSyntax? {
     for item in initializer.body?.statements ?? [] {
-      if let call = item.item.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "super.init" {
+      if let call = item.item.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "super.init"
+      {
         return call
       }
     }
@@ -283,7 +324,8 @@ struct ClassEditor {
       let isLabel = token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .colon
       if !isOfCall, !isLabel { return true }
     }
-    return call == nil && initializer.body?.statements.contains { $0.trimmedDescription.hasPrefix("fatalError") } != true
+    return call == nil
+      && initializer.body?.statements.contains { $0.trimmedDescription.hasPrefix("fatalError") } != true
   }
 
   /// The head of the initialiser in code, and the arguments of `super.init`.
@@ -304,10 +346,32 @@ struct ClassEditor {
     }
   }
 
-  /// What an initialiser does after `super.init`.
+  /// What an initialiser does after `super.init`. Properties of the class's own are set by a method: observers do not see what an
+  /// initialiser sets.
   private var afterInit: [String] {
-    let connecting = members.assignments.map { "\($0.outlet) = \($0.name)" }
-    return (isController ? members.initial : connecting + members.steps) + (awakes ? ["awakeFromNib()"] : [])
+    let steps = isController ? members.initial : members.steps
+    return (setsOwnProperties ? ["\(setUp)()"] : steps) + (awakes ? ["awakeFromNib()"] : [])
+  }
+
+  private var setsOwnProperties: Bool {
+    let steps = isController ? members.initial : members.steps
+    if !isController, !members.assignments.isEmpty { return true }
+    let names = Set(sources.chain(members.name).flatMap(\.memberNames))
+    return steps.contains { names.contains(String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" })) }
+  }
+
+  private var setUp: String {
+    let names = Set(sources.chain(members.name).flatMap(\.memberNames))
+    return ["setUp", "setUpViews", "setUpLoadedViews"].first { !names.contains($0) } ?? "setUpAfterLoading"
+  }
+
+  /// The method that does what an initialiser can't.
+  private var settingUp: [String] {
+    guard needsInitializer, setsOwnProperties else { return [] }
+    let connecting = isController ? [] : members.assignments.map { "\($0.outlet) = \($0.name)" }
+    let steps = connecting + (isController ? members.initial : members.steps)
+    return ["private func \(setUp)() {"]
+      + steps.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }.map { "  \($0)" } + ["}"]
   }
 
   private func initializers(_ edits: inout SourceEdits) {
@@ -316,7 +380,7 @@ struct ClassEditor {
     let bodyIndent = inner + unit
     func statements(_ lines: [String]) -> String {
       lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
-        .map { "\n" + indented([$0], by: bodyIndent)[0] }.joined()
+        .flatMap { LongLines.broken(indented([$0], by: bodyIndent), unit: unit) }.map { "\n" + $0 }.joined()
     }
     var written = false
     // Initialisers that make it in code already go on with what the file had.
@@ -491,7 +555,8 @@ struct ClassEditor {
   /// The members at the end of the class, and what stands beside it.
   private func append(_ edits: inout SourceEdits) {
     let methods = Set(sources.chain(members.name).flatMap(\.methods))
-    var lines: [String] = []
+    var lines = settingUp
+    if !lines.isEmpty, !members.methods.isEmpty { lines.append("") }
     for line in members.methods {
       let blanks = String(line.prefix { $0 == " " })
       switch line.dropFirst(blanks.count) {
@@ -516,10 +581,6 @@ struct ClassEditor {
       }
     }
     if !lines.isEmpty { edits.insert("\n" + text(lines) + "\n", at: end) }
-    if !members.helpers.isEmpty {
-      edits.insert(
-        "\n\n" + indented(members.helpers, by: outer).joined(separator: "\n"), at: entry.node.trimmedBytes.upperBound)
-    }
   }
 
   private func way(before lines: [String]) -> ClassMembers.Way? {
@@ -542,8 +603,9 @@ struct ClassEditor {
     if prepares { lines.append("prepare(for: segue, sender: sender)") }
     lines += [
       "destination.\(Self.call(String(method)))",
-      "if destination.presentedViewController != nil { destination.dismiss(animated: true) }",
-      "destination.navigationController?.popToViewController(destination, animated: true)",
+      "let isCovered = destination.presentedViewController != nil",
+      "if isCovered { destination.dismiss(animated: true) }",
+      "destination.navigationController?.popToViewController(destination, animated: !isCovered)",
     ]
     return lines
   }
@@ -559,7 +621,9 @@ struct ClassEditor {
 }
 
 extension TokenSequence {
-  fileprivate static var none: TokenSequence { MissingExprSyntax(placeholder: .identifier("")).tokens(viewMode: .sourceAccurate) }
+  fileprivate static var none: TokenSequence {
+    MissingExprSyntax(placeholder: .identifier("")).tokens(viewMode: .sourceAccurate)
+  }
 }
 
 extension String {

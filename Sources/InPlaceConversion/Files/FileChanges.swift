@@ -20,7 +20,8 @@ package struct FileChanges {
         let temporary = Self.hidden(path, mark, "new")
         staged.append((temporary, path))
         try Data(text.utf8).write(to: URL(filePath: temporary))
-        if let attributes = try? manager.attributesOfItem(atPath: path), let permissions = attributes[.posixPermissions] {
+        if let attributes = try? manager.attributesOfItem(atPath: path), let permissions = attributes[.posixPermissions]
+        {
           try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: temporary)
         }
       }

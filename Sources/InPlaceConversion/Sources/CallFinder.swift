@@ -71,7 +71,9 @@ final class CallFinder: SyntaxVisitor {
       return .skipChildren
     case "register":
       guard let first = arguments.first, first.label == nil else { break }
-      if let call = first.expression.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "UINib" {
+      if let call = first.expression.as(FunctionCallExprSyntax.self),
+        call.calledExpression.trimmedDescription == "UINib"
+      {
         var site = site(.registration(call.arguments.first.flatMap { sources.text(of: $0.expression) }), node)
         site.range = call.trimmedBytes
         calls.append(site)
@@ -111,7 +113,8 @@ final class CallFinder: SyntaxVisitor {
       guard access.declName.id == node.id, access.base?.trimmedDescription == "self" else { return .skipChildren }
       expression = ExprSyntax(access)
     }
-    if let parent = expression.parent, parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+    if let parent = expression.parent,
+      parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
     {
       expression = ExprSyntax(parent)!
     }

@@ -1,6 +1,6 @@
 import Foundation
-import ScreenMessages
 import InPlaceConversion
+import ScreenMessages
 import ViewCodeConversion
 
 /// What came of a scene, as a line of JSON or of text.

@@ -25,7 +25,8 @@ struct InPlaceRun {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw CommandFailure(
-        .project, "\(folder.path(percentEncoded: false)) is in no Git repository, so that nothing could be taken back: "
+        .project,
+        "\(folder.path(percentEncoded: false)) is in no Git repository, so that nothing could be taken back: "
           + "nothing was changed. --force changes it.")
     }
     guard data.isEmpty else {
@@ -48,7 +49,9 @@ struct InPlaceRun {
       }
     }
     var texts: [String: String] = [:]
-    for document in files.documents { texts[document.path] = try? String(contentsOfFile: document.path, encoding: .utf8) }
+    for document in files.documents {
+      texts[document.path] = try? String(contentsOfFile: document.path, encoding: .utf8)
+    }
     for file in Self.projectFiles(of: project) {
       texts[file] = try? String(contentsOfFile: file, encoding: .utf8)
     }

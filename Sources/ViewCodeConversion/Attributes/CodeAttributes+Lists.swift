@@ -14,8 +14,14 @@ extension CodeAttributes {
       style == TableViewElement.noSeparators ? [.property("separatorStyle", ".none")] : []
     }
     table.set(TableViewElement.rowHeight, "rowHeight", besides: "UITableView.automaticDimension", height)
-    table.set(TableViewElement.sectionHeaderHeight, "sectionHeaderHeight", besides: nil, height)
-    table.set(TableViewElement.sectionFooterHeight, "sectionFooterHeight", besides: nil, height)
+    table.write(TableViewElement.sectionHeaderHeight) { value, table, _ in
+      guard let value, SupplementHeights(of: table) != .automatic else { return [] }
+      return [.property("sectionHeaderHeight", height(value))]
+    }
+    table.write(TableViewElement.sectionFooterHeight) { value, table, _ in
+      guard let value, SupplementHeights(of: table) != .automatic else { return [] }
+      return [.property("sectionFooterHeight", height(value))]
+    }
     table.set(
       TableViewElement.estimatedRowHeight, "estimatedRowHeight", besides: "UITableView.automaticDimension", height)
     table.set(

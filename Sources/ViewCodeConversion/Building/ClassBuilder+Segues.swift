@@ -13,7 +13,9 @@ extension ClassBuilder {
     let words = segue.identifier.map { SwiftName.words(of: $0) } ?? []
     // A way back is called by what it does there, unless its identifier says it too.
     let isNamed = segue.kind != .unwind || Self.startsWithVerb(words)
-    if isNamed, let name = SwiftName.property(words), !SwiftName.keywords.contains(name), name != "start", name.count <= 40 {
+    if isNamed, let name = SwiftName.property(words), !SwiftName.keywords.contains(name), name != "start",
+      name.count <= 40
+    {
       return Self.startsWithVerb(words) ? name : "show\(name.capitalizedFirst)"
     }
     if segue.kind == .unwind {

@@ -251,7 +251,8 @@ final class ClassBuilder {
       for outlet in object.outletCollections {
         guard let destination = outlet.destination, SwiftName.isName(outlet.property) else { continue }
         guard case .view(let element)? = items[destination.element] else {
-          context.note(outlet.element.position, "one of the outlet collection \(outlet.property) is no view of the class")
+          context.note(
+            outlet.element.position, "one of the outlet collection \(outlet.property) is no view of the class")
           continue
         }
         let type = context.creation(of: destination)?.type ?? destination.kind?.className ?? "UIView"
@@ -761,10 +762,14 @@ final class ClassBuilder {
         return nil
       }
       if let known = Self.knownPath(path, object.kind) { return .property(known, Self.layerValue(known, text)) }
+      // What the class itself has of the user's own, it has under whatever name it is written.
+      let isOwn = object == model.object || object == model.root && !model.isController
       classNames.stubs.addProperty(
         path, value,
-        of: object.customClass.map { AttributeContext.typeName($0.name) } ?? context.baseClass(of: object)?.name
-          ?? "UIView")
+        of: isOwn && object.customClass != nil
+          ? model.name
+          : object.customClass.map { AttributeContext.typeName($0.name) } ?? context.baseClass(of: object)?.name
+            ?? "UIView")
       return .property(path, text)
     }
   }

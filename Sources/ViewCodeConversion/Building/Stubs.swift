@@ -54,7 +54,9 @@ final class Stubs {
         for (property, type) in members.sorted(by: { $0.key < $1.key }) { code.line("var \(property): \(type)") }
       }
     }
-    for (name, members) in properties.sorted(by: { $0.key < $1.key }) where !names.contains(name) {
+    let apples = ["UI", "WK", "MK", "AV", "NS"]
+    for (name, members) in properties.sorted(by: { $0.key < $1.key })
+    where !names.contains(name) && (written.contains(name) || apples.contains { name.hasPrefix($0) }) {
       code.gap()
       code.block("extension \(name) {") { code in
         for (property, type) in members.sorted(by: { $0.key < $1.key }) {

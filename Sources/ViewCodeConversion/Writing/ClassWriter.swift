@@ -89,6 +89,10 @@ extension ClassWriter {
     }
     if hasHeaders { titles("Header", model.sections.map(\.header)) }
     if hasFooters { titles("Footer", model.sections.map(\.footer)) }
+    if let table = model.root, SupplementHeights(of: table) == .byTitle {
+      if hasHeaders { supplementHeights("Header", &code) }
+      if hasFooters { supplementHeights("Footer", &code) }
+    }
     guard model.sections.contains(where: { $0.cells.contains { $0.height != nil } }) else { return }
     code.gap()
     code.block("override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {") {
@@ -101,6 +105,17 @@ extension ClassWriter {
         }
         code.line("default: tableView.rowHeight")
       }
+    }
+  }
+
+  /// Headers or footers with a title are as high as it needs.
+  private func supplementHeights(_ name: String, _ code: inout CodeText) {
+    code.gap()
+    code.block(
+      "override func tableView(_ tableView: UITableView, heightFor\(name)InSection section: Int) -> CGFloat {"
+    ) { code in
+      code.line("let title = self.tableView(tableView, titleFor\(name)InSection: section)")
+      code.line("return title == nil ? tableView.section\(name)Height : UITableView.automaticDimension")
     }
   }
 

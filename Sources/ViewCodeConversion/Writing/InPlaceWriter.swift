@@ -8,7 +8,7 @@ struct InPlaceWriter: ClassWriter {
   private var whole: UIKitWriter { UIKitWriter(model: model) }
 
   func members() -> ClassMembers {
-    let (initial, more) = ownStatements
+    let initial = model.ownSettings.map { $0.statement(of: "") } + model.ownStatements
     var result = ClassMembers(name: model.name, kind: kind, base: model.uikitClass)
     result.properties = properties
     result.assignments = model.assignments
@@ -17,7 +17,7 @@ struct InPlaceWriter: ClassWriter {
     if model.kind == .controller {
       result.rootView = model.rootCreation?.expression ?? "UIView(frame: UIScreen.main.bounds)"
     }
-    result.steps = more + whole.steps
+    result.steps = whole.steps
     result.methods = methods
     result.adapts = whole.hasConstraints && methods.contains { $0.contains("func adaptConstraints()") }
     result.ways = ways
@@ -58,11 +58,6 @@ struct InPlaceWriter: ClassWriter {
       ("frame: frame, style: .\(model.initialStyle ?? "plain")", [])
     default: (nil, [])
     }
-  }
-
-  /// Settings of a controller itself: those that others see before its view is there, and those that need its views.
-  private var ownStatements: ([String], [String]) {
-    (model.ownSettings.map { $0.statement(of: "") } + model.ownStatements, [])
   }
 
   private var properties: [ClassMembers.Property] {
@@ -134,7 +129,8 @@ struct InPlaceWriter: ClassWriter {
 
   private var ways: [ClassMembers.Way] {
     var result: [ClassMembers.Way] = []
-    for flow in model.flows where !result.contains(where: { $0.method == flow.method && $0.origin == origin(of: flow) }) {
+    for flow in model.flows where !result.contains(where: { $0.method == flow.method && $0.origin == origin(of: flow) })
+    {
       let isWritten = result.contains { $0.method == flow.method }
       result.append(
         ClassMembers.Way(

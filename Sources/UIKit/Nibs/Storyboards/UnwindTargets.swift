@@ -48,11 +48,11 @@ enum UnwindTargets {
 
   /// Takes away what covers a controller.
   static func show(_ target: UIViewController, from source: UIViewController, animated: Bool) {
-    if target.presentedViewController != nil {
-      target.dismiss(animated: animated)
-    } else if let navigation = target.navigationController {
-      if navigation.presentedViewController != nil { navigation.dismiss(animated: animated) }
-      if navigation.topViewController !== target { navigation.popToViewController(target, animated: animated) }
+    // What presents may be the target, or a container around it, in which the target may lie below others.
+    let isCovered = target.presentedViewController != nil
+    if isCovered { target.dismiss(animated: animated) }
+    if let navigation = target.navigationController, navigation.topViewController !== target {
+      navigation.popToViewController(target, animated: animated && !isCovered)
     }
   }
 }
