@@ -124,7 +124,7 @@ struct SnapshotVerificationTests {
   @Test("a picture that was compared when it was captured is not read again, but where a report shows it")
   func comparedBefore() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    _ = verify(Self.capture(), .all)
+    _ = self.verify(Self.capture(), .all)
     let image = URL(filePath: "\(folder)/header.iPhone-15.png")
     let whole = try Data(contentsOf: image)
     var screen = Self.screen
