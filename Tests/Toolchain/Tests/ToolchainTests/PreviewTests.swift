@@ -23,15 +23,22 @@ struct PreviewTests {
     func stop() { conversation.stop() }
   }
 
-  /// How many of a folder's programs run.
+  /// How many of a folder's programs run. A process that one of them has forked counts where it outlives it.
   private func programs(of folder: Folder) -> Int {
     let mark = folder.url.resolvingSymlinksInPath().path
-    return ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).filter { name in
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    let running = names.filter { name in
       guard Int(name) != nil, let data = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") else {
         return false
       }
       let words = String(decoding: data, as: UTF8.self).split(separator: "\0")
       return words.count > 1 && words[0].contains(mark) && words[1] == "live"
+    }
+    return running.filter { name in
+      // After the name in parentheses come the state and the parent.
+      let stat = FileManager.default.contents(atPath: "/proc/\(name)/stat").map { String(decoding: $0, as: UTF8.self) }
+      let parent = stat?.split(separator: ")").last?.split(separator: " ").dropFirst().first
+      return parent.map { !running.contains(String($0)) } ?? true
     }.count
   }
 
