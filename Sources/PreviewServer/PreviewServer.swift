@@ -100,10 +100,11 @@ package final class PreviewServer: Sendable {
   }
 
   private func talk(_ socket: WebSocket) {
-    let good = state.withLock { $0.good }
-    let page = PageConnection(page: socket, root: root, build: good, limits: settings.limits)
+    let page = PageConnection(page: socket, root: { [self] in root }, limits: settings.limits)
     let messages = state.withLock { state in
+      // At once: a build that ends between the two would never reach the page.
       state.pages[ObjectIdentifier(page)] = page
+      if let good = state.good { page.take(good) }
       return [screensMessage(state), state.isBuilding ? buildingMessage() : state.last.map { buildMessage($0) }]
         .compactMap { $0 }
     }

@@ -121,6 +121,37 @@ struct SnapshotVerificationTests {
     #expect(verify(Self.capture(), .missing).isRecorded && verify(Self.capture()).isAccepted)
   }
 
+  @Test("a picture that was compared when it was captured is not read again, but where a report shows it")
+  func comparedBefore() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    _ = self.verify(Self.capture(), .all)
+    let image = URL(filePath: "\(folder)/header.iPhone-15.png")
+    let whole = try Data(contentsOf: image)
+    var screen = Self.screen
+    screen.hasReferencesPicture = true
+    func verify(_ text: String, _ mode: SnapshotRecordMode = .never) -> SnapshotVerification.Outcome {
+      let capture = Self.capture(text: text)
+      return SnapshotVerification(folder: folder, mode: mode).verify(
+        ScreenCapture(
+          tree: capture.tree, picture: nil, scale: capture.scale, spoken: capture.spoken, layout: capture.layout),
+        as: screen)
+    }
+    // Bytes that are no picture would be told if they were read.
+    try Data("no picture".utf8).write(to: image)
+    #expect(verify("Follow").isAccepted)
+    #expect(verify("Unfollow").entry.status == .failed)
+    try whole.write(to: image)
+    let changed = verify("Unfollow")
+    #expect(changed.entry.status == .changed && changed.entry.texts.count == 1 && changed.difference == nil)
+    #expect(changed.newPicture == Self.picture())
+    // Recorded, the picture stays, and the reference is one like all others.
+    #expect(verify("Unfollow", .failed).isRecorded)
+    #expect(try Data(contentsOf: image) == whole)
+    let text = try String(contentsOfFile: "\(folder)/header.iPhone-15.json", encoding: .utf8)
+    #expect(text.contains("\"hasReferencesPicture\":false"))
+    #expect(self.verify(Self.capture(text: "Unfollow")).isAccepted)
+  }
+
   @Test("a folder that can't be written to fails clearly, and leaves nothing")
   func unwritable() throws {
     try Data().write(to: URL(filePath: folder))

@@ -8,7 +8,7 @@ final class LiveTile: @unchecked Sendable {
   private let queue: DispatchQueue
   private let session: LiveSession
   private let page: WebSocket
-  private let root: String
+  private let root: @Sendable () -> String
 
   // Of the queue alone.
   private var scale = 1.0
@@ -32,7 +32,9 @@ final class LiveTile: @unchecked Sendable {
   /// The elements of a screen that moves are told this often, in seconds.
   private static let elementsPause = 0.25
 
-  init(number: Int, choice: ScreenChoice, page: WebSocket, root: String, limits: ProgramLimits) {
+  init(
+    number: Int, choice: ScreenChoice, page: WebSocket, root: @escaping @Sendable () -> String, limits: ProgramLimits
+  ) {
     self.number = number
     self.page = page
     self.root = root
@@ -222,6 +224,7 @@ final class LiveTile: @unchecked Sendable {
       // It was told when it happened.
       guard failure.reason != "no program runs" else { return }
       var message = PageMessage(.failed, tile: number)
+      let root = root()
       message.text = failure.reason.replacing(root + "/", with: "")
       message.stack = failure.stack.filter { $0.contains(" at \(root)/") }.map { $0.replacing(root + "/", with: "") }
       send(message)

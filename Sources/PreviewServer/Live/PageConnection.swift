@@ -6,7 +6,8 @@ import Synchronization
 /// A page in a browser, with the screens that it shows.
 final class PageConnection: Sendable {
   private let page: WebSocket
-  private let root: String
+  /// The project's folder, which is known once the project was read.
+  private let root: @Sendable () -> String
   private let limits: ProgramLimits
   private let state = Mutex(State())
 
@@ -26,12 +27,14 @@ final class PageConnection: Sendable {
   private static let mostRequests = 1000
   private static let pause = 1.0 / 30
 
-  init(page: WebSocket, root: String, build: ProgramBuild?, limits: ProgramLimits) {
+  init(page: WebSocket, root: @escaping @Sendable () -> String, limits: ProgramLimits) {
     self.page = page
     self.root = root
     self.limits = limits
-    state.withLock { $0.build = build }
   }
+
+  /// Screens that are opened from now on are this build's.
+  func take(_ build: ProgramBuild) { state.withLock { $0.build = build } }
 
   func send(_ message: PageMessage) {
     guard let data = try? JSONEncoder().encode(message) else { return }

@@ -11,20 +11,32 @@ enum BacktraceText {
   static func calls(in text: String) -> [String] {
     var result: [String] = []
     for line in text.split(separator: "\n") {
-      guard
-        let match = line.firstMatch(
-          of: #/^\s*\d+\s.*?0x[0-9a-f]+\s+(.+?)(?: \+ \d+)? in \S+ at (.+?):(\d+)(?::\d+)?\s*$/#)
-      else { continue }
-      let file = String(match.2)
+      guard let match = parts(line) else { continue }
+      let file = match.file
       if file.contains("/swift-generated-sources/") || file.hasPrefix("/usr/") || file.contains("<compiler-generated>")
       {
         continue
       }
-      let call = "\(match.1) at \(file):\(match.3)"
+      let call = "\(match.function) at \(file):\(match.line)"
       // An endless recursion says the same a thousand times.
       if result.last != call { result.append(call) }
       if result.count == most { break }
     }
     return result
+  }
+
+  /// A program is called as its folder is where nothing else names it, and that may be several words. The offset in front of ` in ` tells
+  /// then where the function ends, whose labels may be `in:` and `at:` as well; without one the name is taken for one word first.
+  private static func parts(_ line: Substring) -> (function: String, file: String, line: String)? {
+    func words(_ match: Regex<(Substring, Substring, Substring, Substring)>.Match) -> (String, String, String) {
+      (String(match.1), String(match.2), String(match.3))
+    }
+    if let match = line.firstMatch(of: #/^\s*\d+\s.*?0x[0-9a-f]+\s+(.+) \+ \d+ in .+? at (.+?):(\d+)(?::\d+)?\s*$/#) {
+      return words(match)
+    }
+    if let match = line.firstMatch(of: #/^\s*\d+\s.*?0x[0-9a-f]+\s+(.+?) in \S+ at (.+?):(\d+)(?::\d+)?\s*$/#) {
+      return words(match)
+    }
+    return line.firstMatch(of: #/^\s*\d+\s.*?0x[0-9a-f]+\s+(.+) in .+? at (.+?):(\d+)(?::\d+)?\s*$/#).map(words)
   }
 }

@@ -27,30 +27,32 @@ package final class ProjectPrograms: ProgramSource {
   }
 
   package let settings: Settings
+  /// Held as long as a build takes.
   private let state = Mutex(State())
+  /// What was read last. Who asks for folders does not wait for a build.
+  private let known = Mutex((project: Project?.none, selection: ProductSelection?.none))
 
   package init(_ settings: Settings) {
     self.settings = settings
   }
 
   /// The folder that holds all of the project, once it was read.
-  package var root: String? { state.withLock { $0.project.map { folder(of: $0) } } }
+  package var root: String? { known.withLock { $0.project }.map { folder(of: $0) } }
 
   /// Folders whose files the program is made of.
   package var folders: [String] {
-    state.withLock { state in
-      guard let project = state.project else { return [] }
-      let root = folder(of: project)
-      var folders: Set<String> = [root]
-      for target in state.selection?.targets ?? [] where !target.isThirdParty {
-        for file in target.sources + target.resources.map(\.file) {
-          let folder = file.deletingLastPathComponent().standardizedFileURL.path(percentEncoded: false)
-          let plain = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-          if plain != root, !plain.hasPrefix(root + "/") { folders.insert(plain) }
-        }
+    let (project, selection) = known.withLock { $0 }
+    guard let project else { return [] }
+    let root = folder(of: project)
+    var folders: Set<String> = [root]
+    for target in selection?.targets ?? [] where !target.isThirdParty {
+      for file in target.sources + target.resources.map(\.file) {
+        let folder = file.deletingLastPathComponent().standardizedFileURL.path(percentEncoded: false)
+        let plain = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+        if plain != root, !plain.hasPrefix(root + "/") { folders.insert(plain) }
       }
-      return folders.sorted()
     }
+    return folders.sorted()
   }
 
   private func folder(of project: Project) -> String {
@@ -82,6 +84,8 @@ package final class ProjectPrograms: ProgramSource {
       state.project = project
       state.selection = try ProductSelection(
         of: project, target: settings.reading.target, scheme: settings.reading.scheme)
+      let read = (project: Project?.some(project), selection: state.selection)
+      known.withLock { $0 = read }
     }
     guard let project = state.project, let selection = state.selection else {
       return ProgramBuild(program: nil, failure: "there is no project")

@@ -34,7 +34,8 @@ package struct SnapshotVerification {
 
   /// - Parameters:
   ///   - capture: the screen.
-  ///   - screen: what it is called; its `id` is the path of the reference below the folder.
+  ///   - screen: what it is called; its `id` is the path of the reference below the folder. Where it says that its picture is the reference's,
+  ///     pictures were compared when it was captured: the capture has none, and the file is read only where a report shows it.
   package func verify(_ capture: ScreenCapture, as screen: CapturedScreen) -> Outcome {
     var outcome = Outcome(
       entry: ComparisonReport.Entry(
@@ -47,11 +48,15 @@ package struct SnapshotVerification {
       return outcome
     }
     do {
-      guard let reference = try self.reference(screen.id) else {
+      guard let reference = try self.reference(screen.id, readsPicture: !screen.hasReferencesPicture) else {
         missing(capture, screen, &outcome)
         return outcome
       }
       compare(capture, with: reference, &outcome)
+      if screen.hasReferencesPicture, parts.contains(.picture), outcome.entry.status != .same {
+        // One picture for both, where only words differ.
+        outcome.newPicture = try SnapshotFiles.picture(at: reference.path)
+      }
     } catch {
       outcome.entry.status = .failed
       outcome.entry.notes.append("\(error)")
@@ -66,7 +71,7 @@ package struct SnapshotVerification {
     let path: String
   }
 
-  private func reference(_ id: String) throws -> Reference? {
+  private func reference(_ id: String, readsPicture: Bool) throws -> Reference? {
     let (text, image) = ("\(folder)/\(id).json", "\(folder)/\(id).png")
     // A recording that was broken off leaves a picture alone: that is no reference yet.
     guard FileManager.default.fileExists(atPath: text) else { return nil }
@@ -77,7 +82,8 @@ package struct SnapshotVerification {
       throw SnapshotFileError(path: text, reason: SnapshotFileError.words(error))
     }
     return Reference(
-      screen: screen, picture: parts.contains(.picture) ? try SnapshotFiles.picture(at: image) : nil, path: image)
+      screen: screen, picture: readsPicture && parts.contains(.picture) ? try SnapshotFiles.picture(at: image) : nil,
+      path: image)
   }
 
   private func compare(_ capture: ScreenCapture, with reference: Reference, _ outcome: inout Outcome) {
@@ -147,6 +153,7 @@ package struct SnapshotVerification {
   ) throws {
     var screen = screen
     screen.fill(capture, parts: parts)
+    screen.hasReferencesPicture = false
     screen.tree = capture.tree.withoutPlaces
     if let picture = capture.picture, parts.contains(.picture) {
       try AtomicFile.write(PNGEncoder.encode(picture), to: "\(folder)/\(screen.id).png")

@@ -99,8 +99,8 @@ struct VerifyCommand: ParsableCommand {
       entry.notes = ["it could not be drawn: \(screen.failure ?? "nothing was captured")"]
       return SnapshotVerification.Outcome(entry: entry)
     }
-    let picture = try SnapshotFiles.picture(
-      at: "\(screen.hasReferencesPicture ? references : captures)/\(screen.id).png")
+    let picture =
+      screen.hasReferencesPicture ? nil : try SnapshotFiles.picture(at: "\(captures)/\(screen.id).png")
     return verification.verify(
       ScreenCapture(
         tree: tree, picture: picture, scale: screen.scale, spoken: screen.spoken ?? [], layout: screen.layout ?? []),

@@ -118,9 +118,7 @@ struct AgentTests {
     _ = try agent.call("tree", ["preview": "Crash"])
     let crash = try agent.call("tap", ["target": "Details"])
     #expect(crash.contains("Index out of range"), "\(crash)")
-    withKnownIssue("the stack of a crash in what a tap calls is not read from this project") {
-      #expect(crash.contains("Faults.swift:"), "\(crash)")
-    }
+    #expect(crash.contains("showDetails() at Faults.swift:167"), "\(crash)")
     #expect(agent.end() == 0)
   }
 

@@ -70,9 +70,17 @@ final class Browser {
   /// Presses the mouse in the middle of the first element that fits, and lets it go.
   func click(_ selector: String) throws {
     try wait("document.querySelector(`\(selector)`)")
-    let place = try value(
-      "(() => { const b = document.querySelector(`\(selector)`).getBoundingClientRect(); return (b.x + b.width / 2) + ' ' + (b.y + b.height / 2) })()"
-    ).split(separator: " ").compactMap { Double($0) }
+    // What moves, or is told anew after the screen has turned, would be missed.
+    var place: [Double] = []
+    var since = Date()
+    let end = since.addingTimeInterval(30)
+    while Date().timeIntervalSince(since) < 0.6, Date() < end {
+      let now = try value(
+        "(() => { const b = document.querySelector(`\(selector)`)?.getBoundingClientRect(); return b ? (b.x + b.width / 2) + ' ' + (b.y + b.height / 2) : '' })()"
+      ).split(separator: " ").compactMap { Double($0) }
+      if now != place { (place, since) = (now, Date()) }
+      usleep(30_000)
+    }
     guard place.count == 2 else { throw Failure(description: "\(selector) has no place") }
     for (type, buttons) in [("mouseMoved", 0), ("mousePressed", 1)] {
       try ask(
