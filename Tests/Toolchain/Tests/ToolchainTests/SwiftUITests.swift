@@ -122,7 +122,7 @@ import Testing
       """)
     let run = try Viewcode("build", in: project.url)
     #expect(run.status != 0)
-    #expect(
-      run.errors.contains("Mixed.swift:46:39: error: value of type 'Text' has no member 'paddin'"), "\(run.errors)")
+    let error = "Mixed.swift:42:39: error: value of type 'Text' has no member 'paddin'"
+    #expect(run.errors.contains(error), "\(run.errors)")
   }
 }
