@@ -42,7 +42,8 @@ import Testing
   }
 
   @Test func namesThatSwiftUILacksHereAreNoFaultOfTheProject() {
-    let blame = ErrorBlame(table: "UIKit\tUILabel\tUIView\ttext", missingOfSwiftUI: "Gauge\ninspector\nFocusedObject\npaged")
+    let blame = ErrorBlame(
+      table: "UIKit\tUILabel\tUIView\ttext", missingOfSwiftUI: "Gauge\ninspector\nFocusedObject\npaged")
     #expect(blame.lacksSystemsOwn("cannot find 'Gauge' in scope; did you mean 'Gate'?"))
     #expect(blame.lacksSystemsOwn("value of type 'some View' has no member 'inspector'"))
     #expect(blame.lacksSystemsOwn("value of type 'CartView' has no member 'inspector'"))

@@ -56,6 +56,21 @@ extension Mender {
     return tried >= 3 || rounds >= 4 || state.rounds >= 12 ? .body : .condition
   }
 
+  /// Leaves out a modifier of a view, or else the view: the others around it stay, and what is left is a view.
+  mutating func leaveOutOfView(_ place: Place) -> Bool {
+    guard isMade(at: place, { $0 == "View" }) else { return false }
+    let key = MendingState.Attempt(file: place.file, line: place.line, kind: "view")
+    let tried = state.attempts[key, default: 0]
+    state.attempts[key] = tried + 1
+    // A line has few errors that leaving out its own pieces would mend.
+    guard tried < 8, let cut = ViewCut.around(place.token) else { return false }
+    let text = files[place.file].text(cut.range)
+    var isDone = false
+    edit(place.file) { isDone = $0.replace(cut.range, with: cut.replacement) }
+    if isDone { record(.leftOut, text, place, detail: "is left out") }
+    return true
+  }
+
   mutating func cut(_ place: Place) -> Bool {
     let key = MendingState.Attempt(file: place.file, line: place.line, kind: "cut")
     let tried = state.attempts[key, default: 0]

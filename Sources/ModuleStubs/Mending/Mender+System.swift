@@ -54,15 +54,21 @@ extension Mender {
 
   /// A view is made in a way that the compiler finds no overload or type for: SwiftUI has more of them than what is here.
   func isOfView(_ place: Place) -> Bool {
-    guard state.takesAll, project.imports[place.file].contains("SwiftUI"), ViewComplaints.areOne(place.message.text)
-    else { return false }
+    state.takesAll && ViewComplaints.areOne(place.message.text)
+      && isMade(at: place, ModuleStubber.opaqueResults.contains)
+  }
+
+  /// Whether a place is in a body or function of a file with SwiftUI that gives `some` of what is asked for.
+  func isMade(at place: Place, _ isWanted: (String) -> Bool) -> Bool {
+    guard project.imports[place.file].contains("SwiftUI"), !missing.contains(where: { $0.name == "SwiftUI" }) else {
+      return false
+    }
     return place.token.enclosing.contains { node in
       let type =
         node.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
         ?? node.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
       guard let opaque = type?.as(SomeOrAnyTypeSyntax.self) else { return false }
-      return ModuleStubber.opaqueResults.contains(
-        opaque.constraint.trimmedDescription.split(separator: ".").last.map(String.init) ?? "")
+      return isWanted(opaque.constraint.trimmedDescription.split(separator: ".").last.map(String.init) ?? "")
     }
   }
 

@@ -108,7 +108,7 @@ struct Mender {
     if let done {
       isDone = done
     } else if isBlamed(place) || state.takesAll {
-      isDone = refineCalls(place) || cut(place)
+      isDone = leaveOutOfView(place) || refineCalls(place) || cut(place)
     } else {
       isDone = false
     }

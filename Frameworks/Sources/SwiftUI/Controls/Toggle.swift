@@ -146,6 +146,10 @@ private struct SwitchControl: UIViewRepresentable {
       uiView.setOn(value, animated: context.transaction.animation != nil && uiView.window != nil)
     }
   }
+  /// All of what is drawn, and not only what Auto Layout goes by.
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UISwitch, context: Context) -> CGSize? {
+    uiView.frame(forAlignmentRect: CGRect(origin: .zero, size: uiView.intrinsicContentSize)).size
+  }
 }
 
 /// A toggle that is a button: filled with the tint while it is on.

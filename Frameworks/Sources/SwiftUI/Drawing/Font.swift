@@ -189,6 +189,27 @@ public struct Font: Hashable, Sendable {
   }
 }
 
+extension Font {
+  /// How far lines of a text style are from each other beside what their font's height is, in points; 0 for fonts of a size of their own.
+  ///
+  /// A style's lines are as far apart as Apple's table of text sizes has it, which goes by the size alone.
+  ///
+  /// - Source: developer.apple.com/design/human-interface-guidelines/typography#Specifications
+  func leading(of font: UIFont) -> CGFloat {
+    guard case .style = base else { return 0 }
+    guard let distance = Font.lineDistances[Int(font.pointSize.rounded())] else { return 0 }
+    return max(0, distance - font.lineHeight)
+  }
+
+  /// Distances of lines by the size of their text style, both in points.
+  private static let lineDistances: [Int: CGFloat] = [
+    11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26, 22: 28, 23: 29, 24: 30,
+    25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39, 33: 40, 34: 41, 36: 43, 37: 44, 38: 46, 39: 47,
+    40: 48, 42: 50, 43: 51, 44: 52, 47: 56, 48: 57, 49: 58, 50: 59, 51: 60, 52: 61, 53: 62, 55: 65, 56: 66, 58: 68,
+    60: 70,
+  ]
+}
+
 extension UIFont {
   fileprivate func designed(_ design: Font.Design) -> UIFont {
     fontDescriptor.withDesign(design.design).map { UIFont(descriptor: $0, size: pointSize) } ?? self

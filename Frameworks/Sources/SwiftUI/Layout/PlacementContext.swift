@@ -34,11 +34,14 @@ final class PlacementContext {
     guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else {
       return CGRect(x: 0, y: 0, width: 0, height: 0)
     }
-    let left = (frame.minX + offset.x).onPixel(scale) - offset.x
-    let top = (frame.minY + offset.y).onPixel(scale) - offset.y
-    let right = (frame.maxX + offset.x).onPixel(scale) - offset.x
-    let bottom = (frame.maxY + offset.y).onPixel(scale) - offset.y
-    return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    // Lengths are whole numbers of pixels, too: differences of points would be off by the rounding of sums, and text with them.
+    let left = (frame.minX + offset.x).pixels(scale)
+    let top = (frame.minY + offset.y).pixels(scale)
+    let right = (frame.maxX + offset.x).pixels(scale)
+    let bottom = (frame.maxY + offset.y).pixels(scale)
+    return CGRect(
+      x: left / scale - offset.x, y: top / scale - offset.y, width: max(0, right - left) / scale,
+      height: max(0, bottom - top) / scale)
   }
 
   /// Shows a view, above those that were added before.

@@ -118,5 +118,7 @@ public struct ViewSpacing: Sendable {
 extension CGFloat {
   /// The next place on a grid of pixels that is not smaller. What is larger by less than a thousandth of a pixel counts as on it.
   func ceiled(_ scale: CGFloat) -> CGFloat { ((self * scale) - 0.001).rounded(.up) / scale }
-  func onPixel(_ scale: CGFloat) -> CGFloat { (self * scale + 0.0001).rounded(.toNearestOrAwayFromZero) / scale }
+  func onPixel(_ scale: CGFloat) -> CGFloat { pixels(scale) / scale }
+  /// The nearest whole number of pixels.
+  func pixels(_ scale: CGFloat) -> CGFloat { (self * scale + 0.0001).rounded(.toNearestOrAwayFromZero) }
 }

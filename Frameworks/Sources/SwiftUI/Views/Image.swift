@@ -251,10 +251,11 @@ final class ImageBox: LeafBox<Image> {
 
   override var spacing: ViewSpacing {
     guard value.isSymbol, value.resizing == nil else { return ViewSpacing() }
-    let font = (environment.font ?? .body).resolve(in: environment, environment.textLook)
+    let wanted = environment.font ?? .body
+    let font = wanted.resolve(in: environment, environment.textLook)
     return ViewSpacing(
       text: ViewSpacing.TextMetrics(
-        ascender: font.ascender, descender: -font.descender, capHeight: font.capHeight, leading: font.leading,
+        ascender: font.ascender, descender: -font.descender, capHeight: font.capHeight, leading: wanted.leading(of: font),
         scale: scale))
   }
 

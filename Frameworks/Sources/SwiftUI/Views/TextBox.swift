@@ -105,8 +105,8 @@ final class TextBox: LeafBox<Text> {
     let font = value.firstFont(in: environment)
     return ViewSpacing(
       text: ViewSpacing.TextMetrics(
-        ascender: font.ascender, descender: -font.descender, capHeight: font.capHeight, leading: font.leading,
-        scale: scale))
+        ascender: font.ascender, descender: -font.descender, capHeight: font.capHeight,
+        leading: value.firstLeading(in: environment), scale: scale))
   }
 
   override func defines(_ key: AlignmentKey) -> Bool {

@@ -12,6 +12,9 @@ extension Text {
   /// The words alone.
   func string(in environment: EnvironmentValues) -> String { resolved(in: environment).string }
 
+  /// The leading of the font that its first words have, in points.
+  func firstLeading(in environment: EnvironmentValues) -> CGFloat { runs.first?.leading(in: environment) ?? 0 }
+
   /// The font that its first words have.
   func firstFont(in environment: EnvironmentValues) -> UIFont {
     (runs.first ?? Run(content: .verbatim(""))).resolvedFont(in: environment)
@@ -37,9 +40,17 @@ extension Text.Run {
     return result
   }
 
+  private func wantedFont(in environment: EnvironmentValues) -> Font {
+    hasFont ? font ?? .body : environment.font ?? .body
+  }
+
   func resolvedFont(in environment: EnvironmentValues) -> UIFont {
-    let font = hasFont ? font ?? .body : environment.font ?? .body
-    return font.resolve(in: environment, merged(environment))
+    wantedFont(in: environment).resolve(in: environment, merged(environment))
+  }
+
+  /// The leading of its font, in points.
+  func leading(in environment: EnvironmentValues) -> CGFloat {
+    wantedFont(in: environment).leading(of: resolvedFont(in: environment))
   }
 
   func resolved(in environment: EnvironmentValues) -> NSAttributedString {

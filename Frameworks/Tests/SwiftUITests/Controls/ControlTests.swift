@@ -33,9 +33,7 @@ struct ControlTests {
     let hosting = host.run { UIHostingController(rootView: Settings()) }
     host.show(hosting)
     let control = try #require(view(UISwitch.self, in: hosting.view))
-    withKnownIssue("a control lies in its alignment rectangle, and not around it") {
-      #expect(control.frame.size == CGSize(width: 51, height: 31))
-    }
+    #expect(control.frame.size == CGSize(width: 51, height: 31))
     try host.tap(on: control)
     host.advance(by: 0.5)
     #expect(try host.find(.text("on")) is UILabel)

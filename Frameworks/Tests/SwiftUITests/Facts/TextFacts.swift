@@ -52,13 +52,22 @@ enum TextFacts {
     FactCheck("U438", "2.67 2") {
       text([gap(Text("A").font(.headline), Text("B").font(.footnote)), gap(Text("A").font(.title), Text("B"))])
     },
-    FactCheck("U439", "4.74 8.15") {
-      let small = Font.system(size: 13)
-      return text([gap(scale: 2, block, Text("A").font(small)), gap(scale: 2, Text("A").font(small), block)])
+    // The figures of the row are those of the desktop's font; the rule goes by the phone's.
+    FactCheck("U439", "true true true true") {
+      [13, 26].flatMap { size -> [Bool] in
+        let own = UIFont.systemFont(ofSize: size)
+        let height = own.ascender - own.descender
+        let tenth = (height * 0.1 * 2).rounded(.up) / 2
+        let view = Text("A").font(.system(size: size))
+        return [
+          abs(gap(scale: 2, block, view) - (height + tenth - own.ascender)) < 0.01,
+          abs(gap(scale: 2, view, block) - max(height + tenth - own.capHeight, tenth - own.descender)) < 0.01,
+        ]
+      }.map { "\($0)" }.joined(separator: " ")
     },
     FactCheck("U441", "6.6 10.81") { text([gap(scale: 2, block, Text("A")), gap(scale: 2, Text("A"), block)]) },
     FactCheck("U442", "8 8") {
-      text([gap(Text("A").frame(minHeight: 5), block), gap(Text("A").padding(3), Text("B"))])
+      text([gap(Text("A").frame(minHeight: 5), block), gap(Text("A").padding(3), Text("B").frame(height: 30))])
     },
     FactCheck("U209", "28 12 17") {
       text([

@@ -182,8 +182,18 @@ import Testing
         }
       }
 
+      struct UIViewPreview<Shown: UIView>: UIViewRepresentable {
+        let make: () -> Shown
+        init(_ make: @escaping () -> Shown) { self.make = make }
+        func makeUIView(context: Context) -> Shown { make() }
+        func updateUIView(_ uiView: Shown, context: Context) {}
+      }
+
       struct Tide_Previews: PreviewProvider {
-        static var previews: some View { UIViewPreview { TideTable(hours: 12) } }
+        static var previews: some View {
+          let shade = UIColor.blue
+          return UIViewPreview { BuoyView(color: shade) }
+        }
       }
 
       struct Map_Previews: PreviewProvider {
@@ -198,11 +208,11 @@ import Testing
     }
     for line in [
       "not by itself  BuoyView: it needs color: UIColor",
-      "not by itself  Tide_Previews: it can't be made by itself: cannot find 'TideTable' in scope",
+      "not by itself  Tide_Previews: it can't be made by itself: cannot find 'shade' in scope",
     ] {
       #expect(run.output.contains(line), "\(run.output)")
     }
     // A second run finds the same, with nothing compiled anew.
-    #expect(try Viewcode("screens", in: project.url).output.contains("cannot find 'TideTable' in scope"))
+    #expect(try Viewcode("screens", in: project.url).output.contains("cannot find 'shade' in scope"))
   }
 }
