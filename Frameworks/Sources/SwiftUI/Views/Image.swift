@@ -255,7 +255,8 @@ final class ImageBox: LeafBox<Image> {
     let font = wanted.resolve(in: environment, environment.textLook)
     return ViewSpacing(
       text: ViewSpacing.TextMetrics(
-        ascender: font.ascender, descender: -font.descender, capHeight: font.capHeight, leading: wanted.leading(of: font),
+        ascender: font.ascender, descender: -font.descender, capHeight: font.capHeight,
+        leading: wanted.leading(of: font),
         scale: scale))
   }
 
