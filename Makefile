@@ -13,10 +13,9 @@ GALLERY_FLAGS ?=
 SWIFT ?= swift
 SOURCES = Package.swift $(wildcard Sources Frameworks Tests Examples Benchmarks Fuzzing)
 
-# What people wrote: not the sources that tests of rewriting compare letter by letter, nor the storyboard app, which has Xcode's
-# indentation as the apps that are converted have, nor build folders.
-FORMATTED = find $(SOURCES) -name .build -prune -o -name '*.swift' -not -path '*/Before/*' -not -path '*/After/*' \
-	-not -path '*/StoryboardApp/*' -print0
+# What people wrote: not the sources that tests of rewriting compare letter by letter, nor build folders. The storyboard app has
+# Xcode's indentation, as the apps that are converted have: its own .swift-format says so.
+FORMATTED = find $(SOURCES) -name .build -prune -o -name '*.swift' -not -path '*/Before/*' -not -path '*/After/*' -print0
 
 PREFIX ?= $(HOME)/.local
 

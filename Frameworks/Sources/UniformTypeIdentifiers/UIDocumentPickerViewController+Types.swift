@@ -7,11 +7,20 @@ extension UIDocumentPickerViewController {
   ///
   /// - Source: developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller/init(foropeningcontenttypes:ascopy:)
   public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
-    self.init(documentTypes: contentTypes.map(\.identifier), in: asCopy ? .import : .open)
+    self.init(documentTypes: contentTypes.flatMap(\.identifiersOfConforming), in: asCopy ? .import : .open)
   }
 
   /// Makes a picker of files of some types, which the app opens where they lie.
   public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
     self.init(forOpeningContentTypes: contentTypes, asCopy: false)
+  }
+}
+
+extension UTType {
+  /// The type's own identifier, and those of all declared types that conform to it: files are known by what they are most exactly.
+  fileprivate var identifiersOfConforming: [String] {
+    [identifier]
+      + DeclaredTypes.all.values.map(\.identifier).filter { $0 != identifier && UTType(known: $0).conforms(to: self) }
+      .sorted()
   }
 }

@@ -2,12 +2,11 @@ import SourceRewriting
 import SwiftSyntax
 
 /// Finds the places in a file where code loads scenes and views.
-final class CallFinder: SyntaxVisitor {
+final class CallFinder: ClassScopeVisitor {
   private let sources: ProjectSources
   private let index: Int
   private let file: SourceText
   private(set) var calls: [CallSite] = []
-  private var classNames: [String] = []
   /// Variables of the file that hold a storyboard or a nib, by name; nil where two differ.
   private var storyboards: [String: CallSite.Storyboard] = [:]
   private var nibs: [String: (name: String?, call: SyntaxIdentifier, statement: Range<Int>, uses: Int)] = [:]
@@ -22,20 +21,6 @@ final class CallFinder: SyntaxVisitor {
     storyboards = variables.storyboards
     nibs = variables.nibs
   }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    classNames.append(node.name.text)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: ClassDeclSyntax) { classNames.removeLast() }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    classNames.append(node.extendedType.trimmedDescription)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: ExtensionDeclSyntax) { classNames.removeLast() }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let arguments = Array(node.arguments)
@@ -136,7 +121,7 @@ final class CallFinder: SyntaxVisitor {
 
   private func site(_ kind: CallSite.Kind, _ node: some SyntaxProtocol) -> CallSite {
     CallSite(
-      kind: kind, file: index, className: classNames.last, line: file.line(of: node), range: node.trimmedBytes)
+      kind: kind, file: index, className: className, line: file.line(of: node), range: node.trimmedBytes)
   }
 
   private func storyboard(_ base: ExprSyntax?) -> CallSite.Storyboard {

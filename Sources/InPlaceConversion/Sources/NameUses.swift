@@ -3,13 +3,11 @@ import SwiftSyntax
 /// How the project's code uses names that are outlets: a view that is always there is no optional any more.
 ///
 /// A name by itself, or one of `self`, is the class's around it: `Profile.label`. Others may be any class's.
-final class NameUses: SyntaxVisitor {
+final class NameUses: ClassScopeVisitor {
   /// Names that are unwrapped, tested or chained somewhere: `label?.text`, `if let label`.
   private(set) var optional: Set<String> = []
   /// Names that something is assigned to.
   private(set) var assigned: Set<String> = []
-
-  private var classNames: [String] = []
 
   init() { super.init(viewMode: .sourceAccurate) }
 
@@ -20,21 +18,7 @@ final class NameUses: SyntaxVisitor {
     return access.base?.trimmedDescription == "self" ? own(name) : name
   }
 
-  private func own(_ name: String) -> String { classNames.last.map { "\($0).\(name)" } ?? name }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    classNames.append(node.name.text)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: ClassDeclSyntax) { classNames.removeLast() }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    classNames.append(node.extendedType.trimmedDescription)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: ExtensionDeclSyntax) { classNames.removeLast() }
+  private func own(_ name: String) -> String { className.map { "\($0).\(name)" } ?? name }
 
   override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = name(node.expression) { optional.insert(name) }

@@ -1,0 +1,23 @@
+import SwiftSyntax
+
+/// A visitor that knows which class or extension it is in.
+class ClassScopeVisitor: SyntaxVisitor {
+  private var names: [String] = []
+
+  /// The name of the innermost class or extended type around; nil outside of all.
+  var className: String? { names.last }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.append(node.name.text)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) { names.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.append(node.extendedType.trimmedDescription)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { names.removeLast() }
+}
