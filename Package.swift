@@ -261,7 +261,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
         ], swiftSettings: parserFlags),
       .executableTarget(name: "viewcode", dependencies: ["ProjectCommands"], swiftSettings: parserFlags),
       .testTarget(
-        name: "ModuleStubsTests", dependencies: ["ModuleStubs", "MissingModules"], swiftSettings: parserFlags),
+        name: "ModuleStubsTests", dependencies: ["ModuleStubs", "MissingModules", "TestFiles"],
+        swiftSettings: parserFlags),
       .testTarget(
         name: "PreviewSessionsTests", dependencies: ["PreviewSessions", "ScreenMessages"], swiftSettings: parserFlags),
       .testTarget(
@@ -269,7 +270,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
         swiftSettings: parserFlags),
       .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"], swiftSettings: parserFlags),
       .testTarget(
-        name: "ProjectBuildingTests", dependencies: ["ProjectBuilding", "Projects", "ShownScreens"],
+        name: "ProjectBuildingTests", dependencies: ["ProjectBuilding", "Projects", "ShownScreens", "TestFiles"],
         swiftSettings: parserFlags),
       .target(
         name: "SourceRewriting", dependencies: ["AssetCatalogs"], swiftSettings: parserFlags,
@@ -286,10 +287,11 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
   // No test here depends on a macro: SwiftPM would build every target twice. Tests/Macros is the plugins' own package.
   package.targets += [
     // What tests of several targets use.
-    .target(name: "CompilerRuns", path: "Tests/CompilerRuns"),
+    .target(name: "CompilerRuns", dependencies: ["TestFiles"], path: "Tests/CompilerRuns"),
+    .target(name: "TestFiles", path: "Tests/TestFiles"),
     .target(name: "TestHosts", dependencies: ["QuartzCore"], path: "Tests/TestHosts"),
     .target(name: "RecordedFacts", path: "Tests/RecordedFacts"),
-    .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement", "UIKit"]),
+    .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement", "TestFiles", "UIKit"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
     .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs"]),
     .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"]),
@@ -300,15 +302,16 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .testTarget(name: "ScreenComparisonTests", dependencies: ["ImageCodecs", "ScreenComparison"]),
     .testTarget(name: "ShownScreensTests", dependencies: ["ShownScreens"]),
     .testTarget(name: "MissingModulesTests", dependencies: ["MissingModules", "UIKit"]),
-    .testTarget(name: "TypefacesTests", dependencies: ["RecordedFacts", "Typefaces"]),
-    .testTarget(name: "TypesettingTests", dependencies: ["RecordedFacts", "Typefaces", "Typesetting"]),
+    .testTarget(name: "TypefacesTests", dependencies: ["RecordedFacts", "TestFiles", "Typefaces"]),
+    .testTarget(name: "TypesettingTests", dependencies: ["RecordedFacts", "TestFiles", "Typefaces", "Typesetting"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "SystemSymbolsTests", dependencies: ["SystemSymbols", "_Testing_CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["TestHosts", "QuartzCore", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "RecordedFacts", "TestHosts", "CompilerRuns", "ImageCodecs", "InterfaceBuilder", "LayoutSolver", "UIKit",
+        "RecordedFacts", "TestFiles", "TestHosts", "CompilerRuns", "ImageCodecs", "InterfaceBuilder", "LayoutSolver",
+        "UIKit",
         "ViewHost",
       ] + overlays,
       exclude: ["Previews/symbols-for-libraries.txt"],
@@ -349,7 +352,9 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
       name: "GoldenTests", dependencies: ["ImageCodecs", "TestHosts", "UIKit", "ViewHost"], exclude: ["Pictures"]),
     .testTarget(
       name: "ExamplesTests", dependencies: ["ConversionProof", "TestHosts", "Examples", "ViewHost"] + overlays),
-    .testTarget(name: "ViewCodeCommandsTests", dependencies: ["TestHosts", "Examples", "ViewCodeCommands"] + overlays),
+    .testTarget(
+      name: "ViewCodeCommandsTests",
+      dependencies: ["TestFiles", "TestHosts", "Examples", "ViewCodeCommands"] + overlays),
     .testTarget(name: "ConformanceCommandsTests", dependencies: ["RecordedFacts", "TestHosts", "ConformanceCommands"]),
     .testTarget(name: "RuntimeSupportTests", dependencies: ["RuntimeSupport"]),
     .testTarget(name: "ArchitectureTests"),

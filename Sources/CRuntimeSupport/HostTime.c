@@ -106,6 +106,8 @@ void host_time_run_block(void *block) {
   _Block_release(block);
 }
 
+void host_time_release_block(void *block) { _Block_release(block); }
+
 void host_time_call_on_main(void *context, void (*function)(void *)) {
   library_async_f(main_queue(), context, function);
 }
@@ -248,6 +250,7 @@ bool host_time_has_obstacle(char *text, size_t size) {
 }
 void host_time_lead(struct host_time_handlers given) { (void)given; }
 void host_time_run_block(void *block) { (void)block; }
+void host_time_release_block(void *block) { (void)block; }
 void host_time_call_on_pool(void *context, void (*function)(void *)) {
   (void)context;
   (void)function;

@@ -50,8 +50,8 @@ package enum MainQueueLead {
     leader = given
     host_time_lead(
       host_time_handlers(
-        after: { MainQueueLead.leader!.takes(QueuedBlock(address: $1), after: $0) },
-        async: { MainQueueLead.leader!.takes(QueuedBlock(address: $0)) },
+        after: { seconds, block in MainQueueLead.offer(block) { MainQueueLead.leader!.takes($0, after: seconds) } },
+        async: { block in MainQueueLead.offer(block) { MainQueueLead.leader!.takes($0) } },
         add_timer: { timer, info, delay, interval in
           // Foundation makes its timers' objects their own contexts.
           guard let object = Unmanaged<AnyObject>.fromOpaque(info).takeUnretainedValue() as? Timer else { return false }
@@ -64,6 +64,13 @@ package enum MainQueueLead {
         sleep: { MainQueueLead.leader!.takesSleep(of: $0, seconds: $1, $2, $3) },
         turn: { context, function in MainQueueLead.leader!.runTurn { function(context) } }))
     return nil
+  }
+
+  private static func offer(_ block: UnsafeMutableRawPointer, _ takes: (QueuedBlock) -> Bool) -> Bool {
+    let queued = QueuedBlock(address: block)
+    let isTaken = takes(queued)
+    if !isTaken { queued.giveBack() }
+    return isTaken
   }
 
   /// The clock that leads timers and the main queue for the code that runs; `nil` where the machine's does.

@@ -1,4 +1,5 @@
 import Foundation
+import TestFiles
 
 /// Has the compiler check or compile a source file against the modules built for these tests.
 public struct CompilerRun {
@@ -22,11 +23,8 @@ public struct CompilerRun {
   ///   - plugin: The target of a macro's implementation, if the program uses one.
   public init(_ source: String, product: Product = .nothing, flags: [String] = [], plugin: String? = nil) throws {
     let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("Source.swift")
-    try Data(source.utf8).write(to: file)
+    let folder = try TemporaryFolder()
+    let file = try folder.write(source, to: "Source.swift")
 
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -35,13 +33,15 @@ public struct CompilerRun {
     case .nothing:
       arguments.append("-typecheck")
     case .object:
-      arguments += ["-emit-object", "-parse-as-library", "-o", folder.appendingPathComponent("Source.o").path]
+      arguments += ["-emit-object", "-parse-as-library", "-o", folder.url.appending(path: "Source.o").path]
     case .library(let library):
       let name = library.deletingPathExtension().lastPathComponent
       arguments += ["-emit-library", "-parse-as-library", "-module-name", name, "-o", library.path]
     }
     if let plugin { arguments += ["-load-plugin-executable", "\(products.path)/\(plugin)-tool#\(plugin)"] }
     process.arguments = try arguments + flags + Self.searchPaths(products: products) + [file.path]
+    // The compiler's driver leaves a folder behind each time.
+    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
     let errors = Pipe()
     process.standardError = errors
     process.standardOutput = FileHandle.nullDevice
@@ -50,6 +50,7 @@ public struct CompilerRun {
     process.waitUntilExit()
     succeeded = process.terminationStatus == 0
     diagnostics = String(decoding: data, as: UTF8.self)
+    withExtendedLifetime(folder) {}
   }
 
   /// Where the compiler finds our modules, and those of the C libraries that they name.

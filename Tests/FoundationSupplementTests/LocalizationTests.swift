@@ -1,23 +1,25 @@
 import Foundation
 import FoundationSupplement
+import TestFiles
 import Testing
 
 @Suite("Localised strings")
 struct LocalizationTests {
-  private func bundle() throws -> Bundle {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).bundle")
-    try FileManager.default.createDirectory(
-      at: folder.appendingPathComponent("en.lproj"), withIntermediateDirectories: true)
-    let strings = #"""
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder(".bundle")
+    try folder.write(
+      #"""
       "Hello" = "Hello there";
       "%lld apples" = "%lld nice apples";
       "Hi %@, %lld%%" = "%2$lld%% for %1$@";
       "title" = "The title";
-      """#
-    try Data(strings.utf8).write(to: folder.appendingPathComponent("en.lproj/Localizable.strings"))
-    try Data(#""Hello" = "Other";"#.utf8).write(to: folder.appendingPathComponent("en.lproj/Other.strings"))
-    return try #require(Bundle(path: folder.path))
+      """#, to: "en.lproj/Localizable.strings")
+    try folder.write(#""Hello" = "Other";"#, to: "en.lproj/Other.strings")
   }
+
+  private func bundle() throws -> Bundle { try #require(Bundle(path: folder.path)) }
 
   @Test("keys are looked up, in the table that is asked for")
   func keys() throws {

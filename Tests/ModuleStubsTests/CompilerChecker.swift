@@ -1,10 +1,12 @@
 import Foundation
+import TestFiles
 
 @testable import ModuleStubs
 
 /// Has the compiler look at files and stand-ins, with the modules that were built for these tests.
 final class CompilerChecker: ModuleChecker {
-  private let folder: URL
+  private let place: TemporaryFolder
+  private var folder: URL { place.url }
   private var compiled: [String: String] = [:]
   private(set) var checks = 0
   /// How many files each check of types was to look at.
@@ -13,17 +15,16 @@ final class CompilerChecker: ModuleChecker {
   private(set) var stubMessages: [CheckerMessage] = []
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "ModuleStubsTests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder.appending(path: "modules"), withIntermediateDirectories: true)
+    place = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      at: place.url.appending(path: "modules"), withIntermediateDirectories: true)
     // The headers of C libraries are not needed to compile against UIKit, but their modules have to be there.
     let map = [
       "CCairo", "CFontconfig", "CFreeType", "CFriBidi", "CHarfBuzz", "CLibThai", "CLibXML2", "CPNG", "CTurboJPEG",
       "CUniBreak", "CWebP", "CImageHelper", "CImageRows", "CPixels", "CHostTime", "CPreviewRecords", "CRuntimeSupport",
     ].map { "module \($0) {}\n" }.joined()
-    try map.write(to: folder.appending(path: "module.modulemap"), atomically: true, encoding: .utf8)
+    try place.write(map, to: "module.modulemap")
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   func check(
     _ files: [SourceText], changed: Set<URL>, only: Set<URL>?, stubs: [StubModule], depth: CheckDepth
@@ -35,7 +36,7 @@ final class CompilerChecker: ModuleChecker {
       try stub.text.write(to: file, atomically: true, encoding: .utf8)
       let messages = try run(
         [
-          "-parse-as-library", "-emit-module", "-module-name", stub.name, "-emit-module-path",
+          "-parse-as-library", "-emit-module", "-module-name", stub.name, "-o",
           folder.appending(path: "modules/\(stub.name).swiftmodule").path(percentEncoded: false),
         ], [file])
       stubMessages = messages
@@ -48,7 +49,7 @@ final class CompilerChecker: ModuleChecker {
       if changed.contains(file.place) { try file.text.write(to: place, atomically: true, encoding: .utf8) }
       places.append(place)
     }
-    let depthFlags = depth == .types ? ["-typecheck"] : ["-emit-sil", "-wmo", "-o", "/dev/null"]
+    let depthFlags = depth == .types ? ["-typecheck"] : ["-emit-sil", "-o", "/dev/null"]
     let unasked = Set(files.map(\.place)).subtracting(only ?? Set(files.map(\.place))).map(\.lastPathComponent)
     return try run(depthFlags + ["-parse-as-library", "-module-name", "App"], places).filter { message in
       message.file.map { !unasked.contains(URL(filePath: $0).lastPathComponent) } ?? true
@@ -63,12 +64,17 @@ final class CompilerChecker: ModuleChecker {
     }
   }
 
+  /// Calls the frontend: its driver takes as long again, and leaves a folder behind each time.
   private func run(_ flags: [String], _ files: [URL]) throws -> [CheckerMessage] {
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
-      ["swiftc", "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm"] + flags
+      [
+        "swiftc", "-frontend", "-disable-objc-interop", "-swift-version", "5", "-suppress-warnings",
+        "-diagnostic-style",
+        "llvm",
+      ] + flags
       + [
         "-I", products.appending(path: "Modules").path(percentEncoded: false), "-I",
         folder.appending(path: "modules").path(percentEncoded: false), "-Xcc",

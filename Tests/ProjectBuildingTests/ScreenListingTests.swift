@@ -1,5 +1,6 @@
 import Foundation
 import SourceRewriting
+import TestFiles
 import Testing
 
 @testable import ProjectBuilding

@@ -1,5 +1,6 @@
 import Foundation
 import ShownScreens
+import TestFiles
 import Testing
 
 @testable import ProjectBuilding

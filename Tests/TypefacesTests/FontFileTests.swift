@@ -1,4 +1,5 @@
 import Foundation
+import TestFiles
 import Testing
 import Typefaces
 
@@ -6,12 +7,12 @@ import Typefaces
 struct FontFileTests {
   private static let liberation = "/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf"
 
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
   private func temporaryFile(_ data: Data, _ name: String) throws -> String {
-    let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    let file = directory.appendingPathComponent(name)
-    try data.write(to: file)
-    return file.path
+    try folder.write(data, to: "\(UUID().uuidString)/\(name)").path
   }
 
   @Test("a registered file is found by its PostScript name until it is taken out")

@@ -1,4 +1,5 @@
 import Foundation
+import TestFiles
 
 /// Runs the built `viewcode` as a user would, in a folder of its own.
 struct CommandRun {
@@ -17,9 +18,8 @@ struct CommandRun {
     let output = Pipe()
     process.standardOutput = output
     // Errors go to a file: of two pipes, the one that is read last could be full, and have the process wait for us.
-    let errors = FileManager.default.temporaryDirectory.appendingPathComponent("viewcode-\(UUID().uuidString).txt")
-    try Data().write(to: errors)
-    defer { try? FileManager.default.removeItem(at: errors) }
+    let own = try TemporaryFolder()
+    let errors = try own.write("", to: "errors.txt")
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
     // Output is read before waiting: a full pipe would have the process wait for us.
@@ -29,21 +29,5 @@ struct CommandRun {
     status = process.terminationStatus
     self.output = String(decoding: outputData, as: UTF8.self)
     self.errors = String(decoding: errorData, as: UTF8.self)
-  }
-}
-
-/// A folder that is gone when the test is over.
-final class TemporaryFolder {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent("viewcode-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  var files: [String] { (try? FileManager.default.subpathsOfDirectory(atPath: url.path).sorted()) ?? [] }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
   }
 }

@@ -46,6 +46,9 @@ void host_time_lead(struct host_time_handlers handlers);
 /// Runs a block that a handler took, and lets it go.
 void host_time_run_block(void *_Nonnull block);
 
+/// Lets a block go that a handler took and will not run.
+void host_time_release_block(void *_Nonnull block);
+
 /// Calls a function on a thread of libdispatch's pool, where Swift's tasks go on.
 void host_time_call_on_pool(void *_Nullable context, void (*_Nonnull function)(void *_Nullable context));
 

@@ -96,8 +96,8 @@ struct MacroBuilding {
     let list = place.appending(path: "\(name).list")
     try files.map { ResponseFile.quoted($0.path(percentEncoded: false)) }.joined(separator: "\n")
       .write(to: list, atomically: true, encoding: .utf8)
-    let run = try ProcessRun.run(
-      [compiler.path, "-module-name", name, "@\(list.path(percentEncoded: false))"]
+    let run = try compiler.run(
+      ["-module-name", name, "@\(list.path(percentEncoded: false))"]
         + (isScript ? [] : ["-parse-as-library"]) + [
           "-wmo", "-c", "-o", object.path(percentEncoded: false), "-emit-module", "-emit-module-path",
           place.appending(path: "\(name).swiftmodule").path(percentEncoded: false), "-diagnostic-style", "llvm",
@@ -111,8 +111,8 @@ struct MacroBuilding {
     _ module: ModuleResult, with objects: [URL], _ syntax: CompilerSyntax, in place: URL
   ) throws -> ModuleResult {
     let path = syntax.folder.path(percentEncoded: false)
-    let run = try ProcessRun.run(
-      [compiler.path, "-emit-library", "-use-ld=lld"]
+    let run = try compiler.run(
+      ["-emit-library", "-use-ld=lld"]
         + (module.objects + objects).map { $0.path(percentEncoded: false) } + [
           "-o", place.appending(path: "lib\(module.name).so").path(percentEncoded: false), "-L", path,
           "-Xlinker", "-rpath", "-Xlinker", path, "-Xlinker", "--as-needed",

@@ -53,12 +53,12 @@ package struct ModuleCompiler: Sendable {
     // A compilation that is broken off leaves no state behind that says it is done.
     try? FileManager.default.removeItem(at: memory)
     try forgetWhatTheDriverMistakes(of: state.inputs, in: place)
-    var run = try ProcessRun.run([compiler.path] + command, in: folder.root, timeout: timeout)
+    var run = try compiler.run(command, in: folder.root, timeout: timeout)
     if !run.succeeded, !isUnverified, run.output.contains("SIL verification failed") {
       // The compiler takes what it made itself for wrong, which is no fault of the sources: without looking it goes on.
       try Data().write(to: unverifiedMark)
       state.command += ModuleCompiler.withoutVerification
-      run = try ProcessRun.run([compiler.path] + state.command, in: folder.root, timeout: timeout)
+      run = try compiler.run(state.command, in: folder.root, timeout: timeout)
     }
     var output = run.output
     if run.timedOut {
@@ -115,7 +115,7 @@ package struct ModuleCompiler: Sendable {
         // An expression that takes longer fails in compiling, too, after a longer wait.
         "-Xfrontend", "-solver-expression-time-threshold=20",
       ] + surroundings(of: inputs)
-    let run = try ProcessRun.run([compiler.path] + command, in: folder.root, timeout: timeout)
+    let run = try compiler.run(command, in: folder.root, timeout: timeout)
     let messages = CompilerMessage.messages(in: run.output)
     if run.succeeded || messages.contains(where: { $0.severity == .error }) { return messages }
     return messages + [

@@ -33,8 +33,8 @@ package struct ProductLinker: Sendable {
     // lld makes a temporary file of the name that it is given, and takes each `%` in it for a place for a digit: it gets a plain
     // name, in the folder that it works in.
     let linked = "\(StableMark.of(Data(name.utf8))).program"
-    let run = try ProcessRun.run(
-      [compiler.path, "-emit-executable", "@\(listFile.path(percentEncoded: false))", "-o", linked, "-use-ld=lld"]
+    let run = try compiler.run(
+      ["-emit-executable", "@\(listFile.path(percentEncoded: false))", "-o", linked, "-use-ld=lld"]
         + toolchain.linkerFlags + flags, in: place, timeout: .seconds(300))
     if run.succeeded {
       guard rename(place.appending(path: linked).path(percentEncoded: false), path) == 0 else {

@@ -18,16 +18,16 @@ package struct SwiftCompiler: Sendable {
 
   /// Makes sure that it is the compiler that made the toolchain's modules.
   ///
-  /// Asking it takes a tenth of a second, so that the answer is kept in `folder` as long as the program is the same.
-  package func check(for toolchain: Toolchain, rememberingIn folder: URL) throws {
+  /// Asking it takes a tenth of a second, so that the answer is kept in `folder`, where there is one, as long as the program is the same.
+  package func check(for toolchain: Toolchain, rememberingIn folder: URL?) throws {
     let file = toolchain.root.appending(path: "compiler")
     guard let wanted = try? String(contentsOf: file, encoding: .utf8) else {
       throw ToolchainError.incomplete(root: toolchain.root.path(percentEncoded: false), missing: "compiler")
     }
     let real = URL(filePath: path).resolvingSymlinksInPath()
     let mark = "\(real.path(percentEncoded: false)) \(FileStamp(of: real)?.text ?? "") \(wanted)"
-    let memory = folder.appending(path: "compiler")
-    if let known = try? String(contentsOf: memory, encoding: .utf8), known == mark { return }
+    let memory = folder?.appending(path: "compiler")
+    if let memory, let known = try? String(contentsOf: memory, encoding: .utf8), known == mark { return }
     let answer = try ProcessRun.run([path, "--version"], timeout: .seconds(30))
     guard answer.succeeded else {
       throw ToolchainError.brokenCompiler(
@@ -37,7 +37,21 @@ package struct SwiftCompiler: Sendable {
     guard found == SwiftCompiler.version(in: wanted) else {
       throw ToolchainError.otherCompiler(wanted: SwiftCompiler.version(in: wanted), found: found)
     }
-    try? mark.write(to: memory, atomically: true, encoding: .utf8)
+    if let memory { try? mark.write(to: memory, atomically: true, encoding: .utf8) }
+  }
+
+  /// Runs the compiler.
+  ///
+  /// Its driver leaves a folder among temporary files each time. They get a place in the folder that it works in, and go with the run; what a run
+  /// that is killed leaves there goes with the folder.
+  func run(_ arguments: [String], in folder: URL, timeout: Duration) throws -> ProcessRun.Result {
+    let temporary = folder.appending(path: "temporary-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: temporary) }
+    let own = ["TMPDIR": temporary.path(percentEncoded: false)]
+    return try ProcessRun.run(
+      [path] + arguments, in: folder, environment: ProcessInfo.processInfo.environment.merging(own) { $1 },
+      timeout: timeout)
   }
 
   /// What the driver tells the frontend of where its own macros lie.

@@ -51,7 +51,7 @@ struct DoctorCommand: ParsableCommand {
           print("Apple's modules that are imported and not here:")
           for (module, files) in missing { print("  \(module): \(files) files") }
         }
-        try SwiftCompiler.find().check(for: toolchain, rememberingIn: FileManager.default.temporaryDirectory)
+        try SwiftCompiler.find().check(for: toolchain, rememberingIn: nil)
         print("ViewCode \(ToolchainVersion.current) and this Swift fit each other.")
       } catch {
         print("ViewCode's installation: \(error)")

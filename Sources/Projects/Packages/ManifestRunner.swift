@@ -24,8 +24,10 @@ package struct ManifestRunner: Sendable {
     let arguments = [
       "package", "--package-path", folder.path, "--scratch-path", scratch.appending(path: "build").path, "dump-package",
     ]
+    // The package manager leaves folders and locks among temporary files, and the compiler's driver a folder: they go with this one.
+    let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch.path]) { $1 }
     let run = try ProcessRun.run(
-      [swift?.path ?? Self.program("swift")] + arguments, output: .apart, timeout: timeLimit,
+      [swift?.path ?? Self.program("swift")] + arguments, environment: environment, output: .apart, timeout: timeLimit,
       mostOutput: Self.mostOutput)
     let path = folder.appending(path: "Package.swift").path
     if run.timedOut || run.isTooLong {

@@ -1,4 +1,5 @@
 import Foundation
+import TestFiles
 import TestHosts
 import Testing
 import Typefaces
@@ -51,25 +52,24 @@ import Typefaces
 
   // MARK: - An app's own fonts
 
-  private func directory(_ list: [String: Any], _ files: [String: String]) throws -> String {
-    let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    let data = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
-    try data.write(to: directory.appendingPathComponent("Info.plist"))
+  private func directory(_ list: [String: Any], _ files: [String: String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0), to: "Info.plist")
     for (name, source) in files {
-      try FileManager.default.copyItem(atPath: source, toPath: directory.appendingPathComponent(name).path)
+      try FileManager.default.copyItem(atPath: source, toPath: folder.url.appending(path: name).path)
     }
-    return directory.path
+    return folder
   }
 
   @Test("fonts that Info.plist names under UIAppFonts are there by name; others are complaints")
   func appFonts() throws {
-    let path = try directory(
+    let folder = try directory(
       ["UIAppFonts": ["Own.ttf", "Missing.ttf"]],
       ["Own.ttf": "/usr/share/fonts/truetype/dejavu/DejaVuMathTeXGyre.ttf"])
-    let complaints = AppFonts.register(in: path)
+    let complaints = AppFonts.register(in: folder.path)
     #expect(complaints.count == 1 && complaints[0].contains("Missing.ttf"))
-    defer { FontCatalog.unregister(file: path + "/Own.ttf") }
+    defer { FontCatalog.unregister(file: folder.path + "/Own.ttf") }
     #expect(UIFont(name: "DejaVuMathTeXGyre-Regular", size: 10) != nil)
     #expect(UIFont.familyNames.contains("DejaVu Math TeX Gyre"))
   }
@@ -77,6 +77,6 @@ import Typefaces
   @Test("a directory without a property list, or with a broken one, brings no fonts and no complaint")
   func noAppFonts() throws {
     #expect(AppFonts.register(in: "/nowhere").isEmpty)
-    #expect(AppFonts.register(in: try directory(["UIAppFonts": "not a list"], [:])).isEmpty)
+    #expect(AppFonts.register(in: try directory(["UIAppFonts": "not a list"], [:]).path).isEmpty)
   }
 }

@@ -8,8 +8,8 @@ import UIKit
 
 /// What a screen is in the middle of when its host is let go.
 enum UnderWay: String, CaseIterable, Sendable {
-  case nothing, turn, animation, spring, animator, push, pop, presentation, alert, keyboard, timer, displayLink, task,
-    debounce, delayedBlock, scrolling, transaction
+  case nothing, turn, animation, spring, animator, push, pop, presentation, dismissal, alert, keyboard, timer,
+    repeatingTimer, displayLink, task, debounce, delayedBlock, scrolling, transaction
 
   @MainActor
   func begin(_ screen: EndingScreen, on host: ViewHost) {
@@ -36,6 +36,10 @@ enum UnderWay: String, CaseIterable, Sendable {
       host.run { screen.navigationController?.pushViewController(EndingScreen(), animated: false) }
       host.run { _ = screen.navigationController?.popViewController(animated: true) }
     case .presentation: host.run { screen.present(EndingScreen(), animated: true) { view.alpha = 1 } }
+    case .dismissal:
+      host.run { screen.present(EndingScreen(), animated: false) }
+      host.advance(by: 0.1)
+      host.run { screen.dismiss(animated: true) { view.alpha = 1 } }
     case .alert:
       host.run {
         let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
@@ -45,7 +49,14 @@ enum UnderWay: String, CaseIterable, Sendable {
     case .keyboard: host.run { _ = screen.field.becomeFirstResponder() }
     case .timer:
       host.run {
-        _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in MainActor.assumeIsolated { screen.fired() }
+        _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
+          MainActor.assumeIsolated { screen.fired() }
+        }
+      }
+    case .repeatingTimer:
+      host.run {
+        _ = Timer.scheduledTimer(withTimeInterval: 0.04, repeats: true) { _ in
+          MainActor.assumeIsolated { screen.fired() }
         }
       }
     case .displayLink: host.run { screen.link() }
@@ -80,9 +91,6 @@ enum UnderWay: String, CaseIterable, Sendable {
 
   /// A task that sleeps is the concurrency library's, which keeps what it holds until it wakes.
   var keepsItsScreen: Bool { self == .task }
-
-  /// What waits for the host's time to come is not let go with the host yet.
-  var isKnownToKeepItsScreen: Bool { [.presentation, .alert, .timer, .delayedBlock].contains(self) }
 }
 
 @MainActor
@@ -134,11 +142,7 @@ struct HostEndTests {
     #expect(core == nil)
     if !`case`.keepsItsScreen {
       #expect(window == nil)
-      withKnownIssue {
-        #expect(screen == nil)
-      } when: {
-        `case`.isKnownToKeepItsScreen
-      }
+      #expect(screen == nil)
     }
   }
 }

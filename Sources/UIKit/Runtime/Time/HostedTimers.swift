@@ -11,6 +11,8 @@ package enum HostedTimers {
   private struct Entry {
     /// Not kept alive: its timers end with it.
     weak var host: AppHost?
+    /// Tells it from others that had this key.
+    let number: Int
     let token: VirtualTimers.Token
     let due: Double
     let interval: Double
@@ -19,6 +21,7 @@ package enum HostedTimers {
 
   // The process has one main run loop, and one table of its timers. Only code on the main queue uses them.
   private nonisolated(unsafe) static var timers: [UnsafeMutableRawPointer: Entry] = [:]
+  private nonisolated(unsafe) static var lastNumber = 0
 
   /// Begins. Once begun, it goes on to the end of the program.
   ///
@@ -41,7 +44,6 @@ package enum HostedTimers {
   // MARK: - Timers
 
   fileprivate static func add(_ timer: Timer, _ key: UnsafeMutableRawPointer, delay: Double, interval: Double) {
-    timers = timers.filter { $0.value.host != nil }
     // Added to several modes, it is still one timer.
     guard timers[key] == nil, timer.isValid else { return }
     // The first date of a repeating timer mostly is one interval from now. Foundation on Linux makes
@@ -54,8 +56,33 @@ package enum HostedTimers {
   private static func schedule(
     _ timer: Timer, _ key: UnsafeMutableRawPointer, of host: AppHost, due: Double, interval: Double
   ) {
-    let token = host.timers.add(at: due) { fire(key) }
-    timers[key] = Entry(host: host, token: token, due: due, interval: interval, timer: timer)
+    lastNumber += 1
+    let place = Place(key: key, number: lastNumber)
+    let token = host.timers.add(at: due) { fire(place.key) }
+    timers[key] = Entry(
+      host: host, number: place.number, token: token, due: due, interval: interval, timer: timer)
+  }
+
+  /// A timer's place in the table, held by its host: when that goes, the timer goes.
+  private final class Place {
+    let key: UnsafeMutableRawPointer
+    let number: Int
+
+    init(key: UnsafeMutableRawPointer, number: Int) { (self.key, self.number) = (key, number) }
+
+    deinit {
+      guard MainQueue.isCurrent else { return }
+      // Put off, the timer has another place by now.
+      guard let entry = timers[key], entry.number == number, entry.host == nil else { return }
+      entry.timer.invalidate()
+    }
+  }
+
+  /// Takes a timer out that has been invalidated.
+  private static func remove(_ key: UnsafeMutableRawPointer) {
+    guard let hosted = timers.removeValue(forKey: key) else { return }
+    hosted.host?.timers.remove(hosted.token)
+    TimerRetention.end(of: hosted.timer)
   }
 
   fileprivate static func move(_ key: UnsafeMutableRawPointer, delay: Double) -> Bool {
@@ -68,17 +95,12 @@ package enum HostedTimers {
   private static func fire(_ key: UnsafeMutableRawPointer) {
     guard let hosted = timers[key] else { return }
     let timer = hosted.timer
-    guard timer.isValid else {
-      timers[key] = nil
-      return
-    }
+    guard timer.isValid else { return remove(key) }
     if hosted.interval > 0, let host = hosted.host {
       schedule(timer, key, of: host, due: hosted.due + hosted.interval, interval: hosted.interval)
     }
     timer.fire()
-    guard hosted.interval <= 0 else { return }
-    timers[key] = nil
-    timer.invalidate()
+    if hosted.interval <= 0 { timer.invalidate() }
   }
 }
 
@@ -107,8 +129,7 @@ extension HostedTimers: MainQueueLeader {
   }
 
   package static func invalidates(timer key: UnsafeMutableRawPointer) {
-    guard MainQueue.isCurrent, let hosted = timers.removeValue(forKey: key) else { return }
-    hosted.host?.timers.remove(hosted.token)
+    if MainQueue.isCurrent { remove(key) }
   }
 
   package static func takes(task: UnsafeMutableRawPointer?, _ function: @escaping Function) -> Bool {

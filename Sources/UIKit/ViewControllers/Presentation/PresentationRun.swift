@@ -2,7 +2,8 @@
 @MainActor
 struct PresentationRun {
   var container: PresentationContainerView?
-  var transition: ControllerTransition?
+  /// Held by the window in which it happens: it holds both controllers.
+  weak var transition: ControllerTransition?
   /// Another presentation that this one has adapted to.
   var adapted: UIPresentationController?
   /// Where the presenting controller's view was before it was taken away.

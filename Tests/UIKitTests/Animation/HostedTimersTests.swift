@@ -7,7 +7,7 @@ import ViewHost
 
 @MainActor
 @Suite("The host's time", .ownHosts)
-struct LedTimeTests {
+struct HostedTimersTests {
   private let host = ViewHost(device: .standard)
 
   private final class Log: @unchecked Sendable {
@@ -45,6 +45,27 @@ struct LedTimeTests {
     often.invalidate()
     host.advance(by: 1)
     #expect(log.events.count == 5)
+  }
+
+  private final class Captured: Sendable {}
+
+  @Test(
+    "what a timer's block holds goes when the timer has fired for the last time, or is invalidated",
+    arguments: [true, false])
+  func ended(fires: Bool) {
+    begin()
+    defer { AppHost.current.clock.now = 0 }
+    weak var held: Captured?
+    weak var left: Timer?
+    do {
+      let captured = Captured()
+      let timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: !fires) { _ in _ = captured }
+      (held, left) = (captured, timer)
+    }
+    host.advance(by: 0.4)
+    #expect(held != nil && left != nil)
+    if fires { host.advance(by: 0.2) } else { left?.invalidate() }
+    #expect(held == nil && left == nil)
   }
 
   @Test("leads DispatchQueue.main.asyncAfter, in the order of the times")

@@ -1,0 +1,213 @@
+import InterfaceBuilder
+
+extension ClassBuilder {
+  func buildOwnParts(of object: Object, name: String, item: LayoutItem) {
+    switch object.kind {
+    case .tableView: tableParts(object, name)
+    case .collectionView: collectionParts(object, name)
+    case .tableViewCell: cellParts(object, name)
+    case .navigationBar: barItems(object, name)
+    case .toolbar, .tabBar: barItems(object, name)
+    default: break
+    }
+    if let refresh = object[ScrollViewElement.refreshControl], object.kind != .tableViewCell, isScrollView(object) {
+      part(refresh, of: name, "refreshControl")
+    }
+  }
+
+  func isScrollView(_ object: Object) -> Bool {
+    object.kind == .scrollView || ElementSchema.of(object.element.name)?.ancestors.contains("scrollView") == true
+  }
+
+  func tableParts(_ table: Object, _ name: String) {
+    for prototype in table.prototypes {
+      let part = partClass(prototype)
+      guard let identifier = prototype[TableViewCellElement.reuseIdentifier], !identifier.isEmpty else { continue }
+      model.statements.append(
+        "\(name).register(\(part).self, forCellReuseIdentifier: \(SwiftLiteral.text(identifier)))")
+    }
+    if let header = table[TableViewElement.tableHeaderView] { part(header, of: name, "tableHeaderView") }
+    if let footer = table[TableViewElement.tableFooterView] { part(footer, of: name, "tableFooterView") }
+    if let background = table[TableViewElement.backgroundView] { part(background, of: name, "backgroundView") }
+    guard !table.sections.isEmpty else { return }
+    guard model.kind == .tableController else {
+      context.note(table.position, "static rows are for table view controllers: they are left out")
+      return
+    }
+    for section in table.sections { self.section(section) }
+  }
+
+  func section(_ section: Object) {
+    var result = SectionModel(cells: [])
+    result.header = section[TableViewSectionElement.headerTitle].map {
+      context.expressions.text($0, of: section, "headerTitle")
+    }
+    result.footer = section[TableViewSectionElement.footerTitle].map {
+      context.expressions.text($0, of: section, "footerTitle")
+    }
+    if section[TableViewSectionElement.headerView] != nil || section[TableViewSectionElement.footerView] != nil {
+      context.note(section.position, "a section's own header or footer view is left out")
+    }
+    for cell in section.cells {
+      let name = partProperty(cell)
+      result.cells.append((name, cell[TableViewCellElement.rowHeight]))
+      for segue in cell.segues {
+        segues.removeAll { $0.segue == segue }
+        noteSegue(segue, from: name)
+      }
+    }
+    model.sections.append(result)
+  }
+
+  func collectionParts(_ collection: Object, _ name: String) {
+    for prototype in collection.cells {
+      let part = partClass(prototype)
+      guard let identifier = prototype[CollectionViewCellElement.reuseIdentifier], !identifier.isEmpty else { continue }
+      model.statements.append(
+        "\(name).register(\(part).self, forCellWithReuseIdentifier: \(SwiftLiteral.text(identifier)))")
+    }
+    for (property, kind) in [
+      (CollectionViewElement.sectionHeaderView, "elementKindSectionHeader"),
+      (CollectionViewElement.sectionFooterView, "elementKindSectionFooter"),
+    ] {
+      guard let view = collection[property] else { continue }
+      let part = partClass(view)
+      guard let identifier = view[CollectionReusableViewElement.reuseIdentifier], !identifier.isEmpty else { continue }
+      model.statements.append(
+        "\(name).register(\(part).self, forSupplementaryViewOfKind: UICollectionView.\(kind), "
+          + "withReuseIdentifier: \(SwiftLiteral.text(identifier)))")
+    }
+    if let background = collection[CollectionViewElement.backgroundView] {
+      part(background, of: name, "backgroundView")
+    }
+  }
+
+  func cellParts(_ cell: Object, _ name: String) {
+    for (property, path) in [
+      (TableViewCellElement.accessoryView, "accessoryView"),
+      (TableViewCellElement.editingAccessoryView, "editingAccessoryView"),
+      (TableViewCellElement.backgroundView, "backgroundView"),
+      (TableViewCellElement.selectedBackgroundView, "selectedBackgroundView"),
+      (TableViewCellElement.multipleSelectionBackgroundView, "multipleSelectionBackgroundView"),
+    ] {
+      if let view = cell[property] { part(view, of: name, path) }
+    }
+    for (property, path) in [
+      (TableViewCellElement.textLabel, "textLabel"), (TableViewCellElement.detailTextLabel, "detailTextLabel"),
+      (TableViewCellElement.imageView, "imageView"),
+    ] {
+      guard let label = cell[property] else { continue }
+      let prefix = name == "self" ? "\(path)?" : "\(name).\(path)?"
+      for setting in CodeAttributes.settings(of: label, context) {
+        if name == "self" {
+          model.rootSettings.append(setting.prefixed("\(path)?"))
+        } else {
+          model.statements.append(setting.statement(of: prefix))
+        }
+      }
+      if let outlet = outlets[label.element], outlet != path {
+        let type = path == "imageView" ? "UIImageView" : "UILabel"
+        model.forwarded.append(ForwardedProperty(name: outlet, type: "\(type)?", expression: path))
+      }
+    }
+  }
+
+  /// A view that another one has in a property: a header with its frame.
+  func part(_ object: Object, of owner: String, _ path: String) {
+    let name = partProperty(object)
+    if path == "tableHeaderView" || path == "tableFooterView" || path == "accessoryView", let frame = object.frame {
+      model.statements.append(
+        "\(name).frame = \(Expressions.rect(Rect(x: 0, y: 0, width: frame.width, height: frame.height)))")
+    }
+    model.statements.append("\(owner == "self" ? "" : owner + ".")\(path) = \(name)")
+  }
+
+  /// A property for an object that is no subview: of a class of its own, where it has views inside.
+  func partProperty(_ object: Object) -> String {
+    let content = contentView(of: object)
+    let hasViews = !children(of: content ?? object).isEmpty && !isFilledByItself(object)
+    guard hasViews, let creation = context.creation(of: object) else {
+      let creation = context.creation(of: object) ?? Creation(type: "UIView", expression: "UIView()")
+      let name = declare(object, creation)
+      items[object.element] = .view(name)
+      buildOwnParts(of: object, name: name, item: .view(name))
+      recognizers(of: object, name)
+      if object.kind != .tableViewCell { connect(object, name) }
+      return name
+    }
+    let type = partClass(object)
+    let outlet = outlets[object.element]
+    let name = outlet ?? names.unique(type.withSmallStart)
+    let arguments =
+      object.kind == .tableViewCell
+      ? creation.expression.drop { $0 != "(" }.description : "()"
+    partElements.insert(object.element)
+    var property = PropertyModel(
+      object: nil, name: name, creation: Creation(type: type, expression: "\(type)\(arguments)"))
+    property.isOutlet = outlet != nil
+    model.properties.append(property)
+    items[object.element] = .view(name)
+    // What of it has outlets of this class is reached through it.
+    if let part = parts.first(where: { $0.name == type }) {
+      for inner in part.properties where inner.isOutlet {
+        guard let object = inner.object, outlets[object.element] != nil else { continue }
+        model.forwarded.append(
+          ForwardedProperty(
+            name: outlets[object.element]!, type: inner.creation.type, expression: "\(name).\(inner.name)"))
+      }
+    }
+    return name
+  }
+
+  /// A class of its own for an object of the file; its name.
+  func partClass(_ object: Object) -> String {
+    let kind = Self.kind(of: object)
+    let name = classNames.name(ofPart: object, in: model.name)
+    var part = ClassModel(
+      name: name, kind: kind, uikitClass: context.baseClass(of: object)?.name ?? "UIView", object: object, root: object)
+    if object.kind == .tableViewCell {
+      let style = object[TableViewCellElement.style] ?? .default
+      // Cells with views of their own have no style.
+      let isStyled = object[TableViewCellElement.textLabel] != nil
+      if isStyled { part.initialStyle = AttributeContext.cellStyle(style) }
+    }
+    var outlets: [SourceElement: String] = [:]
+    for outlet in object.outlets {
+      if let destination = outlet.destination { outlets[destination.element] = outlet.property }
+    }
+    // Those of the class around it are reached through it, under the same names.
+    for (element, name) in self.outlets where outlets[element] == nil && Self.lies(element, in: object.element) {
+      outlets[element] = name
+    }
+    let builder = ClassBuilder(
+      part, outlets: outlets, owner: object, context: context, classNames: classNames, sceneNames: sceneNames)
+    builder.outer = self
+    let built = builder.build()
+    parts.append(built)
+    parts += builder.parts
+    allSuperviews.merge(builder.allSuperviews) { first, _ in first }
+    // What is inside of a cell begins its segues as the cell's class lets it.
+    for (segue, _) in builder.segues where segue.source == object { segues.append((segue, "")) }
+    for (segue, _) in builder.segues where segue.source != object {
+      context.note(segue.position, "a segue begins inside of \(name): call the coordinator's method there")
+      if let flow = flow(of: segue, trigger: .code) { model.flows.append(flow) }
+    }
+    return name
+  }
+
+  static func lies(_ element: SourceElement, in container: SourceElement) -> Bool {
+    element.nearest { $0 == container } != nil
+  }
+
+  static func kind(of object: Object) -> ClassModel.Kind {
+    switch object.kind {
+    case .tableViewCell: .tableCell
+    case .collectionViewCell: .collectionCell
+    case .tableViewHeaderFooterView: .headerFooter
+    case .collectionReusableView: .reusableView
+    case .control: .control
+    case .view, .containerView, nil: .view
+    default: .otherView
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import InterfaceBuilder
+
+extension ClassBuilder {
+  func runtimeSettings(of object: Object) -> [Setting] {
+    object.runtimeAttributes.compactMap { attribute in
+      let path = attribute.keyPath
+      guard let value = attribute.value, let text = runtimeValue(value, path) else {
+        context.note(attribute.position, "the value of the runtime attribute \(path) can't be written")
+        return nil
+      }
+      guard path.split(separator: ".").allSatisfy({ SwiftName.isName(String($0)) }), !path.isEmpty else {
+        context.note(attribute.position, "the runtime attribute \(path) is no path of properties")
+        return nil
+      }
+      if let known = Self.knownPath(path, object.kind) { return .property(known, Self.layerValue(known, text)) }
+      // What the class itself has of the user's own, it has under whatever name it is written.
+      let isOwn = object == model.object || object == model.root && !model.isController
+      classNames.stubs.addProperty(
+        path, value,
+        of: isOwn && object.customClass != nil
+          ? model.name
+          : object.customClass.map { AttributeContext.typeName($0.name) } ?? context.baseClass(of: object)?.name
+            ?? "UIView")
+      return .property(path, text)
+    }
+  }
+
+  /// UIKit's property of a key path, nil for those of others.
+  static func knownPath(_ path: String, _ kind: ObjectKind?) -> String? {
+    switch path {
+    case "placeholder": kind == .textField ? path : nil
+    case "text": kind == .label ? path : nil
+    case "hidden": "isHidden"
+    case "exclusiveTouch": "isExclusiveTouch"
+    case "clipsToBounds", "tag", "tintColor", "backgroundColor", "accessibilityIdentifier",
+      "accessibilityLabel", "layer.cornerRadius", "layer.borderWidth", "layer.shadowRadius", "layer.shadowOpacity",
+      "layer.opacity", "layer.zPosition", "layer.masksToBounds", "layer.shadowOffset", "layer.borderColor",
+      "layer.shadowColor":
+      path
+    case "layer.hidden": "layer.isHidden"
+    default: nil
+    }
+  }
+
+  static func layerValue(_ path: String, _ text: String) -> String {
+    guard path == "layer.borderColor" || path == "layer.shadowColor" else { return text }
+    return (text.hasPrefix(".") ? "UIColor\(text)" : text.contains("??") ? "(\(text))" : text) + ".cgColor"
+  }
+
+  func runtimeValue(_ value: RuntimeAttribute.Value, _ path: String) -> String? {
+    switch value {
+    case .empty: "nil"
+    case .bool(let value): SwiftLiteral.bool(value)
+    case .integer(let value): String(value)
+    case .real(let value): SwiftLiteral.number(value)
+    case .text(let text): SwiftLiteral.text(text)
+    case .localizedText(let text): "NSLocalizedString(\(SwiftLiteral.text(text)), comment: \"\")"
+    case .color(let color): context.expressions.wholeColor(color)
+    case .image(let image): context.expressions.image(image)
+    case .point(let point): Expressions.point(point)
+    case .size(let size): Expressions.size(size)
+    case .rect(let rect): Expressions.rect(rect)
+    case .range(let location, let length): "NSRange(location: \(location), length: \(length))"
+    }
+  }
+
+  func noteStub(of object: Object) {
+    guard let custom = object.customClass else { return }
+    classNames.stubs.addClass(AttributeContext.typeName(custom.name), of: object, context)
+  }
+}
