@@ -11,6 +11,36 @@ import Testing
     return Converter(options: options).convert([ConversionFixtures.document(text, path: path)])
   }
 
+  @Test(
+    arguments: [
+      (#"minimumValue="200" maximumValue="300""#, ["maximumValue: 300", "minimumValue: 200"]),
+      (#"minimumValue="-300" maximumValue="-200""#, ["minimumValue: -300", "maximumValue: -200"]),
+      (#"minimumValue="1" maximumValue="10""#, ["minimumValue: 1", "maximumValue: 10"]),
+    ])
+  func theEndsOfAStepperAreSetInTheOrderInWhichItTakesThem(attributes: String, order: [String]) throws {
+    let xib = """
+      <view id="root"><rect key="frame" x="0" y="0" width="300" height="200"/>
+        <subviews><stepper \(attributes) id="a"><rect key="frame" x="0" y="0" width="94" height="32"/></stepper></subviews>
+      </view>
+      """
+    let unit = try #require(convert(ConversionFixtures.xib(xib), .viewcode).units.first)
+    let source = try #require(unit.classes.first?.source)
+    let places = try order.map {
+      try #require(source.range(of: "setting(\\.\($0.replacing(": ", with: ", to: "))")?.lowerBound, "\(source)")
+    }
+    #expect(places == places.sorted())
+  }
+
+  @Test func aStepperWhoseRangeIsNoneIsTold() throws {
+    let xib = """
+      <view id="root"><rect key="frame" x="0" y="0" width="300" height="200"/>
+        <subviews><stepper minimumValue="334" id="a"><rect key="frame" x="0" y="0" width="94" height="32"/></stepper></subviews>
+      </view>
+      """
+    let unit = try #require(convert(ConversionFixtures.xib(xib), .viewcode).units.first)
+    #expect(unit.notes.contains { $0.text.contains("334") && $0.text.contains("not below") })
+  }
+
   @Test func aViewBecomesAClassOfHierarchyLayoutAndConfiguration() throws {
     let unit = try #require(convert(ConversionFixtures.card, .viewcode).units.first)
     #expect(unit.notes == [])

@@ -9,4 +9,10 @@ extension CGRect {
       x: origin.x + insets.left, y: origin.y + insets.top,
       width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
   }
+
+  /// The rectangle with its edges moved in, by half of its size at most: `insetBy(dx:dy:)` answers the null rectangle there, which lies at
+  /// infinity and is no frame.
+  func insetAtMost(dx: CGFloat, dy: CGFloat) -> CGRect {
+    insetBy(dx: min(dx, width / 2), dy: min(dy, height / 2))
+  }
 }

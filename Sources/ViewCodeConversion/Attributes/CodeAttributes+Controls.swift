@@ -90,9 +90,26 @@ extension CodeAttributes {
   }
 
   static let stepper = CodeAttributes(StepperElement.schema) { table in
-    table.number(StepperElement.minimumValue, "minimumValue", besides: 0)
-    table.number(StepperElement.maximumValue, "maximumValue", besides: 100)
-    table.number(StepperElement.stepValue, "stepValue", besides: 1)
+    table.write(StepperElement.minimumValue) { minimum, object, context in
+      let (low, high) = (minimum ?? 0, object[StepperElement.maximumValue] ?? 100)
+      guard low < high else {
+        context.note(object.element.position, "minimumValue \(low) is not below maximumValue \(high)")
+        return []
+      }
+      let lowest = low == 0 ? [] : [Setting.property("minimumValue", SwiftLiteral.number(low))]
+      let highest = high == 100 ? [] : [Setting.property("maximumValue", SwiftLiteral.number(high))]
+      // Each has to be beyond the other when it is set: a stepper begins with 0 and 100.
+      return low < 100 ? lowest + highest : highest + lowest
+    }
+    table.elsewhere(StepperElement.maximumValue)
+    table.write(StepperElement.stepValue) { step, object, context in
+      guard let step, step != 1 else { return [] }
+      guard step > 0 else {
+        context.note(object.element.position, "stepValue \(step) is not positive")
+        return []
+      }
+      return [.property("stepValue", SwiftLiteral.number(step))]
+    }
     table.number(StepperElement.value, "value", besides: 0)
     table.bool(StepperElement.autorepeat, "autorepeat", besides: true)
     table.bool(StepperElement.continuous, "isContinuous", besides: true)

@@ -11,6 +11,21 @@ struct UIPickerViewTests {
   private let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
   private let data = Data()
 
+  @Test("in a picker without any room titles have finite frames")
+  func noRoom() {
+    picker.dataSource = data
+    picker.delegate = data
+    picker.frame = .zero
+    picker.layoutIfNeeded()
+    var views: [UIView] = [picker]
+    while let view = views.popLast() {
+      let frame = view.frame
+      let isFinite = [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite)
+      #expect(isFinite, "\(view)")
+      views += view.subviews
+    }
+  }
+
   /// Two wheels of ten and three rows.
   private final class Data: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var counts = [10, 3]

@@ -46,6 +46,20 @@ struct UINibTests {
     #expect(views.map { $0.contentCompressionResistancePriority(for: .vertical).rawValue } == [750, 750, 750])
   }
 
+  @Test(
+    "a stepper's range may lie anywhere, and one that is none is left out",
+    arguments: [
+      (#"minimumValue="200" maximumValue="300""#, [200, 300, 1]),
+      (#"minimumValue="-300" maximumValue="-200""#, [-300, -200, 1]),
+      (#"minimumValue="334""#, [0, 100, 1]), (#"minimumValue="5" maximumValue="5" stepValue="2""#, [0, 100, 2]),
+      (#"stepValue="0""#, [0, 100, 1]),
+    ] as [(String, [Double])])
+  func stepperRange(attributes: String, expected: [Double]) throws {
+    let objects = NibText.load(NibText.view("<stepper \(attributes) id=\"a\"/>"))
+    let stepper = try #require((objects.first as? UIView)?.subviews.first as? UIStepper)
+    #expect([stepper.minimumValue, stepper.maximumValue, stepper.stepValue] == expected)
+  }
+
   @Test("beside a configuration the title of a state is not shown")
   func configurationBesideState() throws {
     let objects = NibText.load(

@@ -151,7 +151,7 @@ final class EditMenuBar: UIView {
   /// Above the target, or below it where the arrow is to point up or there is no room above.
   private func place(_ width: CGFloat, in room: CGRect) {
     let (height, gap) = (measures.editMenus.height, measures.editMenus.gap)
-    let area = room.insetBy(dx: measures.editMenus.margin, dy: 0)
+    let area = room.insetAtMost(dx: measures.editMenus.margin, dy: 0)
     let above = target.minY - gap - height
     let below = target.maxY + gap
     let isBelow = (direction == .up && below + height <= room.maxY) || above < room.minY

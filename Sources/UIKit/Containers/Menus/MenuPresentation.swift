@@ -55,7 +55,7 @@ package final class MenuPresentation {
   private var room: CGRect {
     guard let window else { return .zero }
     let margin = isRich ? measures.menus.margin : measures.menus.compactMargin
-    return window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: margin, dy: isRich ? 0 : margin)
+    return window.bounds.inset(by: window.safeAreaInsets).insetAtMost(dx: margin, dy: isRich ? 0 : margin)
   }
 
   /// A menu above what it belongs to has its first entry next to that, where priority counts.

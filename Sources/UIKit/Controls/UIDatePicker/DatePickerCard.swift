@@ -43,7 +43,7 @@ final class DatePickerCard {
       let margin = window.measures.menus.compactMargin
       let size = card.fittingSize
       let places = MenuGeometry(
-        room: window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: margin, dy: margin),
+        room: window.bounds.inset(by: window.safeAreaInsets).insetAtMost(dx: margin, dy: margin),
         source: pill.convert(pill.bounds, to: window), menu: size, preview: nil, gap: window.measures.menus.compactGap
       ).places
       card.frame = CGRect(origin: places.menu.origin, size: size)

@@ -31,7 +31,7 @@ final class DatePickerCardView: UIView {
     let padding = measures.datePickers.cardPadding
     ground.frame = bounds
     ground.setUnanimated(cornerRadius: measures.menus.cornerRadius)
-    picker.frame = bounds.insetBy(dx: padding, dy: padding)
+    picker.frame = bounds.insetAtMost(dx: padding, dy: padding)
     setUnanimated(shadow: measures.menus.shadow)
     layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: measures.menus.cornerRadius).cgPath
   }

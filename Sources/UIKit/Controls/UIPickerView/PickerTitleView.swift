@@ -29,7 +29,7 @@ final class PickerTitleView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let rect = bounds.insetBy(dx: measures.pickers.titleInset, dy: 0)
+    let rect = bounds.insetAtMost(dx: measures.pickers.titleInset, dy: 0)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     label.frame = CGRect(
       x: isMirrored ? rect.minX + trailingRoom : rect.minX, y: rect.minY, width: max(rect.width - trailingRoom, 0),

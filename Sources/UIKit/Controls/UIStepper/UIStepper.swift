@@ -91,6 +91,17 @@ open class UIStepper: UIControl, MakesOwnSubviews {
     }
   }
 
+  /// Sets both ends, in the order in which each is beyond the other all the time.
+  final func setRange(_ low: Double, _ high: Double) {
+    if low < maximumValue {
+      minimumValue = low
+      maximumValue = high
+    } else {
+      maximumValue = high
+      minimumValue = low
+    }
+  }
+
   private func rangeDidChange() {
     value = max(minimumValue, min(maximumValue, value))
     setNeedsLayout()

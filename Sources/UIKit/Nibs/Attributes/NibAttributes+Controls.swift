@@ -61,9 +61,24 @@ extension NibAttributes {
   }
 
   static let stepper = AttributeTable<UIStepper>(StepperElement.schema) { table in
-    table.set(StepperElement.minimumValue, \.minimumValue)
-    table.set(StepperElement.maximumValue, \.maximumValue)
-    table.set(StepperElement.stepValue, \.stepValue)
+    table.read(StepperElement.minimumValue) { stepper, minimum, decoder in
+      let maximum = decoder.object[StepperElement.maximumValue]
+      let (low, high) = (minimum ?? stepper.minimumValue, maximum ?? stepper.maximumValue)
+      guard low < high else {
+        let rule = "\(low) is not below \(high)"
+        return decoder.nib.report(.refusedValue("minimumValue", class: "UIStepper", rule: rule), at: decoder.object)
+      }
+      stepper.setRange(low, high)
+    }
+    table.readElsewhere(StepperElement.maximumValue)
+    table.read(StepperElement.stepValue) { stepper, step, decoder in
+      guard let step else { return }
+      guard step > 0 else {
+        let rule = "\(step) is not positive"
+        return decoder.nib.report(.refusedValue("stepValue", class: "UIStepper", rule: rule), at: decoder.object)
+      }
+      stepper.stepValue = step
+    }
     table.set(StepperElement.value, \.value)
     table.set(StepperElement.autorepeat, \.autorepeat)
     table.set(StepperElement.continuous, \.isContinuous)

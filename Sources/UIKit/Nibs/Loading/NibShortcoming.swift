@@ -26,6 +26,8 @@ package struct NibShortcoming: Hashable, Sendable {
     case unknownKey(String, class: String)
     /// A property whose value is of another type.
     case wrongValue(String, class: String)
+    /// Values that the class stops a program for; the object keeps what it begins with.
+    case refusedValue(String, class: String, rule: String)
     /// A method that no class in the program exposes by that name.
     case unknownAction(String, class: String)
     case danglingConstraint(String)
@@ -48,6 +50,7 @@ package struct NibShortcoming: Hashable, Sendable {
     case .missingFont(let name): "there is no font '\(name)'; the system font is used in its place"
     case .unknownKey(let key, let name): "\(name) exposes no property '\(key)'"
     case .wrongValue(let key, let name): "the value for '\(key)' of \(name) is of another type"
+    case .refusedValue(let key, let name, let rule): "'\(key)' of \(name) is left out: \(rule)"
     case .unknownAction(let selector, let name): "\(name) exposes no method '\(selector)'"
     case .noEffect(let name): "\(name) of \(element) has no effect here"
     case .danglingConstraint(let why): "a constraint is left out: \(why)"

@@ -46,6 +46,6 @@ final class AlertButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: measures.alerts.buttonTitleInset, dy: 0)
+    label.frame = bounds.insetAtMost(dx: measures.alerts.buttonTitleInset, dy: 0)
   }
 }
