@@ -105,4 +105,26 @@ struct LayerFrameTests {
     #expect(owner.changes.count == 5)
     #expect(layer.delegate == nil)
   }
+
+  @Test("an infinite size or place counts as a very far one, and a frame of it is none of NaN")
+  func infinite() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 1, y: 7, width: CGFloat.infinity, height: 0)
+    layer.position.x = -.infinity
+    let frame = layer.frame
+    let isFinite = [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite)
+    #expect(isFinite && frame.width == 1e300)
+  }
+
+  @Test(
+    "a frame through a transform without a usable inverse keeps the size", arguments: [0, 1e-320, 1e-200] as [CGFloat])
+  func flattened(scale: CGFloat) {
+    let layer = CALayer()
+    layer.bounds.size = CGSize(width: 30, height: 20)
+    layer.transform = CATransform3DMakeScale(scale, scale, 1)
+    layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(layer.bounds.size == CGSize(width: 30, height: 20) || scale > 1e-300)
+    let isFinite = layer.bounds.width.isFinite && layer.position.x.isFinite
+    #expect(isFinite)
+  }
 }

@@ -132,4 +132,44 @@ struct UIViewHierarchyTests {
       }
     }
   }
+
+  @Test("a view's window is that above it, wherever its tree is moved, and none when the window is gone")
+  func windows() {
+    let (top, middle, bottom) = (UIView(), UIView(), UIView())
+    top.addSubview(middle)
+    middle.addSubview(bottom)
+    #expect(bottom.window == nil)
+    do {
+      let (first, second) = (UIWindow(frame: .zero), UIWindow(frame: .zero))
+      #expect(first.window === first)
+      first.addSubview(top)
+      #expect(bottom.window === first && top.window === first)
+      second.addSubview(middle)
+      #expect(top.window === first && middle.window === second && bottom.window === second)
+      top.addSubview(second)
+      #expect(second.window === first && bottom.window === first)
+      second.removeFromSuperview()
+      #expect(second.window === second && bottom.window === second)
+    }
+    #expect(top.window == nil && middle.window == nil && bottom.window == nil)
+  }
+
+  @Test("a view that waits to become first responder is laid out for the subviews that it gets")
+  func waitingResponder() {
+    final class Waiting: UIView {
+      var layouts = 0
+      override var canBecomeFirstResponder: Bool { true }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+    let view = Waiting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.layoutIfNeeded()
+    view.becomeFirstResponder()
+    let before = view.layouts
+    view.addSubview(UIView())
+    view.layoutIfNeeded()
+    #expect(view.layouts == before + 1)
+  }
 }

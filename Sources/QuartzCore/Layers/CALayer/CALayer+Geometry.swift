@@ -2,7 +2,13 @@ extension CALayer {
   final func storeBounds(_ bounds: CGRect) {
     let old = geometry.bounds
     guard bounds != old else { return }
-    checkForNaN(bounds.origin.x + bounds.origin.y + bounds.size.width + bounds.size.height, bounds, "bounds")
+    var bounds = bounds
+    if !(bounds.origin.x + bounds.origin.y + bounds.size.width + bounds.size.height).isFinite {
+      stopForNaN(bounds, "bounds")
+      bounds = CGRect(
+        x: Self.finite(bounds.origin.x), y: Self.finite(bounds.origin.y), width: Self.finite(bounds.size.width),
+        height: Self.finite(bounds.size.height))
+    }
     change(.bounds) { geometry.bounds = bounds }
     var changes: LayerGeometryChange = []
     if bounds.origin != old.origin { changes.insert(.boundsOrigin) }
@@ -16,7 +22,11 @@ extension CALayer {
 
   final func storePosition(_ position: CGPoint) {
     guard position != geometry.position else { return }
-    checkForNaN(position.x + position.y, position, "position")
+    var position = position
+    if !(position.x + position.y).isFinite {
+      stopForNaN(position, "position")
+      position = CGPoint(x: Self.finite(position.x), y: Self.finite(position.y))
+    }
     change(.position) { geometry.position = position }
     owner?.layerGeometryDidChange(self, .position, oldBounds: geometry.bounds)
   }
@@ -72,9 +82,18 @@ extension CALayer {
 
   private final func checkForNaN<Value>(_ sum: CGFloat, _ value: Value, _ name: String) {
     // Infinities of opposite signs add up to NaN, too; so the sum is only the quick test.
-    guard sum.isNaN, "\(value)".contains("nan") else { return }
+    if sum.isNaN { stopForNaN(value, name) }
+  }
+
+  private final func stopForNaN<Value>(_ value: Value, _ name: String) {
+    guard "\(value)".contains("nan") else { return }
     fatalError("CALayer \(name) contains NaN: \(value) for \(self)")
   }
+
+  /// What an infinite coordinate counts as: sums and products of a few such numbers are finite, so that no frame becomes NaN by them.
+  private static let farthest: CGFloat = 1e300
+
+  private static func finite(_ coordinate: CGFloat) -> CGFloat { max(-farthest, min(farthest, coordinate)) }
 
   // MARK: - Frame
 
@@ -96,10 +115,11 @@ extension CALayer {
       return
     }
     let linear = affineIntoSuperlayer(perspective: false).linearPart
-    let isInvertible = linear.a * linear.d - linear.b * linear.c != 0
     // A flattened layer has no size that would give the frame: it keeps its own.
-    let size = isInvertible ? CGRect(origin: .zero, size: frame.size).applying(linear.inverted()).size : bounds.size
-    bounds.size = size
+    if linear.a * linear.d - linear.b * linear.c != 0 {
+      let size = CGRect(origin: .zero, size: frame.size).applying(linear.inverted()).size
+      if size.width.isFinite, size.height.isFinite { bounds.size = size }
+    }
     let reached = derivedFrame
     position = CGPoint(
       x: geometry.position.x + frame.origin.x - reached.origin.x,

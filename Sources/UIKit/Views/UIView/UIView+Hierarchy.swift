@@ -29,6 +29,7 @@ extension UIView {
     let index = min(max(requestedIndex, 0), subviewStorage.count)
     subviewStorage.insert(view, at: index)
     view.superviewStorage = self
+    view.settleWindow()
     insertLayer(of: view, at: index)
 
     ConstraintLayout.viewDidMove(view)
@@ -73,12 +74,38 @@ extension UIView {
     ConstraintLayout.viewWillMove(self, fromSuperview: oldSuperview)
     oldSuperview.willRemoveSubview(self)
     oldSuperview.detach(self)
+    settleWindow()
     ConstraintLayout.viewDidMove(self)
     inheritanceDidChange(from: oldWindow)
     if oldWindow != nil { announceDidMoveToWindow() }
     didMoveToSuperview()
     oldSuperview.subviewsDidChange()
     oldSuperview.viewControllerStorage?.contentScrollViewMayHaveChanged()
+  }
+
+  /// Has the view and all below it know the window that they are in now.
+  private func settleWindow() {
+    let window = superviewStorage.flatMap { $0.windowStorage ?? $0.window }
+    guard windowStorage !== window else { return }
+    windowStorage = window
+    tellWindow(window ?? self as? UIWindow)
+  }
+
+  /// The same where the view's tree is in none any more; from `deinit`, when nobody else has the superview.
+  nonisolated func forgetWindow() {
+    guard windowStorage != nil else { return }
+    windowStorage = nil
+    tellWindow(nil)
+  }
+
+  /// Without recursion: `deinit` may run on a thread with a small stack.
+  private nonisolated func tellWindow(_ window: UIWindow?) {
+    var pending = subviewStorage
+    while let view = pending.popLast() {
+      guard view.windowStorage !== window else { continue }
+      view.windowStorage = window
+      pending += view.subviewStorage
+    }
   }
 
   /// The layer goes above the layer of the subview below, so that layers added by hand keep their places.
@@ -180,9 +207,12 @@ extension UIView {
 
   /// The topmost view of the hierarchy: the window, or the root of a tree that is in none.
   var hierarchyRoot: UIView {
+    if let window = windowStorage, window.superviewStorage == nil { return window }
     // Each of them is owned by the next one: none has to be kept meanwhile, which would take most of the time in deep trees.
-    unowned(unsafe) var current = self
-    while let superview = current.superviewStorage { current = superview }
-    return current
+    var current = Unmanaged.passUnretained(self)
+    while let above = current._withUnsafeGuaranteedRef({ $0.superviewStorage.map(Unmanaged.passUnretained) }) {
+      current = above
+    }
+    return current.takeUnretainedValue()
   }
 }

@@ -16,6 +16,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   /// Only a superview that lives has subviews, and it clears this when it goes: no weak reference is needed.
   /// Both are read in the nonisolated `deinit`, when nobody else has the view.
   nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
+  /// The window above, kept in each view of its tree so that asking for it does not climb; a window clears it when it goes.
+  nonisolated(unsafe) final unowned(unsafe) var windowStorage: UIWindow?
   nonisolated(unsafe) final var subviewStorage: [UIView] = []
   final weak var viewControllerStorage: UIViewController?
   final var layoutStateStorage: ViewLayoutState?
@@ -61,7 +63,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
 
   deinit {
     layerStorage.detachOwner()
-    for subview in subviewStorage where subview.superviewStorage === self { subview.superviewStorage = nil }
+    for subview in subviewStorage where subview.superviewStorage === self {
+      subview.superviewStorage = nil
+      subview.forgetWindow()
+    }
   }
 
   /// The class of the layer that new views of this class get.
@@ -136,7 +141,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
 
   /// The window at the top of the view's hierarchy, `nil` where there is none.
   open var window: UIWindow? {
-    hierarchyRoot as? UIWindow
+    windowStorage ?? (superviewStorage == nil ? self as? UIWindow : nil)
   }
 
   /// Puts a view in front of the other subviews, taking it out of its present superview first.

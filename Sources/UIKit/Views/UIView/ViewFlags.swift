@@ -22,7 +22,7 @@ struct ViewFlags: OptionSet {
   static let asksForLayoutAgain = ViewFlags(rawValue: 1 << 14)
 
   /// It was asked to become first responder before it was in a window.
-  static let becomesFirstResponderInWindow = ViewFlags(rawValue: 1 << 13)
+  static let becomesFirstResponderInWindow = ViewFlags(rawValue: 1 << 15)
 
   static let initial: ViewFlags = [
     .userInteractionEnabled, .autoresizesSubviews, .translatesAutoresizingMask, .insetsLayoutMarginsFromSafeArea,

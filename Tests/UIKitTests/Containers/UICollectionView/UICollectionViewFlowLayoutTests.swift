@@ -31,6 +31,17 @@ struct UICollectionViewFlowLayoutTests {
 
   private func counts(_ fact: LayoutFact) -> [Int] { fact.given.numbers("items").map { Int($0) } }
 
+  @Test("a line that is wider than any screen ends")
+  func endlessLine() {
+    let layout = flow(CGSize(width: 50, height: 50))
+    let test = shown([10_000], layout, 9.3e18)
+    let frames = (0..<10_000).compactMap { layout.layoutAttributesForItem(at: [0, $0])?.frame }
+    #expect(frames.count == 10_000)
+    let areFinite = frames.allSatisfy { $0.minX.isFinite && $0.minY.isFinite }
+    #expect(areFinite)
+    withExtendedLifetime(test) {}
+  }
+
   private func shown(_ counts: [Int], _ layout: UICollectionViewLayout, _ width: CGFloat = 375, _ height: CGFloat = 600)
     -> TestCollection
   {

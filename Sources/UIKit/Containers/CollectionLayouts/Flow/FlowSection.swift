@@ -66,31 +66,24 @@ struct FlowSection {
 
   // MARK: - Places
 
-  /// Where an item lies, from the section's beginning.
+  /// Where an item lies, from the section's beginning. In constant time where all items are of one size.
   func frame(of item: Int, in line: LineIndex.Line) -> CGRect {
     let isLast = line.first + line.count == count
-    var sum: CGFloat = 0
-    var before: CGFloat = 0
-    for other in line.first..<line.first + line.count {
-      let width = across(size(other))
-      if other < item { before += width }
-      sum += width
-    }
-    var fitting = line.count
+    var sum = width(of: line.first..<line.first + line.count)
+    let before = width(of: line.first..<item)
+    var fitting = CGFloat(line.count)
     if isLast {
       // The last line is spread as if it were full.
       let width = across(size(count - 1))
-      while width + itemSpacing > 0,
-        sum + width + CGFloat(fitting) * itemSpacing <= lineLength + FlowSection.tolerance
-      {
-        sum += width
-        fitting += 1
-      }
+      let room = lineLength + FlowSection.tolerance - sum - (fitting - 1) * itemSpacing
+      let more = width + itemSpacing > 0 ? max(0, (room / (width + itemSpacing)).rounded(.down)) : 0
+      sum += more * width
+      fitting += more
     }
     let size = size(item)
     var position = before
     if fitting > 1 {
-      position += CGFloat(item - line.first) * (lineLength - sum) / CGFloat(fitting - 1)
+      position += CGFloat(item - line.first) * (lineLength - sum) / (fitting - 1)
     } else {
       position += (lineLength - sum) / 2
     }
@@ -99,5 +92,10 @@ struct FlowSection {
     return isVertical
       ? CGRect(x: acrossPlace, y: alongPlace, width: size.width, height: size.height)
       : CGRect(x: alongPlace, y: acrossPlace, width: size.width, height: size.height)
+  }
+
+  private func width(of items: Range<Int>) -> CGFloat {
+    if givenSizes == nil, measured.isEmpty { return CGFloat(items.count) * across(uniformSize) }
+    return items.reduce(0) { $0 + across(size($1)) }
   }
 }
