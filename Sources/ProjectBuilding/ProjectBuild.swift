@@ -81,6 +81,9 @@ package struct ProjectBuild: Sendable {
           + entryPoint(of: target),
         dependencies: dependencies.compactMap { names[$0] },
         isScript: target.sources.contains { $0.lastPathComponent == "main.swift" })
+      inputs.isImported =
+        !selection.tests.isEmpty
+        || modules.contains { ($0.dependencies + $0.externalDependencies).contains(target.name) }
       if !selection.thirdParty.contains(target.name) {
         inputs.deploymentTarget = target.settings.deploymentTarget.flatMap { SystemVersion($0) }
       }

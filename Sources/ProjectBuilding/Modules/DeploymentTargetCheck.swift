@@ -51,7 +51,7 @@ struct DeploymentTargetCheck {
     let name = finding.name.prefix { $0 != "(" }
     // Of these the text has the type's name, or none.
     if name == "init" || name == "subscript" { return true }
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = CompiledLines.split(text)
     return lines.indices.contains(line - 1) && lines[line - 1].contains(name)
   }
 }
