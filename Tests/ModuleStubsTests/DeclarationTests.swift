@@ -423,8 +423,28 @@ struct DeclarationTests {
           _ = self.current
         }
       }
-      """, missing: ["Cloud"])
+      let lost = "text".aMemberThatNobodyHas
+      """, missing: ["Cloud"], otherErrors: .ofSystemAreLeftOut { _ in true })
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.result.catalog.types["Reacting"]?.form == .protocol)
+  }
+
+  @Test("what a class's missing superclass brings about is mended, too, where errors of others stay")
+  func protocolBesideOthersErrors() throws {
+    let stubbing = try Stubbing(
+      """
+      import Cloud
+
+      final class Other: Reacting {
+        let state: String
+        init(name: String) {
+          self.state = name
+          _ = self.current
+        }
+      }
+      func apart() -> Int { return "no number" }
+      """, missing: ["Cloud"], otherErrors: .ofSystemAreLeftOut { _ in false })
+    #expect(stubbing.errors.count == 1 && stubbing.errors[0].hasPrefix("10:"), "\(stubbing.errors)")
     #expect(stubbing.result.catalog.types["Reacting"]?.form == .protocol)
   }
 

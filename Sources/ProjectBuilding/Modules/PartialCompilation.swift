@@ -4,9 +4,9 @@ import Projects
 /// Compiles a few changed files of a module by the compiler's frontend, without its driver, where nothing but bodies has changed in them.
 ///
 /// The driver takes a fifth of a second to plan, makes the module anew and wraps it for debuggers. After the edit of a body none of that is
-/// needed: what a file declares and uses is in its dependencies (`.swiftdeps`), and where these come out the same, byte for byte, no
+/// needed: what a file gives others is in its dependencies (`.swiftdeps`), and where that comes out the same, no
 /// other file has to be looked at, and the module says what it said. Everything else is left to the driver, which remembers by itself what
-/// it compiled last.
+/// it compiled last, and compiles a file again that has changed since.
 struct PartialCompilation {
   let compiler: SwiftCompiler
   /// The module's folder of objects.
@@ -38,10 +38,10 @@ struct PartialCompilation {
     guard !changed.isEmpty, changed.count <= PartialCompilation.most else { return nil }
     if isImported, changed.contains(where: { PartialCompilation.givesBodiesAway(files[$0]) }) { return nil }
     let dependencies = objects.map { $0.deletingPathExtension().appendingPathExtension("swiftdeps") }
-    var before: [Int: Data] = [:]
+    var before: [Int: ProvidedDeclarations] = [:]
     for index in changed {
-      guard let data = try? Data(contentsOf: dependencies[index]) else { return nil }
-      before[index] = data
+      guard let provided = PartialCompilation.provided(dependencies[index]) else { return nil }
+      before[index] = provided
     }
     guard let words = try arguments(command, stamp) else { return nil }
     var output = ""
@@ -57,10 +57,14 @@ struct PartialCompilation {
           dependencies[index].path(percentEncoded: false), "-o", objects[index].path(percentEncoded: false),
         ], in: folder, timeout: timeout)
       // What the driver says of errors is whole: other files may have some as well.
-      guard run.succeeded, try Data(contentsOf: dependencies[index]) == before[index] else { return nil }
+      guard run.succeeded, PartialCompilation.provided(dependencies[index]) == before[index] else { return nil }
       output += run.output
     }
     return output
+  }
+
+  private static func provided(_ file: URL) -> ProvidedDeclarations? {
+    (try? Data(contentsOf: file)).flatMap { ProvidedDeclarations(Array($0)) }
   }
 
   /// Whether modules that import a file's may have taken over what stands in its bodies.
