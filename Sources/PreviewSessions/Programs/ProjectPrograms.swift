@@ -25,6 +25,8 @@ package final class ProjectPrograms: ProgramSource {
     var selection: ProductSelection?
     var lastBuild: ProgramBuild?
     var hasBuiltExample = false
+    /// What was read of its tables is read once.
+    var toolchain: Toolchain?
   }
 
   package let settings: Settings
@@ -81,6 +83,7 @@ package final class ProjectPrograms: ProgramSource {
     // The bundle has links to resources: a program that is started anew has the new ones.
     if kind == .resources, let last = state.lastBuild { return last }
     if kind == .project || state.selection == nil { try read(settings.reading, &state) }
+    if state.toolchain == nil { state.toolchain = try Toolchain.find() }
     let build = try self.build(state)
     guard let library = state.project?.exampleOf else { return build }
     if build.program != nil { state.hasBuiltExample = true }
@@ -115,7 +118,8 @@ package final class ProjectPrograms: ProgramSource {
       return ProgramBuild(program: nil, failure: "there is no project")
     }
     var build = ProjectBuild(
-      project: project, selection: selection, toolchain: try Toolchain.find(), compiler: try SwiftCompiler.find(),
+      project: project, selection: selection, toolchain: try state.toolchain ?? Toolchain.find(),
+      compiler: try SwiftCompiler.find(),
       folder: try BuildFolder(for: project.root, at: settings.buildPath))
     build.stubbing = settings.stubbing
     let result = try build.run()

@@ -20,7 +20,7 @@ package struct ModuleCompiler: Sendable {
     self.compiler = compiler
     self.toolchain = toolchain
     self.folder = folder
-    targetCheck = DeploymentTargetCheck(table: toolchain.availability(), compiler: compiler, folder: folder)
+    targetCheck = DeploymentTargetCheck(toolchain: toolchain, compiler: compiler, folder: folder)
   }
 
   /// Where the build's own modules lie.
@@ -43,21 +43,23 @@ package struct ModuleCompiler: Sendable {
       command: command, compiler: FileStamp(of: toolchain.root.appending(path: "compiler")),
       inputs: inputs.files.map { FileStamp(of: $0) },
       dependencies: inputs.dependencies.map { FileStamp(of: modules.appending(path: "\($0).swiftmodule")) })
-    if let last = State(from: memory), last.isOfTheSame(as: state),
+    let last = State(from: memory)
+    if let last, last.isOfTheSame(as: state),
       ([moduleFile] + objects).allSatisfy({ FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) })
     {
       return ModuleResult(
         name: inputs.name, succeeded: true, wasUpToDate: true, objects: objects, messages: [], output: "",
         newerThanTarget: last.newerThanTarget)
     }
-    if let last = State(from: memory),
-      let result = try recompile(inputs, in: place, objects, moduleFile, from: last, to: state)
-    {
+    if let last, let result = try recompile(inputs, in: place, objects, moduleFile, from: last, to: state) {
       return result
     }
     // A compilation that is broken off leaves no state behind that says it is done.
     try? FileManager.default.removeItem(at: memory)
     try forgetWhatTheDriverMistakes(of: state.inputs, in: place)
+    let interfaces =
+      inputs.isEdited
+      ? SourceInterfaces(of: inputs.files, stamps: state.inputs, known: last?.interfacesByStamp ?? [:]) : nil
     var run = try ProcessRun.run([compiler.path] + command, in: folder.root, timeout: timeout)
     if !run.succeeded, !isUnverified, run.output.contains("SIL verification failed") {
       // The compiler takes what it made itself for wrong, which is no fault of the sources: without looking it goes on.
@@ -74,6 +76,7 @@ package struct ModuleCompiler: Sendable {
       if let target = inputs.deploymentTarget {
         state.newerThanTarget = try targetCheck.messages(of: inputs, objects: objects, target: target)
       }
+      state.interfaces = interfaces?.marks() ?? []
       state.write(to: memory)
     }
     return ModuleResult(
@@ -93,14 +96,22 @@ package struct ModuleCompiler: Sendable {
     let partial = PartialCompilation(compiler: compiler, place: place, folder: folder.root, timeout: timeout)
     let memory = place.appending(path: "state.json")
     try? FileManager.default.removeItem(at: memory)
+    var interfaces = last.interfaces
+    func meansTheSame(_ index: Int) -> Bool {
+      guard interfaces.indices.contains(index) else { return false }
+      interfaces[index] = SourceInterfaces.mark(of: inputs.files[index], stamp: state.inputs[index])
+      return !interfaces[index].isEmpty && interfaces[index] == last.interfaces[index]
+    }
     guard
       let output = try partial.compile(
         changed, of: inputs.files, objects: objects,
         command: try frontendCommand(for: inputs)
           + (state.command.contains(ModuleCompiler.withoutVerification[1]) ? ModuleCompiler.withoutVerification : []),
-        stamp: state.compiler, isImported: inputs.isImported)
+        stamp: state.compiler, isImported: inputs.isImported,
+        meansTheSame: meansTheSame)
     else { return nil }
     var state = state
+    state.interfaces = interfaces
     if let target = inputs.deploymentTarget {
       state.newerThanTarget = try targetCheck.messages(of: inputs, objects: objects, target: target)
     }
@@ -255,11 +266,20 @@ package struct ModuleCompiler: Sendable {
     var dependencies: [FileStamp?]
     /// What came of it, beside the objects.
     var newerThanTarget: [CompilerMessage] = []
+    /// What each of the files means to others; none where nobody edits them.
+    var interfaces: [String] = []
 
     func isOfTheSame(as other: State) -> Bool {
       var own = self
       own.newerThanTarget = other.newerThanTarget
+      own.interfaces = other.interfaces
       return own == other
+    }
+
+    var interfacesByStamp: [FileStamp: String] {
+      Dictionary(
+        zip(inputs, interfaces).compactMap { stamp, mark in stamp.flatMap { mark.isEmpty ? nil : ($0, mark) } },
+        uniquingKeysWith: { first, second in first == second ? first : "" })
     }
 
     init(command: [String], compiler: FileStamp?, inputs: [FileStamp?], dependencies: [FileStamp?]) {

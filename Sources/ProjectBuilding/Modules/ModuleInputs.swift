@@ -15,6 +15,8 @@ package struct ModuleInputs: Sendable {
 
   /// Whether other modules of the build import it.
   package var isImported = true
+  /// Whether somebody works on it, so that little of it changes often.
+  package var isEdited = false
   /// The least version of iOS that it is to run on, where its use of newer ones is to be told.
   package var deploymentTarget: SystemVersion?
 

@@ -26,6 +26,7 @@ struct PartialCompilation {
   }
 
   /// - Parameters:
+  ///   - meansTheSame: whether a file means to others what it meant before, by its text, so that the compiler need not be asked.
   ///   - changed: the files that have changed, by their places among `files`.
   ///   - files: all of the module's, in order.
   ///   - objects: what each of them becomes.
@@ -33,7 +34,8 @@ struct PartialCompilation {
   ///   - isImported: whether other modules import this one: what they take from its bodies is the driver's.
   /// - Returns: what the compiler said; nil where the driver has to do it.
   func compile(
-    _ changed: [Int], of files: [URL], objects: [URL], command: [String], stamp: FileStamp?, isImported: Bool
+    _ changed: [Int], of files: [URL], objects: [URL], command: [String], stamp: FileStamp?, isImported: Bool,
+    meansTheSame: (Int) -> Bool = { _ in false }
   ) throws -> String? {
     guard !changed.isEmpty, changed.count <= PartialCompilation.most else { return nil }
     if isImported, changed.contains(where: { PartialCompilation.givesBodiesAway(files[$0]) }) { return nil }
@@ -57,7 +59,9 @@ struct PartialCompilation {
           dependencies[index].path(percentEncoded: false), "-o", objects[index].path(percentEncoded: false),
         ], in: folder, timeout: timeout)
       // What the driver says of errors is whole: other files may have some as well.
-      guard run.succeeded, PartialCompilation.provided(dependencies[index]) == before[index] else { return nil }
+      guard run.succeeded,
+        meansTheSame(index) || PartialCompilation.provided(dependencies[index]) == before[index]
+      else { return nil }
       output += run.output
     }
     return output
