@@ -14,18 +14,6 @@ package struct PixelImage: Equatable, Sendable {
   /// At least `height * bytesPerRow` bytes.
   package var bytes: [UInt8]
 
-  /// Arrays are compared element by element, which takes longer than reading a picture from its file.
-  package static func == (left: PixelImage, right: PixelImage) -> Bool {
-    guard left.width == right.width, left.height == right.height, left.bytesPerRow == right.bytesPerRow,
-      left.bytes.count == right.bytes.count
-    else { return false }
-    return left.bytes.withUnsafeBytes { first in
-      right.bytes.withUnsafeBytes { second in
-        first.count == 0 || memcmp(first.baseAddress!, second.baseAddress!, first.count) == 0
-      }
-    }
-  }
-
   /// A picture with nothing on it: all of it is transparent.
   package init(width: Int, height: Int) {
     PixelImage.checkSize(width: width, height: height, bytesPerRow: width * 4)
