@@ -11,7 +11,7 @@ package struct SourcePlaces {
 
   package init(_ text: String) {
     var number = 0
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    for line in CompiledLines.split(text) {
       number += 1
       guard line.hasPrefix("#sourceLocation(") else { continue }
       let arguments = line.dropFirst("#sourceLocation(".count)

@@ -57,9 +57,16 @@ __attribute__((noinline)) uintptr_t call_stack_frame(void) {
 }
 
 bool call_stack_image(uintptr_t address, const char **path, uint64_t *offset) {
-  Dl_info info;
   struct link_map *map = NULL;
-  if (!dladdr1((void *)address, &info, (void **)&map, RTLD_DL_LINKMAP) || !map || address < map->l_addr) return false;
+#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 35)
+  // dladdr would go through all symbols of a library, which takes longer than all else that is done with an address.
+  struct dl_find_object found;
+  if (_dl_find_object((void *)address, &found) == 0) map = found.dlfo_link_map;
+#else
+  Dl_info info;
+  if (!dladdr1((void *)address, &info, (void **)&map, RTLD_DL_LINKMAP)) return false;
+#endif
+  if (!map || address < map->l_addr) return false;
   *path = map->l_name ? map->l_name : "";
   *offset = address - map->l_addr;
   return true;

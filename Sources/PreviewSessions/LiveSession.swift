@@ -62,7 +62,14 @@ package final class LiveSession {
     return try watching {
       let program = try LiveProgram(program: file, environment: environment, limits: limits)
       self.program = program
-      _ = try program.ask(.show(self.choice), limit: limits.start)
+      do {
+        _ = try program.ask(.show(self.choice), limit: limits.start)
+      } catch let refusal as LiveRefusal {
+        // There is nothing to be asked about.
+        program.end()
+        self.program = nil
+        throw refusal
+      }
       guard !events.isEmpty else { return Replay(played: 0, of: 0) }
       let (response, _) = try program.ask(.replay(events), limit: limits.start)
       let played = response.played ?? 0

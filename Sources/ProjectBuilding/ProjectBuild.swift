@@ -55,8 +55,6 @@ package struct ProjectBuild: Sendable {
     let macros = try buildMacros(&result)
     var names: [String: String] = [:]
     var facts: [String: PreparedFacts] = [:]
-    let appleNames = toolchain.appleNames
-    let blame = toolchain.blame()
     var compiled: [ModuleInputs] = []
     for target in modules {
       let (flags, left) = SettingsFlags.flags(for: target.settings, moduleName: target.moduleName)
@@ -69,7 +67,7 @@ package struct ProjectBuild: Sendable {
         listsScreens: !selection.thirdParty.contains(target.name) && selection.tests.isEmpty)
       facts[target.name] = ownFacts
       if let symbols = try AssetSymbolsFile.write(
-        for: target, to: folder.folder("rewritten/\(target.moduleName)"), appleNames: appleNames)
+        for: target, to: folder.folder("rewritten/\(target.moduleName)"), appleNames: toolchain.appleNames)
       {
         prepared.files.append(symbols)
       }
@@ -81,13 +79,18 @@ package struct ProjectBuild: Sendable {
           + entryPoint(of: target),
         dependencies: dependencies.compactMap { names[$0] },
         isScript: target.sources.contains { $0.lastPathComponent == "main.swift" })
+      inputs.isImported =
+        !selection.tests.isEmpty
+        || modules.contains { ($0.dependencies + $0.externalDependencies).contains(target.name) }
+      inputs.isEdited = !selection.thirdParty.contains(target.name)
       if !selection.thirdParty.contains(target.name) {
         inputs.deploymentTarget = target.settings.deploymentTarget.flatMap { SystemVersion($0) }
       }
       let originals = target.sources + prepared.files.dropFirst(target.sources.count)
       let isForeign = selection.thirdParty.contains(target.name)
       let stubBuilding = StubBuilding(
-        moduleCompiler: moduleCompiler, folder: folder, isAppleName: blame.isApple, isAppleMember: blame.isAppleMember,
+        moduleCompiler: moduleCompiler, folder: folder, isAppleName: { [toolchain] in toolchain.blame().isApple($0) },
+        isAppleMember: { [toolchain] in toolchain.blame().isAppleMember($0) },
         progress: progress)
       // Rewriting adds imports of what Apple's modules bring along.
       let here =
@@ -102,7 +105,8 @@ package struct ProjectBuild: Sendable {
         progress("Standing in for what is missing in \(target.moduleName)")
         inputs = try standingIn.stand(
           in: asPrepared, originals: originals,
-          otherErrors: isForeign ? .areLeftOut : .ofSystemAreLeftOut { blame.lacksSystemsOwn($0.text) },
+          otherErrors: isForeign
+            ? .areLeftOut : .ofSystemAreLeftOut { [toolchain] in toolchain.blame().lacksSystemsOwn($0.text) },
           by: stubBuilding)
         isStoodIn = true
       }
@@ -124,7 +128,8 @@ package struct ProjectBuild: Sendable {
       if !module.succeeded, !isForeign, !stubbing.isOff, !isStoodIn,
         module.messages.contains(where: {
           $0.severity == .error
-            && (blame.mayLackSystemsOwn($0.text) || (ErrorBlame.mayLackViews($0.text) && target.usesSwiftUI))
+            && (toolchain.blame().mayLackSystemsOwn($0.text)
+              || (ErrorBlame.mayLackViews($0.text) && target.usesSwiftUI))
         })
       {
         // What the system here lacks is no reason for the rest of an app not to be seen.

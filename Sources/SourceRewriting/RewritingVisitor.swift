@@ -188,6 +188,11 @@ final class RewritingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    file.values.note(node) { MetatypeRule.propertyMetatype($0, in: file) }
+    return .visitChildren
+  }
+
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     OptionalMemberRule.visit(node, in: file)
     ExtensionOverrideRule.visit(node, in: file)

@@ -6,8 +6,8 @@ struct ValueScopes {
   private struct Level {
     /// Type parameters, with what bounds them.
     var bounds: [String: [String]] = [:]
-    /// Variables that hold classes, with the type before `.Type`.
-    var metatypes: [String: String] = [:]
+    /// Variables that hold classes, with the type before `.Type`; nil for a variable that holds something else.
+    var metatypes: [String: String?] = [:]
     var isTypeMember: Bool
   }
 
@@ -19,7 +19,9 @@ struct ValueScopes {
   /// What bounds a type parameter; nil for a name that is none.
   func bounds(of name: String) -> [String]? { levels.reversed().lazy.compactMap { $0.bounds[name] }.first }
 
-  func metatype(of name: String) -> String? { levels.reversed().lazy.compactMap { $0.metatypes[name] }.first }
+  func metatype(of name: String) -> String? {
+    levels.reversed().lazy.compactMap { $0.metatypes[name] }.first ?? nil
+  }
 
   mutating func enter(
     generics: GenericParameterClauseSyntax?, requirements: GenericWhereClauseSyntax?,
@@ -34,9 +36,8 @@ struct ValueScopes {
       level.bounds[name]?.append(contentsOf: bounds)
     }
     for parameter in parameters ?? [] {
-      if let type = Self.instanceType(of: parameter.type) {
-        level.metatypes[(parameter.secondName ?? parameter.firstName).bareText] = type
-      }
+      level.metatypes.updateValue(
+        Self.instanceType(of: parameter.type), forKey: (parameter.secondName ?? parameter.firstName).bareText)
     }
     levels.append(level)
   }
@@ -45,11 +46,37 @@ struct ValueScopes {
 
   /// Notes a local variable.
   mutating func note(_ node: PatternBindingSyntax) {
-    guard !levels.isEmpty, let pattern = node.pattern.as(IdentifierPatternSyntax.self),
-      let annotation = node.typeAnnotation,
-      let type = Self.instanceType(of: annotation.type)
-    else { return }
-    levels[levels.count - 1].metatypes[pattern.identifier.bareText] = type
+    note(node.pattern, type: node.typeAnnotation?.type, value: node.initializer?.value)
+  }
+
+  /// Notes what an optional binding makes of a value: `if let type = anything as? UIView.Type`, `guard let type`.
+  ///
+  /// - Parameter propertyType: the class in a property of the type around it, by the property's name.
+  mutating func note(_ node: OptionalBindingConditionSyntax, propertyType: (String) -> String?) {
+    let value = node.initializer?.value
+    let name =
+      value.map { SelectorReference.path($0) } ?? [
+        (node.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText ?? "")
+      ]
+    var known: String?
+    if name.count == 1 { known = metatype(of: name[0]) ?? propertyType(name[0]) }
+    if name.count == 2, ["self", "Self"].contains(name[0]) { known = propertyType(name[1]) }
+    note(node.pattern, type: node.typeAnnotation?.type, value: value, otherwise: known)
+  }
+
+  private mutating func note(_ pattern: PatternSyntax, type: TypeSyntax?, value: ExprSyntax?, otherwise: String? = nil)
+  {
+    guard !levels.isEmpty, let pattern = pattern.as(IdentifierPatternSyntax.self) else { return }
+    let held = type.flatMap(Self.instanceType(of:)) ?? value.flatMap(Self.castType(of:)) ?? otherwise
+    levels[levels.count - 1].metatypes.updateValue(held, forKey: pattern.identifier.bareText)
+  }
+
+  /// `UIView` for `anything as? UIView.Type`.
+  private static func castType(of value: ExprSyntax) -> String? {
+    guard let elements = value.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
+      elements[1].is(UnresolvedAsExprSyntax.self), let type = elements[2].as(TypeExprSyntax.self)
+    else { return nil }
+    return instanceType(of: type.type)
   }
 
   /// What stands behind the colons of a `where`, by the names before them.
@@ -64,8 +91,12 @@ struct ValueScopes {
     TypeName.bare(type).components(separatedBy: " & ")
   }
 
-  /// `UIView` for `UIView.Type`.
+  /// `UIView` for `UIView.Type`, and for an optional one.
   private static func instanceType(of type: TypeSyntax) -> String? {
+    if let optional = type.as(OptionalTypeSyntax.self) { return instanceType(of: optional.wrappedType) }
+    if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return instanceType(of: optional.wrappedType)
+    }
     if let metatype = type.as(MetatypeTypeSyntax.self), metatype.metatypeSpecifier.text == "Type" {
       return TypeName.bare(metatype.baseType)
     }

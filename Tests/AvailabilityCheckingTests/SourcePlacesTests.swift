@@ -18,6 +18,16 @@ import Testing
     #expect(places.place(ofLine: 6) == (nil, 6))
   }
 
+  @Test func onlyLineFeedsEndLines() {
+    let places = SourcePlaces(
+      "one\u{2028}still one\u{0C}\rand still\r\n\u{85}two\r\n#sourceLocation(file: \"/a/C.swift\", line: 7)\r\nseven\u{2029}\r\neight"
+    )
+    #expect(places.place(ofLine: 2) == (nil, 2))
+    #expect(places.place(ofLine: 4) == ("/a/C.swift", 7))
+    #expect(places.place(ofLine: 5) == ("/a/C.swift", 8))
+    #expect(CompiledLines.split("a\u{2028}\u{0B}\rb\r\n\nc") == ["a\u{2028}\u{0B}\rb\r", "", "c"])
+  }
+
   @Test func textWithoutDirectivesIsItsOwn() {
     #expect(SourcePlaces("a\nb").place(ofLine: 2) == (nil, 2))
   }

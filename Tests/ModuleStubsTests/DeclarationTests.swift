@@ -366,6 +366,136 @@ struct DeclarationTests {
     #expect(stubbing.result.catalog.types["WatchedStore"]?.form == .protocol)
   }
 
+  @Test("what a class names first is a class where it is made with more than its own initialisers")
+  func classFirst() throws {
+    let stubbing = try Stubbing(
+      """
+      import Cloud
+
+      final class Shelf: WatchedStore {
+        let size: Int
+        init(size: Int) {
+          self.size = size
+          super.init(name: "shelf")
+        }
+      }
+      """, missing: ["Cloud"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.leftOut.isEmpty)
+    #expect(stubbing.result.catalog.types["WatchedStore"]?.form == .class)
+  }
+
+  @Test("what a structure or a protocol names turns into a protocol, wherever a class named it first")
+  func classBecomesProtocol() throws {
+    let stubbing = try Stubbing(
+      [
+        "A.swift": "import Cloud\n\nclass Shelf: Storing {}\n",
+        "B.swift": "import Cloud\n\nfunc keep<T>(_ value: T) where T: Storing {}\n",
+        "C.swift": "import Cloud\n\nextension Int: Storing {}\nlet kept: Void = keep(3)\n",
+        "D.swift": "import Cloud\n\nprotocol Keeping: Storing {}\nclass Drawer: Base, Storing {}\nclass Base {}\n",
+      ], missing: [MissingModule("Cloud")])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.leftOut.isEmpty)
+    #expect(stubbing.result.catalog.types["Storing"]?.form == .protocol)
+  }
+
+  @Test(
+    "a class that several derive from is a protocol where one of them uses itself first, though subclasses call theirs")
+  func protocolOfManyClasses() throws {
+    let stubbing = try Stubbing(
+      """
+      import Cloud
+
+      class Plain: Reacting {
+        let state: Int
+        init(state: Int) {
+          defer { _ = self.current }
+          self.state = state
+        }
+      }
+      final class Liked: Plain {
+        init(first: Int) { super.init(state: first) }
+      }
+      final class Other: Reacting {
+        let state: String
+        init(name: String) {
+          self.state = name
+          _ = self.current
+        }
+      }
+      let lost = "text".aMemberThatNobodyHas
+      """, missing: ["Cloud"], otherErrors: .ofSystemAreLeftOut { _ in true })
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.result.catalog.types["Reacting"]?.form == .protocol)
+  }
+
+  @Test("what a class's missing superclass brings about is mended, too, where errors of others stay")
+  func protocolBesideOthersErrors() throws {
+    let stubbing = try Stubbing(
+      """
+      import Cloud
+
+      final class Other: Reacting {
+        let state: String
+        init(name: String) {
+          self.state = name
+          _ = self.current
+        }
+      }
+      func apart() -> Int { return "no number" }
+      """, missing: ["Cloud"], otherErrors: .ofSystemAreLeftOut { _ in false })
+    #expect(stubbing.errors.count == 1 && stubbing.errors[0].hasPrefix("10:"), "\(stubbing.errors)")
+    #expect(stubbing.result.catalog.types["Reacting"]?.form == .protocol)
+  }
+
+  @Test("a type that an alias's missing type holds is declared in that one")
+  func nestedOfAlias() throws {
+    let stubbing = try Stubbing(
+      """
+      import Cloud
+
+      struct Row {}
+      typealias Rows = Section<Void, Row>
+      enum Change {
+        case insert(Int, Rows.Item)
+        case remove(Int)
+      }
+      func apply(_ change: Change, to rows: Rows) {
+        switch change {
+        case .insert(let place, let item): rows.insert(item, at: place)
+        case .remove: break
+        }
+      }
+      func title(of rows: Rows) -> String { rows.title }
+      """, missing: ["Cloud"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.leftOut.isEmpty, "\(stubbing.leftOut)")
+    #expect(stubbing.result.catalog[path: "Section.Item"] != nil)
+  }
+
+  @Test("where a case of an enumeration is left out, so is what chooses it")
+  func lostCases() throws {
+    let stubbing = try Stubbing(
+      """
+      import Cloud
+
+      typealias Shelf = [Int]
+      enum Change {
+        case insert(Shelf.Missing)
+        case remove(Int), add(Int)
+      }
+      func apply(_ change: Change) -> Int {
+        switch change {
+        case .insert(let item): return item.count
+        case .remove(let place), .add(let place): return place
+        }
+      }
+      """, missing: ["Cloud"], otherErrors: .areLeftOut)
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.keepsLines)
+    #expect(stubbing.text().contains("return place"))
+  }
+
   @Test("after the first round only files with errors are looked at, until all are compiled")
   func suspects() throws {
     var files = [

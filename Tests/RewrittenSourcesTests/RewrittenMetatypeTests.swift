@@ -21,4 +21,20 @@ struct RewrittenMetatypeTests {
     #expect(MadeView.fresh().note == "made 0")
     #expect(type(of: Factory.required(RequiredView.self)) == RequiredView.self)
   }
+
+  @Test("a class that may not be there is bound, chained or unwrapped first")
+  func optional() {
+    let shelf = Shelf()
+    #expect(shelf.cell() == nil)
+    shelf.cellClass = MadeCell.self
+    #expect((shelf.cell() as? MadeCell)?.kind == "true bound")
+    #expect(shelf.chained(nil) == nil && shelf.chained(MadeView.self) == 30)
+    #expect((shelf.view() as? MadeView)?.note == "made 0")
+    #expect((shelf.own() as? MadeView)?.note == "made 0")
+    shelf.forced = MadeObject.self
+    #expect(shelf.object() == 14)
+    #expect((shelf.anything(MadeView.self) as? MadeView)?.note == "made 0")
+    #expect(shelf.anything(MadeController.self) != nil && shelf.anything(3) == nil)
+    #expect(shelf.shadowed(UIView.self) == "Plain()")
+  }
 }

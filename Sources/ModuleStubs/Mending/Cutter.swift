@@ -303,6 +303,7 @@ struct Cutter {
     if atLeast < .declaration, declaration.asProtocol((any DeclGroupSyntax).self) != nil { return nil }
     let names =
       declaration.as(VariableDeclSyntax.self)?.bindings.flatMap { $0.pattern.boundNames }
+      ?? declaration.as(EnumCaseDeclSyntax.self)?.elements.map { $0.name.identifierText }
       ?? declaration.asProtocol((any NamedDeclSyntax).self).map { [$0.name.identifierText] } ?? []
     // Nothing but its lines stays.
     return Cut(range: item.textRange, replacement: " ", size: .declaration, lost: names, detail: "is left out")

@@ -32,6 +32,10 @@ extension Mender {
     case .noMember(let type, let member, _):
       return state.lost.contains(member) || state.incomplete.contains(type)
         || extensible(type).map { blame.canBeAddition(member, in: place.file, to: $0) } ?? false
+    case .usesSelfBeforeSuper, .missingOverride, .nothingOverridden:
+      // These don't name what a class derives from.
+      return inheritsMissing(place.token) || flowIsCut(place)
+        || blame.isMissing(around: place.token, file: place.file)
     default:
       if flowIsCut(place) || isOperatorForSystemTypes(place) { return true }
       let text = place.message.text

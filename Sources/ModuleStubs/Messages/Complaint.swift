@@ -51,13 +51,15 @@ enum Complaint: Hashable {
     } else if text.hasPrefix("no macro named '") {
       self = .noMacro(quote(0))
     } else if text.contains("is not a member type of") {
-      self = .noNestedType(name: quote(0), of: quote(1))
+      self = .noNestedType(name: quote(0), of: Complaint.meantType(quotes, at: 1, in: text))
     } else if text.hasPrefix("no type named '"), text.contains("in module") {
       self = .noType(quote(0))
     } else if text.hasPrefix("module '"), text.contains("has no member named") {
       self = .noName(quote(1))
     } else if text.contains("has no member '") || text.contains("has no dynamic member '") {
-      self = .noMember(type: quote(0), member: quote(1), isStatic: text.hasPrefix("type '"))
+      self = .noMember(
+        type: Complaint.meantType(quotes, at: 0, in: text),
+        member: quote(text.contains("(aka '") ? quotes.count - 1 : 1), isStatic: text.hasPrefix("type '"))
     } else if text.contains("does not conform to protocol '") || text.contains("does not conform to expected type") {
       self = .notConforming(type: quote(0), protocol: quote(1))
     } else if text.contains("requires that '"), text.contains("conform to '") {
@@ -107,6 +109,16 @@ enum Complaint: Hashable {
     } else {
       self = .other
     }
+  }
+
+  /// The type that a message names, where it is an alias, what that stands for: `'Rows' (aka 'Section<(), Row>')`. What stands for
+  /// all that is unknown says less than the alias.
+  private static func meantType(_ quotes: [String], at index: Int, in text: String) -> String {
+    guard index < quotes.count else { return "" }
+    guard index + 1 < quotes.count, text.contains("'\(quotes[index])' (aka '\(quotes[index + 1])')"),
+      !quotes[index + 1].contains("MissingObject")
+    else { return quotes[index] }
+    return quotes[index + 1]
   }
 
   /// What a message quotes, in its order.

@@ -24,8 +24,10 @@ final class ParsedSource {
   private static func renamedLines(in text: String) -> [(line: Int, file: String?, number: Int)] {
     guard text.contains("#sourceLocation") else { return [] }
     var result: [(line: Int, file: String?, number: Int)] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let line = line.drop { $0 == " " }
+    // Not by characters: a line feed after a carriage return is none of its own.
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let line = Substring(line).drop { $0 == " " }
       guard line.hasPrefix("#sourceLocation(") else { continue }
       let quoted = line.split(separator: "\"", omittingEmptySubsequences: false)
       if quoted.count >= 3, let mark = line.range(of: "line:", options: .backwards),

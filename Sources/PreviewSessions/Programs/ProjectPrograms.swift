@@ -24,6 +24,9 @@ package final class ProjectPrograms: ProgramSource {
     var project: Project?
     var selection: ProductSelection?
     var lastBuild: ProgramBuild?
+    var hasBuiltExample = false
+    /// What was read of its tables is read once.
+    var toolchain: Toolchain?
   }
 
   package let settings: Settings
@@ -79,19 +82,44 @@ package final class ProjectPrograms: ProgramSource {
     let kind = state.project.map { ChangeKind(of: changes, in: $0) } ?? .project
     // The bundle has links to resources: a program that is started anew has the new ones.
     if kind == .resources, let last = state.lastBuild { return last }
-    if kind == .project || state.selection == nil {
-      let project = try ProjectReader.read(settings.path, options: settings.reading)
-      state.project = project
-      state.selection = try ProductSelection(
-        of: project, target: settings.reading.target, scheme: settings.reading.scheme)
-      let read = (project: Project?.some(project), selection: state.selection)
-      known.withLock { $0 = read }
-    }
+    if kind == .project || state.selection == nil { try read(settings.reading, &state) }
+    if state.toolchain == nil { state.toolchain = try Toolchain.find() }
+    let build = try self.build(state)
+    guard let library = state.project?.exampleOf else { return build }
+    if build.program != nil { state.hasBuiltExample = true }
+    // An example that never built is no reason for its library not to be seen.
+    guard build.program == nil, !state.hasBuiltExample else { return build }
+    var (reading, alone) = (settings.reading, state)
+    reading.wantsApp = false
+    try read(reading, &alone)
+    var other = try self.build(alone)
+    guard other.program != nil else { return build }
+    state = alone
+    let count = build.errors.count
+    other.messages.append(
+      CompilerMessage(
+        file: nil, line: 0, column: 0, severity: .warning,
+        text:
+          "the example of \(library) does not build (\(count) error\(count == 1 ? "" : "s")); \(library) is shown alone"
+      ))
+    return other
+  }
+
+  private func read(_ reading: ReadingOptions, _ state: inout State) throws {
+    let project = try ProjectReader.read(settings.path, options: reading)
+    state.project = project
+    state.selection = try ProductSelection(of: project, target: reading.target, scheme: reading.scheme)
+    let read = (project: Project?.some(project), selection: state.selection)
+    known.withLock { $0 = read }
+  }
+
+  private func build(_ state: State) throws -> ProgramBuild {
     guard let project = state.project, let selection = state.selection else {
       return ProgramBuild(program: nil, failure: "there is no project")
     }
     var build = ProjectBuild(
-      project: project, selection: selection, toolchain: try Toolchain.find(), compiler: try SwiftCompiler.find(),
+      project: project, selection: selection, toolchain: try state.toolchain ?? Toolchain.find(),
+      compiler: try SwiftCompiler.find(),
       folder: try BuildFolder(for: project.root, at: settings.buildPath))
     build.stubbing = settings.stubbing
     let result = try build.run()

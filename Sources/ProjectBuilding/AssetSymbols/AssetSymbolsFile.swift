@@ -31,7 +31,7 @@ struct AssetSymbolsFile {
   /// Writes a target's file where it has catalogs and uses UIKit; removes an older one where it has none.
   ///
   /// - Returns: the file.
-  static func write(for target: Target, to folder: URL, appleNames: String) throws -> URL? {
+  static func write(for target: Target, to folder: URL, appleNames: @autoclosure () -> String) throws -> URL? {
     let file = folder.appending(path: name)
     let catalogs = target.resources.map(\.file).filter { $0.pathExtension == "xcassets" }
     var text: String?
@@ -41,7 +41,7 @@ struct AssetSymbolsFile {
       text =
         AssetSymbolsFile(
           AssetSymbols(catalogs: catalogs), declaresMembers: target.settings.generatesAssetSymbolExtensions,
-          appleNames: appleNames
+          appleNames: appleNames()
         ).text
     }
     guard let text else {

@@ -4,7 +4,7 @@ import Projects
 
 /// Tells of what is newer than the least version of iOS that a target runs on: an error in Xcode, and nothing that this compiler looks at.
 struct DeploymentTargetCheck {
-  let table: AvailabilityTable
+  let toolchain: Toolchain
   let compiler: SwiftCompiler
   let folder: BuildFolder
 
@@ -19,19 +19,16 @@ struct DeploymentTargetCheck {
   /// - Returns: an error for each use, at its place in the author's file.
   func messages(of inputs: ModuleInputs, objects: [URL], target: SystemVersion) throws -> [CompilerMessage] {
     let check = AvailabilityCheck(
-      table: table, target: target,
+      table: toolchain.availability(), target: target,
       index: SourceIndex(
         library: compiler.indexLibrary, folder: try folder.folder("index").path(percentEncoded: false)),
-      demangle: compiler.demangled)
-    var texts: [URL: String] = [:]
-    for file in inputs.files { texts[file] = try? String(contentsOf: file, encoding: .utf8) }
+      demangle: DemangledNames(compiler: compiler, file: try folder.folder("index").appending(path: "names")).texts)
+    func text(_ file: URL) -> String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
     let findings = try check.findings(
-      in: zip(inputs.files, objects).map { file, object in
-        ({ texts[file] ?? "" }, object.path(percentEncoded: false))
-      })
+      in: zip(inputs.files, objects).map { file, object in ({ text(file) }, object.path(percentEncoded: false)) })
     return zip(inputs.files, findings).flatMap { file, findings -> [CompilerMessage] in
       guard !findings.isEmpty else { return [] }
-      let places = SourcePlaces(texts[file] ?? "")
+      let places = SourcePlaces(text(file))
       return findings.compactMap { finding in
         let place = places.place(ofLine: finding.line)
         let path = place.file ?? file.path(percentEncoded: false)
@@ -51,7 +48,7 @@ struct DeploymentTargetCheck {
     let name = finding.name.prefix { $0 != "(" }
     // Of these the text has the type's name, or none.
     if name == "init" || name == "subscript" { return true }
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = CompiledLines.split(text)
     return lines.indices.contains(line - 1) && lines[line - 1].contains(name)
   }
 }

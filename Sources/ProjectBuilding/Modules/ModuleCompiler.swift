@@ -20,7 +20,7 @@ package struct ModuleCompiler: Sendable {
     self.compiler = compiler
     self.toolchain = toolchain
     self.folder = folder
-    targetCheck = DeploymentTargetCheck(table: toolchain.availability(), compiler: compiler, folder: folder)
+    targetCheck = DeploymentTargetCheck(toolchain: toolchain, compiler: compiler, folder: folder)
   }
 
   /// Where the build's own modules lie.
@@ -43,16 +43,23 @@ package struct ModuleCompiler: Sendable {
       command: command, compiler: FileStamp(of: toolchain.root.appending(path: "compiler")),
       inputs: inputs.files.map { FileStamp(of: $0) },
       dependencies: inputs.dependencies.map { FileStamp(of: modules.appending(path: "\($0).swiftmodule")) })
-    if let last = State(from: memory), last.isOfTheSame(as: state),
+    let last = State(from: memory)
+    if let last, last.isOfTheSame(as: state),
       ([moduleFile] + objects).allSatisfy({ FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) })
     {
       return ModuleResult(
         name: inputs.name, succeeded: true, wasUpToDate: true, objects: objects, messages: [], output: "",
         newerThanTarget: last.newerThanTarget)
     }
+    if let last, let result = try recompile(inputs, in: place, objects, moduleFile, from: last, to: state) {
+      return result
+    }
     // A compilation that is broken off leaves no state behind that says it is done.
     try? FileManager.default.removeItem(at: memory)
     try forgetWhatTheDriverMistakes(of: state.inputs, in: place)
+    let interfaces =
+      inputs.isEdited
+      ? SourceInterfaces(of: inputs.files, stamps: state.inputs, known: last?.interfacesByStamp ?? [:]) : nil
     var run = try compiler.run(command, in: folder.root, timeout: timeout)
     if !run.succeeded, !isUnverified, run.output.contains("SIL verification failed") {
       // The compiler takes what it made itself for wrong, which is no fault of the sources: without looking it goes on.
@@ -69,10 +76,48 @@ package struct ModuleCompiler: Sendable {
       if let target = inputs.deploymentTarget {
         state.newerThanTarget = try targetCheck.messages(of: inputs, objects: objects, target: target)
       }
+      state.interfaces = interfaces?.marks() ?? []
       state.write(to: memory)
     }
     return ModuleResult(
       name: inputs.name, succeeded: run.succeeded, wasUpToDate: false, objects: objects,
+      messages: CompilerMessage.messages(in: output), output: output, newerThanTarget: state.newerThanTarget)
+  }
+
+  /// Compiles what has changed alone, where that is little; nil where the driver has to look at it.
+  private func recompile(
+    _ inputs: ModuleInputs, in place: URL, _ objects: [URL], _ moduleFile: URL, from last: State, to state: State
+  ) throws -> ModuleResult? {
+    guard last.command == state.command, last.compiler == state.compiler, last.dependencies == state.dependencies,
+      last.inputs.count == state.inputs.count,
+      ([moduleFile] + objects).allSatisfy({ FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) })
+    else { return nil }
+    let changed = state.inputs.indices.filter { state.inputs[$0] != last.inputs[$0] }
+    let partial = PartialCompilation(compiler: compiler, place: place, folder: folder.root, timeout: timeout)
+    let memory = place.appending(path: "state.json")
+    try? FileManager.default.removeItem(at: memory)
+    var interfaces = last.interfaces
+    func meansTheSame(_ index: Int) -> Bool {
+      guard interfaces.indices.contains(index) else { return false }
+      interfaces[index] = SourceInterfaces.mark(of: inputs.files[index], stamp: state.inputs[index])
+      return !interfaces[index].isEmpty && interfaces[index] == last.interfaces[index]
+    }
+    guard
+      let output = try partial.compile(
+        changed, of: inputs.files, objects: objects,
+        command: try frontendCommand(for: inputs)
+          + (state.command.contains(ModuleCompiler.withoutVerification[1]) ? ModuleCompiler.withoutVerification : []),
+        stamp: state.compiler, isImported: inputs.isImported,
+        meansTheSame: meansTheSame)
+    else { return nil }
+    var state = state
+    state.interfaces = interfaces
+    if let target = inputs.deploymentTarget {
+      state.newerThanTarget = try targetCheck.messages(of: inputs, objects: objects, target: target)
+    }
+    state.write(to: memory)
+    return ModuleResult(
+      name: inputs.name, succeeded: true, wasUpToDate: false, objects: objects,
       messages: CompilerMessage.messages(in: output), output: output, newerThanTarget: state.newerThanTarget)
   }
 
@@ -110,7 +155,8 @@ package struct ModuleCompiler: Sendable {
     let place = try folder.folder("objects/\(inputs.name)")
     if let only, let messages = try checkPart(of: inputs, only, in: place) { return messages }
     let command =
-      try ["-module-name", inputs.name] + sources(of: inputs, in: place) + [
+      try ["-module-name", inputs.name] + (inputs.isScript ? [] : ["-parse-as-library"])
+      + sources(of: inputs, in: place) + [
         "-typecheck", "-suppress-warnings", "-enable-batch-mode", "-j\(jobs)", "-continue-building-after-errors",
         // An expression that takes longer fails in compiling, too, after a longer wait.
         "-Xfrontend", "-solver-expression-time-threshold=20",
@@ -163,7 +209,7 @@ package struct ModuleCompiler: Sendable {
     let list = inputs.files.map { ResponseFile.quoted($0.path(percentEncoded: false)) }.joined(separator: "\n")
     let listFile = place.appending(path: "files.list")
     try writeIfChanged(Data(list.utf8), to: listFile)
-    return (inputs.isScript ? [] : ["-parse-as-library"]) + ["@\(listFile.path(percentEncoded: false))"]
+    return ["@\(listFile.path(percentEncoded: false))"]
   }
 
   private func surroundings(of inputs: ModuleInputs) throws -> [String] {
@@ -194,11 +240,17 @@ package struct ModuleCompiler: Sendable {
     }
     let mapFile = place.appending(path: "outputs.json")
     try writeIfChanged(JSONSerialization.data(withJSONObject: map, options: [.sortedKeys]), to: mapFile)
-    return try ["-module-name", inputs.name] + sources(of: inputs, in: place) + [
+    return try sources(of: inputs, in: place) + [
       "-c", "-emit-module", "-emit-module-path", moduleFile.path(percentEncoded: false), "-output-file-map",
       mapFile.path(percentEncoded: false), "-incremental", "-enable-batch-mode", "-j\(jobs)",
-      "-continue-building-after-errors", "-Onone", "-g",
-    ] + (inputs.deploymentTarget == nil ? [] : targetCheck.compilerFlags()) + surroundings(of: inputs)
+      "-continue-building-after-errors",
+    ] + frontendCommand(for: inputs)
+  }
+
+  /// What holds for each file, whoever calls the frontend.
+  private func frontendCommand(for inputs: ModuleInputs) throws -> [String] {
+    try ["-module-name", inputs.name] + (inputs.isScript ? [] : ["-parse-as-library"]) + ["-Onone", "-g"]
+      + (inputs.deploymentTarget == nil ? [] : targetCheck.compilerFlags()) + surroundings(of: inputs)
   }
 
   private func writeIfChanged(_ data: Data, to file: URL) throws {
@@ -214,11 +266,20 @@ package struct ModuleCompiler: Sendable {
     var dependencies: [FileStamp?]
     /// What came of it, beside the objects.
     var newerThanTarget: [CompilerMessage] = []
+    /// What each of the files means to others; none where nobody edits them.
+    var interfaces: [String] = []
 
     func isOfTheSame(as other: State) -> Bool {
       var own = self
       own.newerThanTarget = other.newerThanTarget
+      own.interfaces = other.interfaces
       return own == other
+    }
+
+    var interfacesByStamp: [FileStamp: String] {
+      Dictionary(
+        zip(inputs, interfaces).compactMap { stamp, mark in stamp.flatMap { mark.isEmpty ? nil : ($0, mark) } },
+        uniquingKeysWith: { first, second in first == second ? first : "" })
     }
 
     init(command: [String], compiler: FileStamp?, inputs: [FileStamp?], dependencies: [FileStamp?]) {

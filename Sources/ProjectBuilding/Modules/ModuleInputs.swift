@@ -13,6 +13,10 @@ package struct ModuleInputs: Sendable {
   /// The module has code at its top level (`main.swift`), and no `@main`.
   package var isScript: Bool
 
+  /// Whether other modules of the build import it.
+  package var isImported = true
+  /// Whether somebody works on it, so that little of it changes often.
+  package var isEdited = false
   /// The least version of iOS that it is to run on, where its use of newer ones is to be told.
   package var deploymentTarget: SystemVersion?
 

@@ -33,9 +33,12 @@ package struct ProductLinker: Sendable {
     // lld makes a temporary file of the name that it is given, and takes each `%` in it for a place for a digit: it gets a plain
     // name, in the folder that it works in.
     let linked = "\(StableMark.of(Data(name.utf8))).program"
-    let run = try compiler.run(
+    let command =
       ["-emit-executable", "@\(listFile.path(percentEncoded: false))", "-o", linked, "-use-ld=lld"]
-        + toolchain.linkerFlags + flags, in: place, timeout: .seconds(300))
+      + toolchain.linkerFlags + flags
+    let run = try link(
+      command, objects: (objects + ours).map { $0.path(percentEncoded: false) },
+      knownIn: place.appending(path: "\(name).linker"), in: place)
     if run.succeeded {
       guard rename(place.appending(path: linked).path(percentEncoded: false), path) == 0 else {
         return (false, "error: \(path) can't be made: \(String(cString: strerror(errno)))\n")
@@ -43,5 +46,22 @@ package struct ProductLinker: Sendable {
       try stamps.write(to: stampFile, atomically: true, encoding: .utf8)
     }
     return (run.succeeded, run.output)
+  }
+
+  /// Links by the linker itself where it is known how the driver would have it called, and by the driver where not.
+  private func link(_ command: [String], objects: [String], knownIn file: URL, in place: URL) throws
+    -> ProcessRun.Result
+  {
+    let whole = [compiler.path] + command
+    if let known = LinkerCommand(from: file), known.isFor(whole, objects: objects, in: place) {
+      let run = try known.run(in: place)
+      if run.succeeded { return run }
+    }
+    try? FileManager.default.removeItem(at: file)
+    let run = try compiler.run(command + ["-v"], in: place, timeout: .seconds(300))
+    // What it says of errors is asked for without what it says of itself.
+    guard run.succeeded else { return try compiler.run(command, in: place, timeout: .seconds(300)) }
+    LinkerCommand(of: whole, objects: objects, output: run.output, in: place)?.write(to: file)
+    return run
   }
 }

@@ -1,3 +1,4 @@
+import AvailabilityChecking
 import Foundation
 import Projects
 import SourceRewriting
@@ -127,9 +128,9 @@ package struct SourcePreparation: Sendable {
   private static func changedLines(_ text: String, _ written: URL) -> Int {
     guard let other = try? String(contentsOf: written, encoding: .utf8) else { return 0 }
     var known: [Substring: Int] = [:]
-    for line in other.split(separator: "\n", omittingEmptySubsequences: false) { known[line, default: 0] += 1 }
+    for line in CompiledLines.split(other) { known[line, default: 0] += 1 }
     var changed = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in CompiledLines.split(text) {
       if let count = known[line], count > 0 { known[line] = count - 1 } else { changed += 1 }
     }
     return changed

@@ -15,6 +15,7 @@ import Foundation
 /// Nothing in it names its own place: it can be moved.
 package struct Toolchain: Sendable {
   package let root: URL
+  let tables: ToolchainTables
 
   package var libraries: URL { root.appending(path: "lib") }
   package var modules: URL { root.appending(path: "modules") }
@@ -45,6 +46,7 @@ package struct Toolchain: Sendable {
   /// - Throws: ``ToolchainError/incomplete(root:missing:)`` where something of it is missing.
   package init(at root: URL) throws(ToolchainError) {
     self.root = root.standardizedFileURL
+    tables = ToolchainTables(of: self.root)
     for file in [modules.appending(path: "UIKit.swiftmodule"), moduleMap, previewPlugin, mainObject]
     where !FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) {
       throw .incomplete(root: root.path(percentEncoded: false), missing: file.lastPathComponent)

@@ -80,8 +80,8 @@ struct DiffCommand: ParsableCommand {
       } else {
         (old, new) = try captureBoth(commits[0], references[0], path, places)
       }
-      let seconds = Double((ContinuousClock.now - start) / .milliseconds(100)) / 10
-      if !options.quiet { StandardError.write("captured in \(seconds) s\n") }
+      let tenths = Int((ContinuousClock.now - start) / .milliseconds(100))
+      if !options.quiet { StandardError.write("captured in \(tenths / 10).\(tenths % 10) s\n") }
       try compare(
         old, new,
         names: (

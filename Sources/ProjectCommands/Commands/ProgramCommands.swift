@@ -102,12 +102,32 @@ struct RunCommand: ParsableCommand, ProgramCommand {
   func run() throws {
     try ending {
       let (path, rest) = passed.split()
-      let program = try options.open(path, wantsApp: true).build()
+      let program = try built(path)
       let run = try program.runApp(rest, limit: .seconds(timeLimit))
       let report = try program.completeReport { $0.firstScreen = run.firstScreen }
       if let report, !options.quiet { StandardError.write(report.firstScreenInWords) }
       if let failure = run.failure, run.end.isCrash { throw CommandFailure(.program, "the app stopped: \(failure)") }
       try run.end.check()
+    }
+  }
+}
+
+extension RunCommand {
+  /// The app's program. Where it is a library's example and does not build, the library is built alone, which says whose fault that is.
+  private func built(_ path: String) throws -> BuiltProgram {
+    let session = try options.open(path, wantsApp: true)
+    do {
+      return try session.build()
+    } catch let failure as CommandFailure {
+      guard failure.kind == .build, let library = session.project.exampleOf else { throw failure }
+      StandardError.write("warning: the example of \(library): \(failure.description); \(library) is built alone\n")
+      let alone = try options.open(path).build()
+      let reason = "its example does not build, and \(library) alone has no app"
+      _ = try alone.completeReport { $0.firstScreen = .notDrawn(reason) }
+      throw CommandFailure(
+        .build,
+        "\(library) builds, its example does not: there is no app to start; `viewcode gallery` draws the library's previews"
+      )
     }
   }
 }

@@ -31,6 +31,8 @@ package struct Project: Sendable {
   package var configurations: [String]
   /// Modules of other people that targets name and that are no targets of this project, with what is known of where they come from.
   package var thirdParty: [ThirdPartyModule]
+  /// The library whose example this is, where that was opened in its place.
+  package var exampleOf: String?
   /// What was found that stands in the way or was left out, each with its place.
   package var remarks: [Remark]
 

@@ -11,13 +11,27 @@ package struct ManifestRunner: Sendable {
   /// Nil for the first `swift` of `PATH`.
   package var swift: URL?
   package var timeLimit: Duration
+  /// What manifests said before; nil: each runs each time.
+  package var memory: ManifestMemory?
 
-  package init(swift: URL? = nil, timeLimit: Duration = defaultTimeLimit) {
+  package init(swift: URL? = nil, timeLimit: Duration = defaultTimeLimit, memory: ManifestMemory? = nil) {
     self.swift = swift
     self.timeLimit = timeLimit
+    self.memory = memory
   }
 
   package func dumpPackage(_ folder: URL) throws -> Data {
+    let program = try swift?.path ?? Self.program("swift")
+    guard let memory,
+      let key = memory.key(of: folder, compiler: program, environment: ProcessInfo.processInfo.environment)
+    else { return try run(folder, program) }
+    if let known = memory.answer(to: key, of: folder) { return known }
+    let answer = try run(folder, program)
+    memory.remember(answer, to: key, of: folder)
+    return answer
+  }
+
+  private func run(_ folder: URL, _ program: String) throws -> Data {
     let scratch = FileManager.default.temporaryDirectory.appending(path: "viewcode-manifest-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
@@ -27,7 +41,7 @@ package struct ManifestRunner: Sendable {
     // The package manager leaves folders and locks among temporary files, and the compiler's driver a folder: they go with this one.
     let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch.path]) { $1 }
     let run = try ProcessRun.run(
-      [swift?.path ?? Self.program("swift")] + arguments, environment: environment, output: .apart, timeout: timeLimit,
+      [program] + arguments, environment: environment, output: .apart, timeout: timeLimit,
       mostOutput: Self.mostOutput)
     let path = folder.appending(path: "Package.swift").path
     if run.timedOut || run.isTooLong {

@@ -27,6 +27,7 @@ package enum ProjectReader {
     if options.wantsApp, options.target == nil, options.scheme == nil, let library = project, !hasApp(library) {
       if let (example, path) = example(among: candidates.map(\.path), of: library, options) {
         project = example
+        project?.exampleOf = library.name
         remarks = [
           Remark(
             .note, "\(library.name) has no app; \(FilePaths.relative(path, to: absolute)) has one, and is opened",
@@ -34,6 +35,7 @@ package enum ProjectReader {
         ]
       } else if let (example, folder) = exampleFolder(of: library, options) {
         project = example
+        project?.exampleOf = library.name
         remarks.append(
           Remark(
             .note,

@@ -32,6 +32,6 @@ package struct ReadingOptions: Sendable {
     self.environment = environment
     self.buildSettings = buildSettings
     self.checkouts = checkouts
-    self.dumpPackage = dumpPackage ?? { folder in try ManifestRunner().dumpPackage(folder) }
+    self.dumpPackage = dumpPackage ?? { folder in try ManifestRunner(memory: ManifestMemory()).dumpPackage(folder) }
   }
 }

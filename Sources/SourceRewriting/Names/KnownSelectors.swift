@@ -38,7 +38,10 @@ enum KnownSelectors {
   private static let registered: Set<String> = [
     "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "select:", "selectAll:", "delete:",
     "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:", "toggleBoldface:", "toggleItalics:",
-    "toggleUnderline:", "increaseSize:", "decreaseSize:", "becomeFirstResponder", "resignFirstResponder",
+    "toggleUnderline:", "increaseSize:", "decreaseSize:", "pasteAndGo:", "pasteAndSearch:", "print:", "duplicate:",
+    "move:",
+    "rename:", "export:", "find:", "findAndReplace:", "findNext:", "findPrevious:", "useSelectionForFind:",
+    "becomeFirstResponder", "resignFirstResponder",
     "reloadInputViews",
     "endEditing:", "setNeedsLayout", "setNeedsDisplay", "layoutIfNeeded", "removeFromSuperview", "performPrimaryAction",
     "beginRefreshing", "endRefreshing",

@@ -13,9 +13,18 @@ enum MetatypeRule {
       !type.classes.contains(where: { isRequired(labels, by: $0, in: file) })
     else { return }
     let start = node.calledExpression.trimmedBytes.lowerBound
-    file.replace(
-      start..<leftParen.trimmedBytes.upperBound,
-      with: "ClassInstance.make(\(type.text)\(node.arguments.isEmpty ? "" : ", ")")
+    let separator = node.arguments.isEmpty ? "" : ", "
+    if type.isChained {
+      // What follows in the chain goes on from an optional value.
+      let follows =
+        node.parent?.is(MemberAccessExprSyntax.self) == true || node.parent?.is(SubscriptCallExprSyntax.self) == true
+      file.replace(
+        start..<leftParen.trimmedBytes.upperBound,
+        with: "\(type.text).map { ClassInstance.make($0\(separator)")
+      file.insert(follows ? " }?" : " }", after: node)
+    } else {
+      file.replace(start..<leftParen.trimmedBytes.upperBound, with: "ClassInstance.make(\(type.text)\(separator)")
+    }
     file.neededImports.insert(RegistrationRule.namesImport)
     file.use(.metatypes)
   }
@@ -32,6 +41,8 @@ enum MetatypeRule {
     var text: String
     /// The full names of the classes and protocols that it is known to be below.
     var classes: [String]
+    /// The variable may hold nothing, and the call is made on `?`.
+    var isChained = false
   }
 
   /// The class in a variable whose initialiser a call means; nil where the call means something else.
@@ -44,6 +55,16 @@ enum MetatypeRule {
     guard let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
       let base = member.base
     else { return nil }
+    if let chained = base.as(OptionalChainingExprSyntax.self) {
+      guard var type = inVariable(chained.expression, text: chained.expression.trimmedDescription, in: file) else {
+        return nil
+      }
+      type.isChained = true
+      return type
+    }
+    if let forced = base.as(ForceUnwrapExprSyntax.self) {
+      return inVariable(forced.expression, text: base.trimmedDescription, in: file)
+    }
     if let reference = base.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text
       switch name {
@@ -54,20 +75,26 @@ enum MetatypeRule {
       if let bounds = file.values.bounds(of: name) {
         return MeantType(text: "\(name).self", classes: resolved(bounds, in: file))
       }
-      if let type = file.values.metatype(of: name) {
-        return MeantType(text: name, classes: resolved(file.values.bounds(of: type) ?? [type], in: file))
-      }
-      return ofProperty(name, text: name, in: file)
     }
-    if let access = base.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" {
-      return ofProperty(access.declName.baseName.bareText, text: base.trimmedDescription, in: file)
-    }
+    if let type = inVariable(base, text: base.trimmedDescription, in: file) { return type }
     if let call = base.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "type",
       call.arguments.first?.label?.text == "of", let value = call.arguments.first?.expression
     {
       return ofValue(value, text: base.trimmedDescription, in: file)
     }
     return nil
+  }
+
+  /// The class in a local variable, a parameter or a property of `self`.
+  private static func inVariable(_ expression: ExprSyntax, text: String, in file: FileRewriting) -> MeantType? {
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      guard let type = file.values.metatype(of: name) else { return ofProperty(name, text: text, in: file) }
+      return MeantType(text: text, classes: resolved(file.values.bounds(of: type) ?? [type], in: file))
+    }
+    guard let access = expression.as(MemberAccessExprSyntax.self),
+      ["self", "Self"].contains(access.base?.trimmedDescription)
+    else { return nil }
+    return ofProperty(access.declName.baseName.bareText, text: text, in: file)
   }
 
   private static func ofSelf(text: String, in file: FileRewriting) -> MeantType? {
@@ -84,12 +111,15 @@ enum MetatypeRule {
   }
 
   private static func ofProperty(_ name: String, text: String, in file: FileRewriting) -> MeantType? {
-    guard let scope = file.scopes.name, let type = propertyType(name, of: scope, in: file), type.hasSuffix(".Type")
-    else {
-      return nil
-    }
-    let bare = String(type.dropLast(5))
+    guard let bare = propertyMetatype(name, in: file) else { return nil }
     return MeantType(text: text, classes: resolved(file.values.bounds(of: bare) ?? [bare], in: file))
+  }
+
+  /// The type before `.Type` of a property of the type that the place is in; nil where it holds no class.
+  static func propertyMetatype(_ name: String, in file: FileRewriting) -> String? {
+    guard let scope = file.scopes.name, var type = propertyType(name, of: scope, in: file) else { return nil }
+    type = type.trimmingCharacters(in: ["(", ")", "?", "!"])
+    return type.hasSuffix(".Type") ? String(type.dropLast(5)) : nil
   }
 
   private static func ofValue(_ value: ExprSyntax, text: String, in file: FileRewriting) -> MeantType? {

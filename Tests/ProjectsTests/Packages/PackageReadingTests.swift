@@ -106,7 +106,7 @@ struct PackageReadingTests {
     var options = ReadingOptions()
     options.wantsApp = true
     let project = try ProjectReader.read(URL(filePath: folder.path), options: options)
-    #expect(project.mainTarget == "Sample")
+    #expect(project.mainTarget == "Sample" && project.exampleOf == "Kit")
     #expect(project.hasRemark(.note, containing: "Kit has no app; Example/project.yml has one"))
     options.target = "Kit"
     #expect(try ProjectReader.read(URL(filePath: folder.path), options: options).name == "Kit")
@@ -139,6 +139,7 @@ struct PackageReadingTests {
     let project = try ProjectReader.read(URL(filePath: folder.path), options: options)
     let app = try #require(project.target("Other App"))
     #expect(project.mainTarget == "Other App" && app.kind == .app && app.dependencies == ["Kit"])
+    #expect(project.exampleOf == "Kit")
     #expect(project.hasRemark(.note, containing: "the sources in Demo/Other App are taken for its example"))
 
     try FileManager.default.removeItem(at: URL(filePath: "\(folder.path)/Demo/Other App"))

@@ -57,6 +57,36 @@ enum Factory {
   }
 }
 
+class Shelf {
+  var cellClass: UITableViewCell.Type?
+  private let viewClass: (UIView.Type)? = MadeView.self
+  var forced: MadeObject.Type!
+  func cell() -> UITableViewCell? {
+    guard let cellClass else { return nil }
+    return ClassInstance.make(cellClass, style: .subtitle, reuseIdentifier: "bound")
+  }
+  func chained(_ type: UIView.Type?) -> CGFloat? { type.map { ClassInstance.make($0, frame: CGRect(x: 0, y: 0, width: 30, height: 1)) }?.frame.width }
+  func view() -> UIView? { viewClass.map { ClassInstance.make($0) } }
+  static var chosen: UIView.Type? { MadeView.self }
+  func own() -> UIView? {
+    if let chosen = Self.chosen { return ClassInstance.make(chosen) }
+    return Self.chosen.map { ClassInstance.make($0, frame: .zero) }
+  }
+  func object() -> Int { ClassInstance.make(forced).value + ClassInstance.make(self.forced!).value }
+  func anything(_ value: Any) -> UIView? {
+    if let type = value as? UIView.Type { return ClassInstance.make(type, frame: .zero) }
+    guard let other = value as? UIViewController.Type else { return nil }
+    let view = self.viewClass
+    if let made = view { _ = made }
+    return ClassInstance.make(other, nibName: nil, bundle: nil).view
+  }
+  func shadowed(_ type: UIView.Type) -> String {
+    struct Plain { init() {} }
+    let type = Plain.self
+    return "\(type.init())"
+  }
+}
+
 extension UIView {
   static func fresh() -> Self { ClassInstance.make(Self.self) }
 }

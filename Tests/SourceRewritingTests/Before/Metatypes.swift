@@ -55,6 +55,36 @@ enum Factory {
   }
 }
 
+class Shelf {
+  var cellClass: UITableViewCell.Type?
+  private let viewClass: (UIView.Type)? = MadeView.self
+  var forced: MadeObject.Type!
+  func cell() -> UITableViewCell? {
+    guard let cellClass else { return nil }
+    return cellClass.init(style: .subtitle, reuseIdentifier: "bound")
+  }
+  func chained(_ type: UIView.Type?) -> CGFloat? { type?.init(frame: CGRect(x: 0, y: 0, width: 30, height: 1)).frame.width }
+  func view() -> UIView? { viewClass?.init() }
+  static var chosen: UIView.Type? { MadeView.self }
+  func own() -> UIView? {
+    if let chosen = Self.chosen { return chosen.init() }
+    return Self.chosen?.init(frame: .zero)
+  }
+  func object() -> Int { forced.init().value + self.forced!.init().value }
+  func anything(_ value: Any) -> UIView? {
+    if let type = value as? UIView.Type { return type.init(frame: .zero) }
+    guard let other = value as? UIViewController.Type else { return nil }
+    let view = self.viewClass
+    if let made = view { _ = made }
+    return other.init(nibName: nil, bundle: nil).view
+  }
+  func shadowed(_ type: UIView.Type) -> String {
+    struct Plain { init() {} }
+    let type = Plain.self
+    return "\(type.init())"
+  }
+}
+
 extension UIView {
   static func fresh() -> Self { Self() }
 }

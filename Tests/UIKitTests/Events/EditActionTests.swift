@@ -108,6 +108,63 @@ struct EditActionTests {
     NotificationCenter.default.removeObserver(token)
   }
 
+  @Test(
+    "every action of the Edit menu reaches the responder that overrides it",
+    arguments: [
+      "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "pasteAndGo:", "pasteAndSearch:", "select:", "selectAll:",
+      "delete:", "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:",
+      "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:", "print:", "duplicate:", "move:",
+      "rename:", "export:", "find:", "findAndReplace:", "findNext:", "findPrevious:", "useSelectionForFind:",
+    ])
+  func overridden(_ name: String) {
+    final class Editor: UIView {
+      var allows = false
+      var log: [String] = []
+      override var canBecomeFirstResponder: Bool { true }
+      override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { allows }
+      override func cut(_ sender: Any?) { log.append("cut:") }
+      override func copy(_ sender: Any?) { log.append("copy:") }
+      override func paste(_ sender: Any?) { log.append("paste:") }
+      override func pasteAndMatchStyle(_ sender: Any?) { log.append("pasteAndMatchStyle:") }
+      override func pasteAndGo(_ sender: Any?) { log.append("pasteAndGo:") }
+      override func pasteAndSearch(_ sender: Any?) { log.append("pasteAndSearch:") }
+      override func select(_ sender: Any?) { log.append("select:") }
+      override func selectAll(_ sender: Any?) { log.append("selectAll:") }
+      override func delete(_ sender: Any?) { log.append("delete:") }
+      override func toggleBoldface(_ sender: Any?) { log.append("toggleBoldface:") }
+      override func toggleItalics(_ sender: Any?) { log.append("toggleItalics:") }
+      override func toggleUnderline(_ sender: Any?) { log.append("toggleUnderline:") }
+      override func increaseSize(_ sender: Any?) { log.append("increaseSize:") }
+      override func decreaseSize(_ sender: Any?) { log.append("decreaseSize:") }
+      override func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
+        log.append("makeTextWritingDirectionLeftToRight:")
+      }
+      override func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
+        log.append("makeTextWritingDirectionRightToLeft:")
+      }
+      override func printContent(_ sender: Any?) { log.append("print:") }
+      override func duplicate(_ sender: Any?) { log.append("duplicate:") }
+      override func move(_ sender: Any?) { log.append("move:") }
+      override func rename(_ sender: Any?) { log.append("rename:") }
+      override func export(_ sender: Any?) { log.append("export:") }
+      override func find(_ sender: Any?) { log.append("find:") }
+      override func findAndReplace(_ sender: Any?) { log.append("findAndReplace:") }
+      override func findNext(_ sender: Any?) { log.append("findNext:") }
+      override func findPrevious(_ sender: Any?) { log.append("findPrevious:") }
+      override func useSelectionForFind(_ sender: Any?) { log.append("useSelectionForFind:") }
+    }
+    let action = Selector(stringLiteral: name)
+    let editor = Editor(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(editor)
+    editor.becomeFirstResponder()
+    #expect(!send(action) && editor.log.isEmpty)
+    editor.allows = true
+    #expect(send(action))
+    #expect(editor.log == [name])
+    let plain = UIView()
+    #expect(!plain.canPerformAction(action, withSender: nil))
+  }
+
   // MARK: - Menus
 
   @Test("an edit menu suggests what can be done, lets its delegate decide, and performs what is chosen")

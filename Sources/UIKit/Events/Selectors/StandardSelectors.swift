@@ -40,6 +40,18 @@ enum StandardSelectors {
     "toggleUnderline:": on { (responder: UIResponder, sender) in responder.toggleUnderline(sender) },
     "increaseSize:": on { (responder: UIResponder, sender) in responder.increaseSize(sender) },
     "decreaseSize:": on { (responder: UIResponder, sender) in responder.decreaseSize(sender) },
+    "pasteAndGo:": on { (responder: UIResponder, sender) in responder.pasteAndGo(sender) },
+    "pasteAndSearch:": on { (responder: UIResponder, sender) in responder.pasteAndSearch(sender) },
+    "print:": on { (responder: UIResponder, sender) in responder.printContent(sender) },
+    "duplicate:": on { (responder: UIResponder, sender) in responder.duplicate(sender) },
+    "move:": on { (responder: UIResponder, sender) in responder.move(sender) },
+    "rename:": on { (responder: UIResponder, sender) in responder.rename(sender) },
+    "export:": on { (responder: UIResponder, sender) in responder.export(sender) },
+    "find:": on { (responder: UIResponder, sender) in responder.find(sender) },
+    "findAndReplace:": on { (responder: UIResponder, sender) in responder.findAndReplace(sender) },
+    "findNext:": on { (responder: UIResponder, sender) in responder.findNext(sender) },
+    "findPrevious:": on { (responder: UIResponder, sender) in responder.findPrevious(sender) },
+    "useSelectionForFind:": on { (responder: UIResponder, sender) in responder.useSelectionForFind(sender) },
   ]
 
   static let responders: Table = [

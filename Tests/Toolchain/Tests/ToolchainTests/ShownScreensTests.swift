@@ -53,6 +53,42 @@ import Testing
     #expect(!project.exists("first.png"))
   }
 
+  @Test func aLibraryWhoseExampleDoesNotBuildIsBuiltAlone() throws {
+    let package = try Folder(named: "kit")
+    try package.write(
+      """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", platforms: [.iOS(.v15)], products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [.target(name: "Kit")])
+      """, to: "Package.swift")
+    try package.write(
+      "import UIKit\npublic final class Badge: UILabel {}\n#Preview(\"Badge\") { UILabel() }\n",
+      to: "Sources/Kit/Badge.swift")
+    try package.write(
+      "import Kit\nimport UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate { let badge: Int = Badge() }\n",
+      to: "Example/AppDelegate.swift")
+    let run = try Viewcode("run", "--report", "report.json", "-o", "first.png", in: package.url)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("AppDelegate.swift:3:"), "\(run.errors)")
+    #expect(run.errors.contains("Kit is built alone"), "\(run.errors)")
+    #expect(run.errors.contains("error: Kit builds, its example does not"), "\(run.errors)")
+    let report = try report(of: package)
+    #expect(report["builds"] as? Bool == true)
+    #expect((report["firstScreen"] as? [String: Any])?["drawn"] as? Bool == false)
+
+    // What shows previews shows the library's.
+    let shown = try Viewcode("render", "Badge", "-o", "badge.png", in: package.url)
+    #expect(shown.status == 0, "\(shown.errors)")
+    let tree = try Viewcode("tree", "Badge", in: package.url)
+    #expect(tree.status == 0, "\(tree.output) \(tree.errors)")
+
+    try package.replace("let badge: Int = Badge()", with: "", in: "Example/AppDelegate.swift")
+    let mended = try Viewcode("run", "--report", "report.json", "-o", "first.png", in: package.url)
+    #expect(!mended.errors.contains("built alone"), "\(mended.errors)")
+  }
+
   @Test func anAppThatHangsIsStopped() throws {
     let project = try Folder(copyOf: "Harbour")
     try project.replace(Self.title, with: "while true {}", in: Self.list)

@@ -1,0 +1,47 @@
+/// What a file of sources gives others, as the compiler writes it down beside an object (`.swiftdeps`): names of each kind, with a
+/// fingerprint that changes where others would have to be compiled again.
+///
+/// What the file itself uses is no part of it: that is the same or another by which other files it was compiled with.
+struct ProvidedDeclarations: Equatable {
+  /// A name's kind, side, context and name, to its fingerprint.
+  private var fingerprints: [[String]: String] = [:]
+
+  /// Versions of the compiler's file that are understood.
+  private static let versions: Set<[UInt64]> = [[1, 0]]
+
+  private enum Code: Int {
+    case metadata = 1
+    case node, fingerprint, dependency, identifier
+  }
+
+  /// Nil for what is no such file, or one of another version.
+  init?(_ bytes: [UInt8]) {
+    guard let records = BitstreamReader.records(of: bytes, magic: "DEPS"),
+      records.first?.code == Code.metadata.rawValue,
+      let version = records.first?.values.prefix(2), ProvidedDeclarations.versions.contains(Array(version))
+    else { return nil }
+    // Identifiers are counted from 1; 0 is none.
+    var names = [""]
+    var node: [String]?
+    for record in records {
+      switch Code(rawValue: record.code) {
+      case .identifier: names.append(String(decoding: record.blob, as: UTF8.self))
+      case .node:
+        node = nil
+        guard record.values.count == 5, record.values[2] < UInt64(names.count), record.values[3] < UInt64(names.count)
+        else { return nil }
+        guard record.values[4] == 1 else { continue }
+        let key = [
+          "\(record.values[0])", "\(record.values[1])", names[Int(record.values[2])], names[Int(record.values[3])],
+        ]
+        fingerprints[key] = ""
+        node = key
+      case .fingerprint:
+        if let node { fingerprints[node] = String(decoding: record.blob, as: UTF8.self) }
+      case .metadata, .dependency: continue
+      case nil: return nil
+      }
+    }
+    if fingerprints.isEmpty { return nil }
+  }
+}
