@@ -23,7 +23,7 @@ extension ScrollView: PrimitiveView {
 }
 
 @MainActor
-final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>> {
+final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, ScrollingNode {
   fileprivate var view: ScrollView<Content>
   private var content: ViewNode<Content>!
   private var box: ScrollBox<Content>!
@@ -50,6 +50,10 @@ final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>> {
   override func boxesDidChange() { box.contentDidChange() }
 }
 
+/// The node of something that moves its content by itself.
+@MainActor
+protocol ScrollingNode: Node {}
+
 /// What can be scrolled to a place.
 @MainActor
 protocol Scrollable: AnyObject {
@@ -57,7 +61,7 @@ protocol Scrollable: AnyObject {
   func scroll(to id: AnyHashable, anchor: UnitPoint?, animated: Bool) -> Bool
 }
 
-final class ScrollBox<Content: View>: Box, Scrollable {
+final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer {
   private unowned let owner: ScrollNode<Content>
   private lazy var scrollView = makeScrollView()
   private var stack: LayoutBox<VStackLayout>!
@@ -117,6 +121,7 @@ final class ScrollBox<Content: View>: Box, Scrollable {
   }
 
   override func arrange(_ context: PlacementContext) {
+    dependents.update(frame.size)
     let isMirrored = environment.layoutDirection == .rightToLeft
     // It goes on below bars that it touches, and keeps its content clear of them.
     let insets = context.insets(touching: frame)
@@ -168,9 +173,11 @@ final class ScrollBox<Content: View>: Box, Scrollable {
     local.finish()
   }
 
+  let dependents = SizeDependents()
+  var roomForContent: CGSize { frame.size }
+
   func scroll(to id: AnyHashable, anchor: UnitPoint?, animated: Bool) -> Bool {
-    guard let target = find(id, in: content) else { return false }
-    let frame = target.frame
+    guard let frame = place(of: id, in: content) ?? place(ofRow: id, below: owner) else { return false }
     let viewport = scrollView.bounds.inset(by: scrollView.contentInset)
     var offset = scrollView.contentOffset
     let (top, left) = (scrollView.contentInset.top, scrollView.contentInset.left)
@@ -202,10 +209,37 @@ final class ScrollBox<Content: View>: Box, Scrollable {
     return true
   }
 
-  private func find(_ id: AnyHashable, in box: Box) -> Box? {
-    if box.traitValue(ObjectIdentifier(IDTrait.self)) as? AnyHashable == id { return box }
-    for inner in box.contained {
-      if let found = find(id, in: inner) { return found }
+  /// Where the view lies that was given an id.
+  private func place(of id: AnyHashable, in box: Box) -> CGRect? {
+    if box.traitValue(ObjectIdentifier(IDTrait.self)) as? AnyHashable == id { return box.frame }
+    // What scrolls by itself is asked by itself.
+    for inner in box.contained where !(inner is any Scrollable) {
+      if let found = place(of: id, in: inner) { return found }
+    }
+    return nil
+  }
+
+  /// Where the first view of a row lies that a collection's element has the id of.
+  private func place(ofRow id: AnyHashable, below node: Node) -> CGRect? {
+    if let rows = node as? any LazyRowSource, let index = rows.index(of: id) {
+      if rows.isMade(at: index) {
+        var boxes: [Box] = []
+        rows.node(at: index).collect(into: &boxes)
+        if let first = boxes.first, !(first.superbox is LazyContainerBox) { return first.frame }
+      }
+      return lazyPlace(of: id, in: content)
+    }
+    // What moves by itself has rows of its own.
+    for child in node.children where !(child is any ScrollingNode) {
+      if let found = place(ofRow: id, below: child) { return found }
+    }
+    return nil
+  }
+
+  private func lazyPlace(of id: AnyHashable, in box: Box) -> CGRect? {
+    if let lazy = box as? LazyContainerBox, let frame = lazy.frame(ofRow: id) { return frame }
+    for inner in box.contained where !(inner is any Scrollable) {
+      if let found = lazyPlace(of: id, in: inner) { return found }
     }
     return nil
   }

@@ -19,6 +19,7 @@ final class ViewGraph {
   private var waiting: [Node] = []
   private var appearing: [Node] = []
   private var removed: [(node: Node, wasShown: Bool)] = []
+  private var hidden: [Node] = []
   private var isUpdating = false
   private var afterUpdate: [() -> Void] = []
   let animations = GraphAnimations()
@@ -69,6 +70,11 @@ final class ViewGraph {
     if isShown { appearing.append(node) }
   }
 
+  /// A node went out of view, and may come back: its state stays.
+  func hid(_ node: Node) {
+    if isShown { hidden.append(node) }
+  }
+
   func watch(_ watcher: any UpdateWatcher) {
     watchers.append(WeakWatcher(node: watcher))
   }
@@ -113,7 +119,7 @@ final class ViewGraph {
   }
 
   var hasWork: Bool {
-    !waiting.isEmpty || !appearing.isEmpty || !removed.isEmpty || !afterUpdate.isEmpty || !changesOfContent.isEmpty
+    !waiting.isEmpty || !appearing.isEmpty || !removed.isEmpty || !hidden.isEmpty || !afterUpdate.isEmpty || !changesOfContent.isEmpty
   }
 
   /// Evaluates what waits, from the top down.
@@ -158,6 +164,9 @@ final class ViewGraph {
     removed.removeAll()
     var disappear: [() -> Void] = []
     for (node, wasShown) in left where wasShown { node.disappear(into: &disappear) }
+    let outOfView = hidden
+    hidden.removeAll()
+    for node in outOfView where !node.isGone { node.disappear(into: &disappear) }
     for action in disappear.reversed() { action() }
     for (node, _) in left { node.tearDown() }
     let after = afterUpdate
