@@ -59,6 +59,7 @@ final class ViewGraph {
   private func note(_ transaction: Transaction) {
     let merged = transaction.merging(Transaction.current)
     self.transaction = merged.merging(self.transaction)
+    for record in self.transaction.completions { record.isAwaited = true }
   }
 
   func remove(_ node: Node) {
@@ -178,9 +179,8 @@ final class ViewGraph {
   /// The update is over: what comes next has a transaction of its own.
   func endTransaction() {
     let completions = transaction.completions
-    let animation = transaction.animation
     transaction = Transaction()
-    for completion in completions { animations.complete(completion, after: animation) }
+    for completion in completions { animations.complete(completion, after: completion.animation) }
   }
 
   func setShown(_ shown: Bool) {

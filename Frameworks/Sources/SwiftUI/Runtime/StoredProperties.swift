@@ -18,12 +18,21 @@ struct StoredProperty {
   }
 
   private static func read(_ type: Any.Type) -> [StoredProperty] {
+    guard hasProperties(type) else { return [] }
     var result: [StoredProperty] = []
     _ = _forEachField(of: type, options: [.ignoreUnknown]) { _, offset, type, _ in
       result.append(StoredProperty(offset: offset, type: type))
       return true
     }
     return result
+  }
+
+  /// Whether a type is a structure or a tuple. Of an existential type the library would ask a value for its own type, and there is none.
+  ///
+  /// - Source: the first word of a type's metadata is its kind (MetadataKind.def of the Swift runtime, part of its stable interface).
+  private static func hasProperties(_ type: Any.Type) -> Bool {
+    let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+    return kind == 0x200 || kind == 0x301
   }
 
   private struct Trial {
@@ -35,6 +44,6 @@ struct StoredProperty {
   private static let isSound: Bool = {
     let found = read(Trial.self)
     guard found.map(\.offset) == [0, 8, 16], found[0].type == Bool.self, found[1].type == Int.self else { return false }
-    return found[2].type == String?.self
+    return found[2].type == String?.self && read((any Error).self).isEmpty && read((Int, Bool).self).count == 2
   }()
 }

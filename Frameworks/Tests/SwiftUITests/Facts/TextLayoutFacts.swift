@@ -2,7 +2,7 @@ import SwiftUI
 import UIKit
 
 /// Rows about text in layouts. They were read in the desktop's font: what they show of the layout is compared, in the phone's.
-enum ComposedFacts {
+enum TextLayoutFacts {
   /// "as read", or where the figures differ.
   private static func compare(_ found: [CGFloat], _ expected: [CGFloat]) -> String {
     found.count == expected.count && zip(found, expected).allSatisfy { abs($0 - $1) < 0.34 }
@@ -105,8 +105,9 @@ enum ComposedFacts {
     },
     FactCheck("U190", "1 2 1 1 2 3 all") {
       let all = size(Text(verbatim: paragraph), width: 100).height
-      return ([1.25, 2.5, 0.3, 0, 2.99, 3.02] as [CGFloat]).map { lines in
-        text((size(Text(verbatim: paragraph), width: 100, height: lines * line).height / line).rounded())
+      let three = size(Text("A\nB\nC")).height
+      return ([1.25 * line, 2.5 * line, 0.3 * line, 0, three - 0.5, three] as [CGFloat]).map { height in
+        text((size(Text(verbatim: paragraph), width: 100, height: height).height / line).rounded())
       }.joined(separator: " ") + (size(Text(verbatim: paragraph), width: 100, height: .infinity).height == all ? " all" : " less")
     },
     FactCheck("U194", "true true true") {
