@@ -39,6 +39,7 @@ enum OpenFacts {
     "U353": "read off pictures of whole screens; not yet compared",
     "U355": "read off pictures of whole screens; not yet compared",
     "U359": "not compared yet",
+    "U361": "the card of UIKit's table lies elsewhere at this width, and a switch reports all that it draws (U383)",
     "U363": "not compared yet",
     "U364": "not compared yet",
     "U366": "not compared yet",
