@@ -128,6 +128,7 @@ final class ScrollBox<Content: View>: Box, Scrollable {
       owner.view.showsIndicators && environment.scrollIndicators != .hidden && axes.contains(.horizontal)
     scrollView.isScrollEnabled = environment.isScrollEnabled
     scrollView.keyboardDismissMode = environment.keyboardDismissMode
+    if axes.contains(.vertical) { RefreshWheel.update(scrollView, environment) }
     context.show(scrollView, frame: whole)
     let proposal = inner(ProposedViewSize(frame.size))
     let size = content.sizeThatFits(proposal)
@@ -217,7 +218,8 @@ final class HostedScrollView: UIScrollView, OwnSubviews {
   var onScroll: () -> Void = {}
 
   func isOwn(_ view: UIView) -> Bool {
-    !(view is PassingView || view is ContentHitting || view is UIControl) && isIndicator(view)
+    view is UIRefreshControl
+      || !(view is PassingView || view is ContentHitting || view is UIControl) && isIndicator(view)
   }
 
   private func isIndicator(_ view: UIView) -> Bool { String(describing: type(of: view)).contains("Indicator") }

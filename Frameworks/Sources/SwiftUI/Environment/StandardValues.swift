@@ -144,7 +144,9 @@ private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scal
 private enum LabelsKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
-private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { .constant(.inactive) } }
+private enum EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { Binding(location: UnsetEditMode.location) }
+}
 private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 private enum SymbolModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }

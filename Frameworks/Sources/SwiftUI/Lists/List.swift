@@ -6,8 +6,13 @@ import UIKit
 public struct List<SelectionValue, Content: View>: View {
   let content: Content
   @Environment(\.listStyle) private var style
+  @Environment(\.editMode) private var editMode
 
-  public var body: some View { TableView(content: content, style: style).ignoresSafeArea() }
+  public var body: some View {
+    // Read here, so that a change of it is heard of.
+    let _ = editMode?.wrappedValue
+    TableView(content: content, style: style).ignoresSafeArea()
+  }
 }
 
 extension List where SelectionValue == Never {
@@ -240,6 +245,10 @@ final class TableBox: Box {
 
   override func arrange(_ context: PlacementContext) {
     context.show(table, frame: frame)
+    RefreshWheel.update(table, environment)
+    table.backgroundColor =
+      environment.scrollBackground == .hidden
+      ? .clear : style == .plain ? .systemBackground : .systemGroupedBackground
     if table.isEditing != (environment.editMode?.wrappedValue.isEditing ?? false) {
       table.setEditing(environment.editMode?.wrappedValue.isEditing ?? false, animated: context.animation != nil)
     }

@@ -18,6 +18,9 @@ struct StoredProperty {
   }
 
   private static func read(_ type: Any.Type) -> [StoredProperty] {
+    // Of the type of any conforming value (`any P`) it can't be asked.
+    let kind = _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
+    guard kind == .struct || kind == .tuple else { return [] }
     var result: [StoredProperty] = []
     _ = _forEachField(of: type, options: [.ignoreUnknown]) { _, offset, type, _ in
       result.append(StoredProperty(offset: offset, type: type))
