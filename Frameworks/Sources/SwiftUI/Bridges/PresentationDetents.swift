@@ -160,7 +160,10 @@ enum PresentationLookKey: PreferenceKey {
   static var defaultValue: PresentationLook? { nil }
   static func reduce(value: inout PresentationLook?, nextValue: () -> PresentationLook?) {
     guard let next = nextValue() else { return }
-    guard var look = value else { return value = next }
+    guard var look = value else {
+      value = next
+      return
+    }
     look.detents = look.detents ?? next.detents
     look.selection = look.selection ?? next.selection
     look.indicator = look.indicator ?? next.indicator
@@ -183,7 +186,8 @@ final class PresentationLooks: NSObject, UISheetPresentationControllerDelegate, 
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {
-    guard let chosen = look.detents?.first(where: { $0.identifier == sheetPresentationController.selectedDetentIdentifier })
+    guard
+      let chosen = look.detents?.first(where: { $0.identifier == sheetPresentationController.selectedDetentIdentifier })
     else { return }
     look.selection?.wrappedValue = chosen
   }
@@ -363,7 +367,8 @@ final class PopoverPlace {
   @MainActor
   func attach(_ controller: UIViewController) {
     controller.modalPresentationStyle = .popover
-    controller.preferredContentSize = (controller as? SheetController)?
+    controller.preferredContentSize =
+      (controller as? SheetController)?
       .sizeThatFits(in: CGSize(width: CGFloat.infinity, height: CGFloat.infinity)) ?? .zero
     guard let popover = controller.popoverPresentationController, let view else { return }
     popover.sourceView = view

@@ -88,7 +88,8 @@ private struct ColorControl: UIViewRepresentable {
     let view = UIColorWell()
     let coordinator = context.coordinator
     view.addAction(
-      UIAction { [weak view] _ in if let color = view?.selectedColor { coordinator.choose(color) } }, for: .valueChanged)
+      UIAction { [weak view] _ in if let color = view?.selectedColor { coordinator.choose(color) } }, for: .valueChanged
+    )
     return view
   }
 

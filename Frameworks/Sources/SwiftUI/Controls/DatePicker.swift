@@ -228,7 +228,9 @@ private struct DateControl: UIViewRepresentable {
     if uiView.minimumDate != earliest { uiView.minimumDate = earliest }
     if uiView.maximumDate != latest { uiView.maximumDate = latest }
     // An environment that says nothing leaves the picker the host's.
-    if !environment.locale.identifier.isEmpty, uiView.locale != environment.locale { uiView.locale = environment.locale }
+    if !environment.locale.identifier.isEmpty, uiView.locale != environment.locale {
+      uiView.locale = environment.locale
+    }
     if uiView.calendar != environment.calendar { uiView.calendar = environment.calendar }
     if uiView.timeZone != environment.timeZone { uiView.timeZone = environment.timeZone }
     if uiView.isEnabled != environment.isEnabled { uiView.isEnabled = environment.isEnabled }

@@ -40,7 +40,8 @@ private struct EditorControl: UIViewRepresentable {
     if uiView.font != font { uiView.font = font }
     uiView.textColor = HierarchicalShapeStyle.primary.paint(in: environment).color
     // In a row it is the row's background that shows.
-    uiView.backgroundColor = environment.scrollBackground == .hidden || environment.isInList ? .clear : .systemBackground
+    uiView.backgroundColor =
+      environment.scrollBackground == .hidden || environment.isInList ? .clear : .systemBackground
     uiView.isEditable = environment.isEnabled
     uiView.isScrollEnabled = environment.isScrollEnabled
     uiView.keyboardDismissMode = environment.keyboardDismissMode

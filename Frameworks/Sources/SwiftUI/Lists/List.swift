@@ -323,6 +323,12 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     tableView.deselectRow(at: indexPath, animated: true)
     boxes(indexPath).first?.trait(RowActionTrait.self)?.action()
   }
+  func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
+    -> UIContextMenuConfiguration?
+  {
+    guard let row = boxes(indexPath).first else { return nil }
+    return row.trait(RowMenuTrait.self)?.configuration(in: row.environment)
+  }
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     row(indexPath)?.editing?.onDelete != nil || row(indexPath)?.editing?.onMove != nil
   }
@@ -374,6 +380,7 @@ final class ListCell: UITableViewCell {
   private var boxes: [Box] = []
   private weak var table: TableBox?
   private var background: HostingView<AnyView>?
+  var menu: RowMenu? { boxes.first?.trait(RowMenuTrait.self) }
 
   /// The room that the arrow of a link takes, in points.
   static let arrow: CGFloat = 18

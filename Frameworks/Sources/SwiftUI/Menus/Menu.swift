@@ -147,6 +147,7 @@ private struct ContextMenuHolder<Content: View, Items: View>: View {
 
   var body: some View {
     content.applying(ContextMenuModifier(source: source, preview: preview))
+      .applying(TraitModifier<RowMenuTrait>(value: RowMenu(source: source, preview: preview)))
     MenuItemViews(items: items, source: source)
   }
 }
@@ -173,39 +174,47 @@ final class ContextMenuView: PassingView, UIContextMenuInteractionDelegate {
   }
   required init?(coder: NSCoder) { fatalError("no file has a context menu of SwiftUI's") }
 
+  /// The menu of a whole row is the list's.
+  private var isRows: Bool {
+    var view: UIView? = superview
+    while let current = view {
+      if let cell = current as? ListCell { return cell.menu?.source === source }
+      view = current.superview
+    }
+    return false
+  }
+
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    print("PREPARE", environment.isEnabled, source?.node as Any, source?.items as Any)
-    guard environment.isEnabled, let menu = MenuElements.menu(source?.items ?? []) else { return nil }
-    let (preview, environment) = (preview, environment)
+    guard let source, !isRows else { return nil }
+    return RowMenu(source: source, preview: preview).configuration(in: environment)
+  }
+}
+
+/// The menu of a view, which is that of the whole row where the view is one.
+struct RowMenu {
+  let source: MenuSource
+  let preview: (@MainActor () -> AnyView)?
+
+  @MainActor
+  func configuration(in environment: EnvironmentValues) -> UIContextMenuConfiguration? {
+    guard environment.isEnabled, let menu = MenuElements.menu(source.items) else { return nil }
     return UIContextMenuConfiguration(
       identifier: nil,
       previewProvider: preview.map { view in
         {
           let controller = UIHostingController(rootView: view())
           controller.inherit(environment)
-          controller.sizingOptions = .preferredContentSize
           controller.preferredContentSize = controller.sizeThatFits(
             in: CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
           return controller
         }
       }, actionProvider: { _ in menu })
   }
-
-  /// In a list the whole row is lifted.
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    var view: UIView? = superview
-    while let current = view {
-      if current is ListCell { return UITargetedPreview(view: current) }
-      view = current.superview
-    }
-    return nil
-  }
 }
+
+enum RowMenuTrait: BoxTrait { static var defaultValue: RowMenu? { nil } }
 
 extension View {
   /// A menu for a touch that stays; none while there are no items.

@@ -85,7 +85,8 @@ enum BarPreferences {
     let item = controller.navigationItem
     item.standardAppearance = appearance
     // At the top there is a background only where it is asked for; a hidden one stays away everywhere.
-    item.scrollEdgeAppearance = look.backgroundVisibility == .visible || look.backgroundVisibility == .hidden ? appearance : nil
+    item.scrollEdgeAppearance =
+      look.backgroundVisibility == .visible || look.backgroundVisibility == .hidden ? appearance : nil
   }
 
   private static func background(_ look: BarLook, _ environment: EnvironmentValues, _ appearance: UIBarAppearance) {

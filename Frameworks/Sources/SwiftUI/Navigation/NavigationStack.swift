@@ -192,7 +192,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public var body: some View {
     let (navigation, value, destination) = (navigation, value, destination)
     let action: @MainActor () -> Void = {
-      if let value { navigation?.push(value) } else if let destination { navigation?.push(AnyView(DeferredView(content: destination))) }
+      if let value {
+        navigation?.push(value)
+      } else if let destination {
+        navigation?.push(AnyView(DeferredView(content: destination)))
+      }
     }
     if isInList {
       label.frame(maxWidth: .infinity, alignment: .leading)

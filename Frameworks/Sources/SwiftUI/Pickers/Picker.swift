@@ -390,7 +390,9 @@ private struct SegmentedControl: UIViewRepresentable {
 
   func updateUIView(_ uiView: UISegmentedControl, context: Context) {
     context.coordinator.owner = self
-    while uiView.numberOfSegments > options.count { uiView.removeSegment(at: uiView.numberOfSegments - 1, animated: false) }
+    while uiView.numberOfSegments > options.count {
+      uiView.removeSegment(at: uiView.numberOfSegments - 1, animated: false)
+    }
     for (index, option) in options.enumerated() {
       if index >= uiView.numberOfSegments { uiView.insertSegment(withTitle: nil, at: index, animated: false) }
       // A segment has words or a picture.
@@ -453,7 +455,9 @@ private struct WheelControl: UIViewRepresentable {
   func updateUIView(_ uiView: UIPickerView, context: Context) {
     let old = context.coordinator.owner.options
     context.coordinator.owner = self
-    let isSame = old.count == options.count && zip(old, options).allSatisfy { $0.box === $1.box && $0.words.title == $1.words.title }
+    let isSame =
+      old.count == options.count
+      && zip(old, options).allSatisfy { $0.box === $1.box && $0.words.title == $1.words.title }
     if !isSame { uiView.reloadAllComponents() }
     uiView.isUserInteractionEnabled = context.environment.isEnabled
     uiView.alpha = context.environment.isEnabled ? 1 : 0.5

@@ -58,7 +58,9 @@ public struct TabContentBuilder<TabValue: Hashable> {
   where C.TabValue == TabValue {
     TabList<TabValue> { first.allEntries("\($0).") }
   }
-  public static func buildPartialBlock<A: TabContent, N: TabContent>(accumulated: A, next: N) -> some TabContent<TabValue>
+  public static func buildPartialBlock<A: TabContent, N: TabContent>(accumulated: A, next: N) -> some TabContent<
+    TabValue
+  >
   where A.TabValue == TabValue, N.TabValue == TabValue {
     TabList<TabValue> { accumulated.allEntries("\($0)-") + next.allEntries("\($0).") }
   }

@@ -252,7 +252,9 @@ private struct TabBarControl: UIViewControllerRepresentable {
     if shown.count != new.count || zip(shown, new).contains(where: { $0 !== $1 }) {
       uiViewController.setViewControllers(new, animated: false)
     }
-    if let tint = context.environment.tint?.resolve(in: context.environment) { uiViewController.tabBar.tintColor = tint }
+    if let tint = context.environment.tint?.resolve(in: context.environment) {
+      uiViewController.tabBar.tintColor = tint
+    }
     if let index = coordinator.pages.index(selection), uiViewController.selectedIndex != index {
       uiViewController.selectedIndex = index
     }
