@@ -198,6 +198,18 @@ final class HostingView<Content: View>: PassingView, HostingSurface {
   func rootNode() -> Node? { root }
 
   var contentPlace: CGSize { bounds.inset(by: avoidsSafeArea ? safeAreaInsets : .zero).size }
+
+  /// The root with all below evaluated, though nothing was shown yet.
+  func preparedRoot() -> Node? {
+    if !isLayingOut { prepareForMeasuring() }
+    return root
+  }
+
+  /// What the content says of itself for its container.
+  func rootTrait<T: BoxTrait>(_ trait: T.Type) -> T.Value {
+    _ = preparedRoot()
+    return rootBox?.trait(trait) ?? T.defaultValue
+  }
 }
 
 /// Where a graph is shown.

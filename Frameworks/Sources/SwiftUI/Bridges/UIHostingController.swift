@@ -33,6 +33,8 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 open class UIHostingController<Content: View>: UIViewController {
   private let hosting: HostingView<Content>
   private let shell: HostingShell
+  private let editing = StateLocation(EditMode.inactive)
+  var searchLink: SearchLink?
 
   /// The view that is shown. Another value keeps the state of what has the same identity in both.
   public var rootView: Content {
@@ -82,6 +84,12 @@ open class UIHostingController<Content: View>: UIViewController {
       guard let self else { return }
       environment.hostingController = WeakController(self)
       environment.scenePhase = .active
+      environment.provideEditMode(editing)
+      if let link = searchLink {
+        environment.isInSearch = link.isActive
+        environment.searchWords = link.words
+        environment.searchDismissal = DismissSearchAction(link: link)
+      }
     }
     hosting.updateDidEnd = { [weak self] root in self?.updateDidEnd(root) }
     shell.sizes = { [weak self] in self?.sizingOptions.contains(.intrinsicContentSize) ?? false }
@@ -89,6 +97,9 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// Takes over the environment of the views that show this one.
   func inherit(_ environment: EnvironmentValues) { hosting.inherited = environment }
+
+  func preparedRoot() -> Node? { hosting.preparedRoot() }
+  func rootTrait<T: BoxTrait>(_ trait: T.Type) -> T.Value { hosting.rootTrait(trait) }
 
   private func updateDidEnd(_ root: Node) {
     sizesDidChange()
@@ -130,6 +141,10 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// For tests: how many bodies were evaluated.
   var evaluations: Int { hosting.graph.evaluations }
+}
+
+extension UIHostingController: SearchHosting {
+  func searchDidChange() { hosting.needsEnvironment = true }
 }
 
 /// The view of a hosting controller: the background, and the hosted view over all of it.
@@ -209,6 +224,9 @@ enum StatusBarHiddenKey: PreferenceKey {
 enum ControllerPreferences {
   static func apply(_ root: Node, to controller: UIViewController) {
     NavigationPreferences.apply(root, to: controller)
+    BarPreferences.apply(root, to: controller)
+    SearchPreferences.apply(root, to: controller)
+    PresentationPreferences.apply(root, to: controller)
     if let scheme = root.preference(ColorSchemePreference.self) {
       let style: UIUserInterfaceStyle = scheme == .dark ? .dark : .light
       // It holds for the whole window or presentation.

@@ -80,7 +80,19 @@ extension EnvironmentValues {
 struct StyledToggle: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.toggleStyle) private var style
-  var body: some View { AnyView(body(style)) }
+  @Environment(\.isListingItems) private var isListed
+  @ViewBuilder var body: some View {
+    if isListed {
+      let isOn = configuration.$isOn
+      let current = configuration.isOn
+      ListedEntry(label: configuration.label) { words, environment in
+        .action(
+          MenuItem.Action(words: words, isEnabled: environment.isEnabled, isOn: current) { isOn.wrappedValue.toggle() })
+      }
+    } else {
+      AnyView(body(style))
+    }
+  }
   private func body<S: ToggleStyle>(_ style: S) -> any View { ToggleBody(style: style, configuration: configuration) }
 }
 

@@ -145,7 +145,9 @@ private enum LabelsKey: EnvironmentKey { static var defaultValue: Visibility { .
 private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
 private enum TintStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
-private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { .constant(.inactive) } }
+private enum EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { Binding(location: UnsetEditMode.location) }
+}
 private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 private enum SymbolModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }

@@ -131,6 +131,7 @@ enum LazyItem {
 /// Makes the rows of a long list.
 @MainActor
 protocol LazyRowSource: AnyObject {
+  var count: Int { get }
   /// What tells the row apart.
   func rowID(at index: Int) -> AnyHashable
   func node(at index: Int) -> Node

@@ -120,7 +120,8 @@ final class ViewGraph {
   }
 
   var hasWork: Bool {
-    !waiting.isEmpty || !appearing.isEmpty || !removed.isEmpty || !hidden.isEmpty || !afterUpdate.isEmpty || !changesOfContent.isEmpty
+    !waiting.isEmpty || !appearing.isEmpty || !removed.isEmpty || !hidden.isEmpty || !afterUpdate.isEmpty
+      || !changesOfContent.isEmpty
   }
 
   /// Evaluates what waits, from the top down.

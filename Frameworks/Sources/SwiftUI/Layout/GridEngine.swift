@@ -94,7 +94,9 @@ struct GridEngine {
   }
 
   private func distances(_ cells: [Cell], columns: Int, rows: Int) -> (columns: [CGFloat], rows: [CGFloat]) {
-    var between = (columns: Array(repeating: CGFloat(0), count: columns), rows: Array(repeating: CGFloat(0), count: rows))
+    var between = (
+      columns: Array(repeating: CGFloat(0), count: columns), rows: Array(repeating: CGFloat(0), count: rows)
+    )
     for column in between.columns.indices.dropFirst() { between.columns[column] = spacing.horizontal ?? -.infinity }
     for row in between.rows.indices.dropFirst() { between.rows[row] = spacing.vertical ?? -.infinity }
     if spacing.horizontal == nil {
@@ -237,7 +239,10 @@ struct GridEngine {
     mutating func take(_ cell: Cell) {
       if !cell.unsized.contains(Axis.vertical) { rows[cell.row] = max(rows[cell.row], cell.size.height) }
       guard !cell.unsized.contains(Axis.horizontal) else { return }
-      if cell.span == 1 { return columns[cell.column] = max(columns[cell.column], cell.size.width) }
+      if cell.span == 1 {
+        columns[cell.column] = max(columns[cell.column], cell.size.width)
+        return
+      }
       let inner = cell.columns.dropFirst().reduce(0) { $0 + gaps[$1] }
       let missing = cell.size.width - cell.columns.reduce(inner) { $0 + columns[$1] }
       guard missing > 0 else { return }

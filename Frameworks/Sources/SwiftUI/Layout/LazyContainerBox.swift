@@ -63,7 +63,8 @@ final class LazyContainerBox: Box {
       case .row(let source, let index):
         result.append(
           Unit(
-            kind: .cell, section: section, row: (source, index), boxes: source.isMade(at: index) ? made(source, index) : nil))
+            kind: .cell, section: section, row: (source, index),
+            boxes: source.isMade(at: index) ? made(source, index) : nil))
       case .sectionBegins(let header, let footer):
         section += 1
         if !header.isEmpty { result.append(Unit(kind: .header, section: section, row: nil, boxes: header)) }
@@ -206,7 +207,9 @@ final class LazyContainerBox: Box {
       }
       length = max(0, position - flow.spacing)
     }
-    for place in places where place.line.kind == .cell { put(place.line, place.start, place.length, tracks, across, context) }
+    for place in places where place.line.kind == .cell {
+      put(place.line, place.start, place.length, tracks, across, context)
+    }
     for place in places where place.line.kind != .cell {
       let start = pinned(place, among: places, in: window, end: length, tracks)
       put(place.line, start, place.length, tracks, across, context)
@@ -282,7 +285,8 @@ final class LazyContainerBox: Box {
 
   /// Where an edge of a section lies: in view as long as any of the section is.
   private func pinned(
-    _ place: (line: Line, start: CGFloat, length: CGFloat), among places: [(line: Line, start: CGFloat, length: CGFloat)],
+    _ place: (line: Line, start: CGFloat, length: CGFloat),
+    among places: [(line: Line, start: CGFloat, length: CGFloat)],
     in window: Range<CGFloat>, end: CGFloat, _ tracks: [LazyFlow.Track]
   ) -> CGFloat {
     let isHeader = place.line.kind == .header
@@ -311,7 +315,9 @@ final class LazyContainerBox: Box {
 
   /// Where a row lies that may not be made yet, in the container that this is shown in.
   func frame(ofRow id: AnyHashable) -> CGRect? {
-    guard let unit = current.firstIndex(where: { $0.row.map { $0.source.rowID(at: $0.index) } == id }) else { return nil }
+    guard let unit = current.firstIndex(where: { $0.row.map { $0.source.rowID(at: $0.index) } == id }) else {
+      return nil
+    }
     let across = frame.size[axis.other]
     let tracks = flow.tracks(across)
     _ = boxes(unit)

@@ -7,8 +7,13 @@ public struct List<SelectionValue, Content: View>: View {
   let content: Content
   var selection: ListSelection?
   @Environment(\.listStyle) private var style
+  @Environment(\.editMode) private var editMode
 
-  public var body: some View { TableView(content: content, style: style, selection: selection).ignoresSafeArea() }
+  public var body: some View {
+    // Read here, so that a change of it is heard of.
+    let _ = editMode?.wrappedValue
+    TableView(content: content, style: style, selection: selection).ignoresSafeArea()
+  }
 }
 
 extension List where SelectionValue == Never {
@@ -252,6 +257,10 @@ final class TableBox: Box, Scrollable {
 
   override func arrange(_ context: PlacementContext) {
     context.show(table, frame: frame)
+    RefreshWheel.update(table, environment)
+    table.backgroundColor =
+      environment.scrollBackground == .hidden
+      ? .clear : style == .plain ? .systemBackground : .systemGroupedBackground
     if table.isEditing != (environment.editMode?.wrappedValue.isEditing ?? false) {
       table.setEditing(environment.editMode?.wrappedValue.isEditing ?? false, animated: context.animation != nil)
     }
@@ -398,10 +407,19 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     guard let value = box?.selectionValue(indexPath), box?.selection?.allowsMany == true else { return }
     box?.selection?.deselect(value)
   }
+  func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
+    -> UIContextMenuConfiguration?
+  {
+    guard let row = boxes(indexPath).first else { return nil }
+    return row.trait(RowMenuTrait.self)?.configuration(in: row.environment)
+  }
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     canDelete(indexPath) || self.tableView(tableView, canMoveRowAt: indexPath)
-      || boxes(indexPath).first.map { $0.trait(LeadingSwipesTrait.self) != nil || $0.trait(TrailingSwipesTrait.self) != nil }
-        ?? false || (tableView.isEditing && box?.selection?.allowsMany == true)
+      || boxes(indexPath).first.map {
+        $0.trait(LeadingSwipesTrait.self) != nil || $0.trait(TrailingSwipesTrait.self) != nil
+      }
+        ?? false
+      || (tableView.isEditing && box?.selection?.allowsMany == true)
   }
   private func canDelete(_ path: IndexPath) -> Bool {
     row(path)?.editing?.onDelete != nil && boxes(path).first?.trait(DeleteDisabledTrait.self) != true
@@ -469,6 +487,7 @@ final class ListCell: UITableViewCell {
   private var boxes: [Box] = []
   private weak var table: TableBox?
   private var background: HostingView<AnyView>?
+  var menu: RowMenu? { boxes.first?.trait(RowMenuTrait.self) }
 
   /// The room that the arrow of a link takes, in points.
   static let arrow: CGFloat = 18

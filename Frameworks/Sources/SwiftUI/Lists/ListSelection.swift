@@ -33,7 +33,8 @@ extension List where SelectionValue: Hashable {
     self.init(content: content(), selection: selection.map { ListSelection($0) })
   }
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }

@@ -68,11 +68,12 @@ private struct ListedSwipe: View {
 
   var body: some View {
     let configuration = configuration
-    let words = configuration.label.applying(SwipeLabel { title, image in
-      SwipeItem(
-        title: title, image: image, role: configuration.role, tint: tint?.resolve(in: environment),
-        perform: { configuration.trigger() })
-    })
+    let words = configuration.label.applying(
+      SwipeLabel { title, image in
+        SwipeItem(
+          title: title, image: image, role: configuration.role, tint: tint?.resolve(in: environment),
+          perform: { configuration.trigger() })
+      })
     return words
   }
 }
@@ -149,7 +150,8 @@ struct SwipeModifier: BoxModifier {
 final class SwipeBox: ModifierBox<SwipeModifier> {
   override func modifierDidChange(from old: SwipeModifier) {}
   override func traitValue(_ key: ObjectIdentifier) -> Any? {
-    let own = modifier.edge == .leading ? ObjectIdentifier(LeadingSwipesTrait.self) : ObjectIdentifier(TrailingSwipesTrait.self)
+    let own =
+      modifier.edge == .leading ? ObjectIdentifier(LeadingSwipesTrait.self) : ObjectIdentifier(TrailingSwipesTrait.self)
     return key == own ? modifier.swipes : child.traitValue(key)
   }
 }

@@ -129,7 +129,9 @@ extension View {
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
-  nonisolated public func tint(_ tint: Color?) -> some View { applying(TintModifier(style: tint.map(AnyShapeStyle.init))) }
+  nonisolated public func tint(_ tint: Color?) -> some View {
+    applying(TintModifier(style: tint.map(AnyShapeStyle.init)))
+  }
   /// Controls of UIKit's have one colour for their tint: of other styles it is that which they begin with.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     applying(TintModifier(style: tint.map { AnyShapeStyle($0) }))

@@ -152,9 +152,11 @@ private struct StackControl: UIViewControllerRepresentable {
     let model = context.coordinator.model
     var environment = context.environment
     environment.navigation = model
+    context.coordinator.root?.inherit(environment)
+    // Other pages have no part in what stands around the stack.
+    environment.outerSearch = nil
     model.environment = environment
     model.path = path
-    context.coordinator.root?.inherit(environment)
     context.coordinator.root?.rootView = root
     for page in uiViewController.viewControllers.dropFirst() {
       (page as? UIHostingController<AnyView>)?.inherit(environment)
@@ -190,7 +192,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public var body: some View {
     let (navigation, value, destination) = (navigation, value, destination)
     let action: @MainActor () -> Void = {
-      if let value { navigation?.push(value) } else if let destination { navigation?.push(AnyView(destination())) }
+      if let value {
+        navigation?.push(value)
+      } else if let destination {
+        navigation?.push(AnyView(DeferredView(content: destination)))
+      }
     }
     if isInList {
       label.frame(maxWidth: .infinity, alignment: .leading)
@@ -248,7 +254,7 @@ struct DestinationModifier<D: Hashable, C: View>: EnvironmentModifier {
   func apply(to values: inout EnvironmentValues) {
     let destination = destination
     values.navigation?.destinations[ObjectIdentifier(D.self)] = { value in
-      (value as? D).map { AnyView(destination($0)) }
+      (value as? D).map { value in AnyView(DeferredView { destination(value) }) }
     }
   }
 }

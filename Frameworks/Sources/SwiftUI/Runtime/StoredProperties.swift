@@ -18,21 +18,15 @@ struct StoredProperty {
   }
 
   private static func read(_ type: Any.Type) -> [StoredProperty] {
-    guard hasProperties(type) else { return [] }
+    // Of the type of any conforming value (`any P`) it can't be asked.
+    let kind = _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
+    guard kind == .struct || kind == .tuple else { return [] }
     var result: [StoredProperty] = []
     _ = _forEachField(of: type, options: [.ignoreUnknown]) { _, offset, type, _ in
       result.append(StoredProperty(offset: offset, type: type))
       return true
     }
     return result
-  }
-
-  /// Whether a type is a structure or a tuple. Of an existential type the library would ask a value for its own type, and there is none.
-  ///
-  /// - Source: the first word of a type's metadata is its kind (MetadataKind.def of the Swift runtime, part of its stable interface).
-  private static func hasProperties(_ type: Any.Type) -> Bool {
-    let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
-    return kind == 0x200 || kind == 0x301
   }
 
   private struct Trial {

@@ -337,7 +337,8 @@ final class ImageHolder: UIImageView, ContentHitting {
         case .medium: .medium
         case .high: .high
         }
-      let shown = image.renderingMode == .alwaysTemplate ? image.withTintColor(tint, renderingMode: .alwaysOriginal) : image
+      let shown =
+        image.renderingMode == .alwaysTemplate ? image.withTintColor(tint, renderingMode: .alwaysOriginal) : image
       shown.draw(in: canvas.bounds)
     }
     canvas.setNeedsDisplay()

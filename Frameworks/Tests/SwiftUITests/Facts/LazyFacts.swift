@@ -34,20 +34,6 @@ enum LazyFacts {
     return find(screen.window)
   }
 
-  private struct Rows: View {
-    let journal: Journal
-    var body: some View {
-      ScrollView {
-        VStack(spacing: 0) {
-          ForEach(0..<30, id: \.self) { index in
-            Color.red.frame(height: 30).onAppear { journal("\(index)") }.onDisappear { journal("-\(index)") }
-          }
-        }
-      }
-      .frame(height: 100)
-    }
-  }
-
   /// Rows of a height, 10 apart, in a scroll view, scrolled to one.
   @MainActor
   private static func offset(to id: Int, anchor: UnitPoint?, height: CGFloat = 30) -> CGFloat {
@@ -85,15 +71,6 @@ enum LazyFacts {
         case .adaptive(_, let largest) = GridItem.Size.adaptive(minimum: 1)
       else { return "other cases" }
       return text([least, most, largest])
-    },
-    FactCheck("U256", "30 29 0; 30") {
-      let journal = Journal()
-      let screen = Screen(Rows(journal: journal))
-      let (first, count) = (journal.entries.first ?? "", journal.entries.count)
-      let last = journal.entries.last ?? ""
-      screen.host.run { scrollView(in: screen)?.contentOffset.y = 400 }
-      screen.host.advance(by: 0.1)
-      return "\(count) \(first) \(last); \(journal.entries.count)"
     },
     // 282.5, on the pixels of a screen of three for each point.
     FactCheck("U299", "282.67") { text(offset(to: 10, anchor: UnitPoint(x: 0, y: 0.25))) },

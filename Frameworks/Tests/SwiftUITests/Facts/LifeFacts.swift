@@ -184,8 +184,14 @@ enum LifeFacts {
       Color.red.opacity(value / 10)
         .onChange(of: flag.value) {
           let animation = Animation.linear(duration: 5).logicallyComplete(after: 1)
-          withAnimation(animation, completionCriteria: .removed) { value = 1 } completion: { journal("removed") }
-          withAnimation(animation, completionCriteria: .logicallyComplete) { value = 2 } completion: {
+          withAnimation(animation, completionCriteria: .removed) {
+            value = 1
+          } completion: {
+            journal("removed")
+          }
+          withAnimation(animation, completionCriteria: .logicallyComplete) {
+            value = 2
+          } completion: {
             journal("logical")
           }
         }
@@ -193,13 +199,16 @@ enum LifeFacts {
   }
 
   @MainActor
-  private static func start(_ view: (Switch, Journal) -> some View) -> (screen: Screen, flag: Switch, journal: Journal) {
+  private static func start(_ view: (Switch, Journal) -> some View) -> (screen: Screen, flag: Switch, journal: Journal)
+  {
     let (flag, journal) = (Switch(), Journal())
     return (Screen(view(flag, journal)), flag, journal)
   }
 
   @MainActor
-  private static func set(_ run: (screen: Screen, flag: Switch, journal: Journal), _ value: Int, _ animation: Animation? = nil) {
+  private static func set(
+    _ run: (screen: Screen, flag: Switch, journal: Journal), _ value: Int, _ animation: Animation? = nil
+  ) {
     run.screen.host.run { withAnimation(animation) { run.flag.value = value } }
     run.screen.host.update()
   }

@@ -1,7 +1,8 @@
-@testable import SwiftUI
 import TestHosts
 import UIKit
 import ViewHost
+
+@testable import SwiftUI
 
 /// Rows that were read off pictures of screens, and rows about gestures and colours.
 enum ScreenFacts {
@@ -39,7 +40,8 @@ enum ScreenFacts {
   private static func rgb(_ color: UIColor?, _ style: UIUserInterfaceStyle = .light) -> String {
     guard let color else { return "none" }
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-    color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).getRed(
+      &red, green: &green, blue: &blue, alpha: &alpha)
     return "\(Int((red * 255).rounded())),\(Int((green * 255).rounded())),\(Int((blue * 255).rounded()))"
   }
 
@@ -256,16 +258,21 @@ enum ScreenFacts {
     },
     FactCheck("U432", "60,60,67 0.29; 84,84,88 0.6") {
       [ColorScheme.light, .dark].map { scheme in
-        let screen = Screen(VStack { Divider() }.environment(\.colorScheme, scheme), size: CGSize(width: 100, height: 100))
-        let color = views(screen.window).first { $0.bounds.width == 100 && $0.bounds.height < 1 && $0.bounds.height > 0 }?
-          .backgroundColor
+        let screen = Screen(
+          VStack { Divider() }.environment(\.colorScheme, scheme), size: CGSize(width: 100, height: 100))
+        let color = views(screen.window).first {
+          $0.bounds.width == 100 && $0.bounds.height < 1 && $0.bounds.height > 0
+        }?
+        .backgroundColor
         return rgb(color, scheme == .dark ? .dark : .light) + " " + text(color?.cgColor.alpha ?? 0)
       }.joined(separator: "; ")
     },
     FactCheck("U465", "true") {
       let all = Laid(nil, nil) { _ in Color.red }.size
       let screen = phone(Color.red.ignoresSafeArea(), medium: false)
-      let filled = views(screen.window).contains { $0.bounds.size == screen.window.bounds.size && rgb($0.backgroundColor) == "255,59,48" }
+      let filled = views(screen.window).contains {
+        $0.bounds.size == screen.window.bounds.size && rgb($0.backgroundColor) == "255,59,48"
+      }
       return "\(filled && all.width == 10)"
     },
     FactCheck("U467", "8") {

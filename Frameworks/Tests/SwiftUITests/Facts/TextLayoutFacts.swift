@@ -30,36 +30,6 @@ enum TextLayoutFacts {
   @MainActor private static var line: CGFloat { size(Text(verbatim: "Hi")).height }
 
   static let checks: [FactCheck] = [
-    FactCheck("U003", "as read") {
-      let both = size(
-        VStack {
-          Text("A")
-          Text("B")
-        })
-      return compare([both.height], [2 * line])
-    },
-    FactCheck("U207", "as read") {
-      let both = size(
-        VStack {
-          Text("A")
-          Text("B").font(.system(size: 26))
-        })
-      return compare([both.height], [line + size(Text("B").font(.system(size: 26))).height])
-    },
-    FactCheck("U006", "as read") {
-      let image = Image(systemName: "star")
-      let images = size(
-        VStack {
-          image
-          image
-        })
-      let mixed = size(
-        VStack {
-          image
-          Text("A")
-        })
-      return compare([images.height, mixed.height], [2 * size(image).height, size(image).height + line])
-    },
     FactCheck("U181", "as read") {
       @MainActor func width(_ scale: CGFloat) -> CGFloat {
         size(Text(verbatim: "Hello, wonderful").environment(\.displayScale, scale)).width
@@ -77,38 +47,9 @@ enum TextLayoutFacts {
       let whole = size(Text(verbatim: paragraph)).width
       let narrow = size(Text(verbatim: paragraph), width: 100)
       let lines = (narrow.height / line).rounded()
-      return narrow.width <= 100 && lines >= (whole / 100).rounded(.up) && abs(narrow.height - lines * line) < 0.34 * lines
+      return narrow.width <= 100 && lines >= (whole / 100).rounded(.up)
+        && abs(narrow.height - lines * line) < 0.34 * lines
         ? "as read" : "\(narrow) of \(whole)"
-    },
-    FactCheck("U185", "as read") {
-      compare([size(Text("A\nB").lineSpacing(4)).height], [size(Text("A\nB")).height + 4])
-    },
-    FactCheck("U187", "as read") {
-      @MainActor func height(_ limit: Int?) -> CGFloat {
-        size(Text(verbatim: paragraph).lineLimit(limit), width: 100).height
-      }
-      return compare(
-        [height(0), height(1), height(2), height(3), height(30)].map { ($0 / line).rounded() },
-        [1, 1, 2, 3, (height(nil) / line).rounded()])
-    },
-    FactCheck("U188", "as read") {
-      compare(
-        [true, false].map { size(Text("Hi").lineLimit(3, reservesSpace: $0)).height }, [size(Text("A\nB\nC")).height, line]
-      )
-    },
-    FactCheck("U189", "as read") {
-      compare(
-        [
-          size(Text("Hi").lineLimit(2...3)).height, size(Text("Hi").lineLimit(3...)).height,
-          size(Text(verbatim: paragraph).lineLimit(...2), width: 100).height,
-        ].map { ($0 / line).rounded() }, [2, 3, 2])
-    },
-    FactCheck("U190", "1 2 1 1 2 3 all") {
-      let all = size(Text(verbatim: paragraph), width: 100).height
-      let three = size(Text("A\nB\nC")).height
-      return ([1.25 * line, 2.5 * line, 0.3 * line, 0, three - 0.5, three] as [CGFloat]).map { height in
-        text((size(Text(verbatim: paragraph), width: 100, height: height).height / line).rounded())
-      }.joined(separator: " ") + (size(Text(verbatim: paragraph), width: 100, height: .infinity).height == all ? " all" : " less")
     },
     FactCheck("U194", "true true true") {
       [60, 80, 100].map { width -> String in
@@ -267,7 +208,9 @@ enum TextLayoutFacts {
         }
       }
       return compare(
-        [laid.log.frame("Header").minY, laid.log.frame("Content").midY, laid.log.frame("Footer").maxY, laid.size.width],
+        [
+          laid.log.frame("Header").minY, laid.log.frame("Content").midY, laid.log.frame("Footer").maxY, laid.size.width,
+        ],
         [0, 300, 600, laid.log.frame("Content").width])
     },
     FactCheck("U519", "as read") {
@@ -326,7 +269,10 @@ enum TextLayoutFacts {
       }
       let (back, title, done) = (laid.log.frame("Back"), laid.log.frame("Title"), laid.log.frame("Done"))
       return compare(
-        [back.minX, back.minY, done.maxX, title.minX - back.maxX - (done.minX - title.maxX), laid.log.frame("line").minY],
+        [
+          back.minX, back.minY, done.maxX, title.minX - back.maxX - (done.minX - title.maxX),
+          laid.log.frame("line").minY,
+        ],
         [8, 8, 392, 0, line + 16])
     },
     FactCheck("U523", "as read") {

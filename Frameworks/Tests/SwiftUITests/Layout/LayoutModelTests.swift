@@ -131,7 +131,9 @@ private struct Model {
     return result
   }
 
-  mutating func place(_ tree: Tree, _ proposal: Proposal, at origin: CGPoint) { place(tree, proposal, size(tree, proposal), origin) }
+  mutating func place(_ tree: Tree, _ proposal: Proposal, at origin: CGPoint) {
+    place(tree, proposal, size(tree, proposal), origin)
+  }
 
   private mutating func place(_ tree: Tree, _ proposal: Proposal, _ own: CGSize, _ origin: CGPoint) {
     switch tree {
@@ -150,7 +152,8 @@ private struct Model {
         self.place(
           part.tree, part.proposal, size,
           vertical
-            ? CGPoint(x: origin.x + inner, y: origin.y + position) : CGPoint(x: origin.x + position, y: origin.y + inner))
+            ? CGPoint(x: origin.x + inner, y: origin.y + position)
+            : CGPoint(x: origin.x + position, y: origin.y + inner))
         position += (vertical ? size.height : size.width) + spacing
       }
     case .layers(let place, let trees):
@@ -245,7 +248,9 @@ private struct Chance: RandomNumberGenerator {
       let base = least ?? .zero
       let most =
         isSo(0.5)
-        ? CGSize(width: base.width + (isSo(0.4) ? .infinity : number(0...90)), height: base.height + (isSo(0.4) ? .infinity : number(0...90)))
+        ? CGSize(
+          width: base.width + (isSo(0.4) ? .infinity : number(0...90)),
+          height: base.height + (isSo(0.4) ? .infinity : number(0...90)))
         : nil
       return .limits(least: least, most: most, tree(depth - 1, &ids))
     default: return .fixed(horizontal: isSo(0.5), vertical: isSo(0.5), tree(depth - 1, &ids))
@@ -305,7 +310,8 @@ struct LayoutModelTests {
         guard frame.width.isFinite, frame.height.isFinite, frame.minX.isFinite, frame.minY.isFinite else { continue }
         #expect(
           near(found, frame),
-          "part \(part) round \(round): view \(id) at \(found) instead of \(frame), proposed \(String(describing: width)) \(String(describing: height)), of \(tree)")
+          "part \(part) round \(round): view \(id) at \(found) instead of \(frame), proposed \(String(describing: width)) \(String(describing: height)), of \(tree)"
+        )
         if !near(found, frame) { return }
       }
     }
