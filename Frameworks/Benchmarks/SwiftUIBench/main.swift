@@ -88,4 +88,5 @@ for _ in 0..<repetitions {
   let picture = UIGraphicsImageRenderer(bounds: shown.view.bounds).image { shown.view.layer.render(in: $0.cgContext) }
   pixels += picture.cgImage?.width ?? 0
 }
-print("\(arguments[1]) \(rows) rows: \(Date().timeIntervalSince(start) / Double(max(1, repetitions)) * 1000) ms each, \(pixels)")
+let milliseconds = Date().timeIntervalSince(start) / Double(max(1, repetitions)) * 1000
+print("\(arguments[1]) \(rows) rows: \(milliseconds) ms each, \(pixels) pixels wide together")

@@ -256,6 +256,7 @@ final class TableBox: Box, Scrollable {
   }
 
   override func arrange(_ context: PlacementContext) {
+    environment.passDirection(to: &table.traitOverrides, in: context.container)
     context.show(table, frame: frame)
     RefreshWheel.update(table, environment)
     table.backgroundColor =
