@@ -16,7 +16,9 @@ struct PerformanceTests {
     let id: Int
     let value: Int
     let counts: Counts
-    nonisolated static func == (first: Row, second: Row) -> Bool { first.id == second.id && first.value == second.value }
+    nonisolated static func == (first: Row, second: Row) -> Bool {
+      first.id == second.id && first.value == second.value
+    }
     var body: some View {
       counts.rows += 1
       return Text(verbatim: "Row \(value)")

@@ -25,7 +25,11 @@ struct RowTests {
               if name == "one" { Button("Flag") { journal("flag") }.tint(.orange) }
             }
             .swipeActions(edge: .leading, allowsFullSwipe: false) {
-              Button { journal("read") } label: { Label("Read", systemImage: "envelope") }.tint(.blue)
+              Button {
+                journal("read")
+              } label: {
+                Label("Read", systemImage: "envelope")
+              }.tint(.blue)
             }
         }
         Text("plain")
@@ -94,7 +98,9 @@ struct RowTests {
     let table = try #require(self.table(screen))
     let source = try #require(table.dataSource)
     #expect(table.isEditing)
-    #expect(table.delegate?.tableView(table, editingStyleForRowAt: IndexPath(row: 3, section: 0)) == UITableViewCell.EditingStyle.none)
+    #expect(
+      table.delegate?.tableView(table, editingStyleForRowAt: IndexPath(row: 3, section: 0))
+        == UITableViewCell.EditingStyle.none)
     screen.host.run { source.tableView(table, commit: .delete, forRowAt: IndexPath(row: 1, section: 0)) }
     screen.host.update()
     screen.host.run {

@@ -1,8 +1,9 @@
-@testable import SwiftUI
 import TestHosts
 import Testing
 import UIKit
 import ViewHost
+
+@testable import SwiftUI
 
 /// Members that say something small, and have to do all of it.
 @MainActor
@@ -69,13 +70,15 @@ struct ModifierTests {
     }
     @MainActor func inner(_ journal: Journal) -> some View { Color.red.onTapGesture { journal("inner") } }
     #expect(taps { journal in inner(journal).gesture(TapGesture().onEnded { journal("outer") }) } == "inner")
-    #expect(taps { journal in inner(journal).highPriorityGesture(TapGesture().onEnded { journal("outer") }) } == "outer")
+    #expect(
+      taps { journal in inner(journal).highPriorityGesture(TapGesture().onEnded { journal("outer") }) } == "outer")
     #expect(
       taps { journal in
         inner(journal).highPriorityGesture(TapGesture().onEnded { journal("outer") }, including: .subviews)
       } == "inner")
     #expect(
-      taps { journal in inner(journal).gesture(TapGesture().onEnded { journal("outer") }, including: .gesture) } == "outer")
+      taps { journal in inner(journal).gesture(TapGesture().onEnded { journal("outer") }, including: .gesture) }
+        == "outer")
   }
 
   @Test("a picture without interpolation shows its pixels, and one with it passes over")
@@ -92,10 +95,13 @@ struct ModifierTests {
       let host = ViewHost()
       let hosting = host.run {
         UIHostingController(
-          rootView: SwiftUI.Image(uiImage: image).resizable().interpolation(interpolation).frame(width: 100, height: 50))
+          rootView: SwiftUI.Image(uiImage: image).resizable().interpolation(interpolation).frame(width: 100, height: 50)
+        )
       }
       host.show(hosting)
-      let picture = UIGraphicsImageRenderer(bounds: hosting.view.bounds).image { hosting.view.layer.render(in: $0.cgContext) }
+      let picture = UIGraphicsImageRenderer(bounds: hosting.view.bounds).image {
+        hosting.view.layer.render(in: $0.cgContext)
+      }
       let data = try #require(picture.cgImage?.dataProvider?.data as Data?)
       let cgImage = try #require(picture.cgImage)
       let row = cgImage.height / 2 * cgImage.bytesPerRow

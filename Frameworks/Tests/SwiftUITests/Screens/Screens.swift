@@ -8,7 +8,8 @@ struct PhotoGrid: View {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 100), spacing: 2)], spacing: 2) {
           ForEach(0..<60, id: \.self) { index in
             LinearGradient(
-              colors: [Color(hue: Double(index) / 60, saturation: 0.6, brightness: 0.9), .gray], startPoint: .topLeading,
+              colors: [Color(hue: Double(index) / 60, saturation: 0.6, brightness: 0.9), .gray],
+              startPoint: .topLeading,
               endPoint: .bottomTrailing
             )
             .aspectRatio(1, contentMode: .fill)
@@ -40,7 +41,8 @@ struct Chat: View {
               if isOwn { Spacer(minLength: 60) }
               Text(text).padding(.horizontal, 14).padding(.vertical, 9)
                 .foregroundStyle(isOwn ? Color.white : .primary)
-                .background(isOwn ? Color.blue : Color(.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 18))
+                .background(
+                  isOwn ? Color.blue : Color(.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 18))
               if !isOwn { Spacer(minLength: 60) }
             }
           }
@@ -96,7 +98,9 @@ struct Player: View {
 }
 
 struct Expenses: View {
-  private let rows = [("Rent", 900.0, "house"), ("Food", 312.4, "cart"), ("Travel", 78.5, "tram"), ("Fun", 55, "ticket")]
+  private let rows = [
+    ("Rent", 900.0, "house"), ("Food", 312.4, "cart"), ("Travel", 78.5, "tram"), ("Fun", 55, "ticket"),
+  ]
   var body: some View {
     VStack(alignment: .leading, spacing: 20) {
       Text("November").font(.largeTitle.bold())
@@ -137,7 +141,8 @@ struct ToDoList: View {
     var isDone: Bool
   }
   @State private var items = [
-    Item(id: 1, title: "Water the plants", isDone: true), Item(id: 2, title: "Call the landlord about the window", isDone: false),
+    Item(id: 1, title: "Water the plants", isDone: true),
+    Item(id: 2, title: "Call the landlord about the window", isDone: false),
     Item(id: 3, title: "Buy bread", isDone: false),
   ]
   var body: some View {
@@ -178,7 +183,9 @@ struct ToDoList: View {
 
 struct Onboarding: View {
   @State private var page: Int? = 0
-  private let pages = [("sparkles", "Welcome", Color.orange), ("bell", "Stay informed", .pink), ("lock", "Private", .teal)]
+  private let pages = [
+    ("sparkles", "Welcome", Color.orange), ("bell", "Stay informed", .pink), ("lock", "Private", .teal),
+  ]
   var body: some View {
     VStack {
       ScrollView(.horizontal, showsIndicators: false) {

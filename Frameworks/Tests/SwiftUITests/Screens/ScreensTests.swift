@@ -49,13 +49,15 @@ struct ScreensTests {
       // What scrolls sideways begins further on.
       guard name != "onboarding" || frame.midX.magnitude < window.bounds.width else { continue }
       #expect(frame.minX >= -1 && frame.maxX <= window.bounds.width + 1, "\(text) at \(frame)")
-      for (other, place) in frames.dropFirst(index + 1) where frame.insetBy(dx: 1, dy: 1).intersects(place.insetBy(dx: 1, dy: 1)) {
+      for (other, place) in frames.dropFirst(index + 1)
+      where frame.insetBy(dx: 1, dy: 1).intersects(place.insetBy(dx: 1, dy: 1)) {
         Issue.record("\(text) at \(frame) and \(other) at \(place)")
       }
     }
     if let folder = ProcessInfo.processInfo.environment["SCREENS_FOLDER"] {
       let picture = UIGraphicsImageRenderer(bounds: window.bounds).image { window.layer.render(in: $0.cgContext) }
-      try picture.pngData()?.write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name)-\(look.rawValue).png"))
+      try picture.pngData()?.write(
+        to: URL(fileURLWithPath: folder).appendingPathComponent("\(name)-\(look.rawValue).png"))
     }
   }
 }
