@@ -108,6 +108,16 @@ open class UIHostingController<Content: View>: UIViewController {
     return FilledScreen.scrollView(in: hosting)
   }
 
+  /// Shortcuts of the buttons that are shown, besides those that were added.
+  open override var keyCommands: [UIKeyCommand]? {
+    let all = (super.keyCommands ?? []) + ShownShortcuts.commands(of: hosting.rootNode(), self)
+    return all.isEmpty ? nil : all
+  }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == ShortcutCommand.selector || super.canPerformAction(action, withSender: sender)
+  }
+
   func preparedRoot() -> Node? { hosting.preparedRoot() }
   func rootTrait<T: BoxTrait>(_ trait: T.Type) -> T.Value { hosting.rootTrait(trait) }
 

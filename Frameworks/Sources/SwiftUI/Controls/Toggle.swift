@@ -117,12 +117,9 @@ private struct SwitchRow: View {
   let tint: Color?
   @Environment(\.labelsVisibility) private var labels
   @Environment(\.tint) private var inherited
-  @Environment(\.isInList) private var isInList
 
   var body: some View {
-    // A row is as high as with words alone: the switch reaches into its insets.
     let control = SwitchControl(isOn: configuration.$isOn, tint: tint ?? inherited)
-      .padding(.vertical, isInList ? -6 : 0)
     if labels == .hidden {
       control
     } else {

@@ -456,7 +456,7 @@ final class ListEdge: UIView {
   private static func insets(isHeader: Bool, isPlain: Bool) -> EdgeInsets {
     isHeader
       ? EdgeInsets(top: isPlain ? 6 : 17, leading: 20, bottom: 6, trailing: 20)
-      : EdgeInsets(top: 8, leading: 20, bottom: 9 + 2 / 3, trailing: 20)
+      : EdgeInsets(top: 8, leading: 20, bottom: 6, trailing: 20)
   }
 
   static func height(_ boxes: [Box], width: CGFloat, isHeader: Bool, isPlain: Bool) -> CGFloat {

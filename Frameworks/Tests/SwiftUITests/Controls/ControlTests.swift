@@ -136,3 +136,37 @@ struct TextAndPictureTests {
     #expect(Shown(Loaded(url: nil)).words.contains("loading"))
   }
 }
+
+@MainActor
+@Suite("Shortcuts of a keyboard", .ownHosts)
+struct ShortcutTests {
+  private struct Keys: View {
+    @State private var log: [String] = []
+    @State private var isOff = false
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Button("Save") { log.append("save") }.keyboardShortcut("s")
+          Button("Done") { log.append("done") }.keyboardShortcut(.defaultAction).disabled(isOff)
+          Button("Off") { isOff = true }.keyboardShortcut("o", modifiers: [.command, .shift])
+          Text(verbatim: log.joined(separator: " "))
+        }
+      }
+    }
+  }
+
+  @Test("keys do what a tap on the button does, while it can be tapped")
+  func keys() {
+    let shown = Shown(Keys())
+    shown.host.press("s", .command)
+    shown.host.press("s")
+    shown.host.press("\r")
+    shown.host.advance(by: 0.1)
+    #expect(shown.words.contains("save done"))
+    shown.host.press("o", [.command, .shift])
+    shown.host.advance(by: 0.1)
+    shown.host.press("\r")
+    shown.host.advance(by: 0.1)
+    #expect(shown.words.contains("save done"))
+  }
+}
