@@ -117,6 +117,10 @@ private struct SwitchRow: View {
   let tint: Color?
   @Environment(\.labelsVisibility) private var labels
   @Environment(\.tint) private var inherited
+  @Environment(\.isInList) private var isInList
+
+  /// What a control takes of a list's row, in points: rows with a switch are as high as those without.
+  private static let heightInRow: CGFloat = 22
 
   var body: some View {
     let control = SwitchControl(isOn: configuration.$isOn, tint: tint ?? inherited)
@@ -126,7 +130,7 @@ private struct SwitchRow: View {
       HStack {
         configuration.label
         Spacer()
-        control
+        control.frame(height: isInList ? Self.heightInRow : nil)
       }
     }
   }

@@ -79,6 +79,6 @@ private struct FormTable<Content: View>: View {
   var body: some View {
     // Read here, so that a change of it is heard of.
     let _ = editMode?.wrappedValue
-    TableView(content: content, style: .insetGrouped).ignoresSafeArea()
+    TableView(content: content, style: .insetGrouped, selection: nil).ignoresSafeArea()
   }
 }

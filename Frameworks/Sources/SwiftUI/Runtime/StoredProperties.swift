@@ -38,6 +38,6 @@ struct StoredProperty {
   private static let isSound: Bool = {
     let found = read(Trial.self)
     guard found.map(\.offset) == [0, 8, 16], found[0].type == Bool.self, found[1].type == Int.self else { return false }
-    return found[2].type == String?.self
+    return found[2].type == String?.self && read((any Error).self).isEmpty && read((Int, Bool).self).count == 2
   }()
 }

@@ -46,7 +46,9 @@ final class TextBox: LeafBox<Text> {
     }
     label.isRedacted = environment.redactionReasons.contains(.placeholder)
     let paragraph = NSMutableParagraphStyle()
-    paragraph.lineSpacing = environment.lineSpacing
+    let change = value.leadingChange(in: environment)
+    paragraph.lineSpacing = environment.lineSpacing + max(0, change)
+    if change < 0 { paragraph.maximumLineHeight = max(1, font.lineHeight + change) }
     paragraph.alignment = alignment
     paragraph.lineBreakMode = limit == 1 ? label.lineBreakMode : .byWordWrapping
     paragraph.baseWritingDirection = .natural
