@@ -121,7 +121,7 @@ extension NavigationLink {
 
 extension NavigationLink where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-    self.init(isActive: isActive, destination: { destination }) { Text(titleKey) }
+    self.init(isActive: isActive, destination: { destination }, label: { Text(titleKey) })
   }
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
