@@ -1,7 +1,8 @@
-@testable import SwiftUI
 import TestHosts
 import UIKit
 import ViewHost
+
+@testable import SwiftUI
 
 /// Rows about looks: distances of text, colours' components, pictures of lists.
 enum LookFacts {
@@ -54,7 +55,9 @@ enum LookFacts {
         Image(systemName: "checkmark.circle.fill").probed("image", log)
         Text("Checked").fixedSize().probed("text", log)
       }
-      .probed("content", log).padding(5).background(RoundedRectangle(cornerRadius: 5).fill(.gray).probed("background", log))
+      .probed("content", log).padding(5).background(
+        RoundedRectangle(cornerRadius: 5).fill(.gray).probed("background", log)
+      )
       .padding(10).probed("all", log)
     }
   }
@@ -195,11 +198,15 @@ enum LookFacts {
         let card = frame(cell, window)
         @MainActor func lines(_ cell: UITableViewCell?) -> [CGRect] {
           guard let cell else { return [] }
-          return views(cell).filter { !$0.isHidden && $0.bounds.height > 0 && $0.bounds.height < 0.5 && $0.bounds.width > 100 }
-            .map { frame($0, window) }
+          return views(cell).filter {
+            !$0.isHidden && $0.bounds.height > 0 && $0.bounds.height < 0.5 && $0.bounds.width > 100
+          }
+          .map { frame($0, window) }
         }
         guard let line = lines(cell).first else { return "no line" }
-        return text([line.height, line.minX - card.minX, card.maxX - line.maxX, CGFloat(lines(cells(window).last).isEmpty ? 1 : 0)])
+        return text([
+          line.height, line.minX - card.minX, card.maxX - line.maxX, CGFloat(lines(cells(window).last).isEmpty ? 1 : 0),
+        ])
       }
     },
     FactCheck("U337", "198,198,200") { overWhite(UIColor.separator) },
@@ -213,7 +220,8 @@ enum LookFacts {
     FactCheck("U363", "52,199,89") {
       let control = UISwitch()
       control.isOn = true
-      return rgb((control.onTintColor ?? .systemGreen).resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)))
+      return rgb(
+        (control.onTintColor ?? .systemGreen).resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)))
     },
     FactCheck("U486", "menu") {
       let (host, window) = phone(
