@@ -77,7 +77,8 @@ final class AppLifeDelegate: NSObject, UIApplicationDelegate {
   }
 
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
-    own?.application(app, open: url, options: options) ?? false
+    OpenedURLs.post(url)
+    return own?.application(app, open: url, options: options) ?? true
   }
 
   func applicationDidBecomeActive(_ application: UIApplication) { own?.applicationDidBecomeActive(application) }

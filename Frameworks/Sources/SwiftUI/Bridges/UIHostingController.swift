@@ -98,6 +98,26 @@ open class UIHostingController<Content: View>: UIViewController {
   /// Takes over the environment of the views that show this one.
   func inherit(_ environment: EnvironmentValues) { hosting.inherited = environment }
 
+  /// What bars follow: a scroll view that was named, else the one that fills the screen, in this controller or in the page of a stack
+  /// that this shows.
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    if let named = super.contentScrollView(for: edge) { return named }
+    for child in children {
+      if let stack = child as? UINavigationController { return stack.topViewController?.contentScrollView(for: edge) }
+    }
+    return FilledScreen.scrollView(in: hosting)
+  }
+
+  /// Shortcuts of the buttons that are shown, besides those that were added.
+  open override var keyCommands: [UIKeyCommand]? {
+    let all = (super.keyCommands ?? []) + ShownShortcuts.commands(of: hosting.rootNode(), self)
+    return all.isEmpty ? nil : all
+  }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == ShortcutCommand.selector || super.canPerformAction(action, withSender: sender)
+  }
+
   func preparedRoot() -> Node? { hosting.preparedRoot() }
   func rootTrait<T: BoxTrait>(_ trait: T.Type) -> T.Value { hosting.rootTrait(trait) }
 
@@ -141,6 +161,30 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// For tests: how many bodies were evaluated.
   var evaluations: Int { hosting.graph.evaluations }
+}
+
+/// Finds what scrolls all of a screen.
+@MainActor
+private enum FilledScreen {
+  static func scrollView(in view: UIView) -> UIScrollView? {
+    let safe = view.bounds.inset(by: view.safeAreaInsets)
+    guard safe.height > 0 else { return nil }
+    return find(view) { scrollView in
+      let frame = scrollView.convert(scrollView.bounds, to: view)
+      return frame.minY <= safe.minY + 0.5 && frame.maxY >= safe.maxY - 0.5 && frame.width >= safe.width - 0.5
+    }
+  }
+
+  private static func find(_ view: UIView, _ fills: (UIScrollView) -> Bool) -> UIScrollView? {
+    for subview in view.subviews where !subview.isHidden {
+      if let scrollView = subview as? UIScrollView {
+        if !(scrollView is UITextView), fills(scrollView) { return scrollView }
+      } else if subview is PassingView, let found = find(subview, fills) {
+        return found
+      }
+    }
+    return nil
+  }
 }
 
 extension UIHostingController: SearchHosting {

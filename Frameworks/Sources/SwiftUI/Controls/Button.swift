@@ -195,6 +195,8 @@ struct StyledButton: View {
   let label: AnyView
   @Environment(\.buttonStyle) private var style
   @Environment(\.isListingItems) private var isListed
+  @Environment(\.buttonShortcut) private var shortcut
+  @Environment(\.isEnabled) private var isEnabled
 
   @ViewBuilder var body: some View {
     if isListed {
@@ -202,6 +204,9 @@ struct StyledButton: View {
       ListedEntry(label: label) { words, environment in
         .action(MenuItem.Action(words: words, role: role, isEnabled: environment.isEnabled, action: action))
       }
+    } else if let shortcut {
+      styled.preference(
+        key: ShortcutsKey.self, value: isEnabled ? [ShortcutAction(shortcut: shortcut, action: action)] : [])
     } else {
       styled
     }

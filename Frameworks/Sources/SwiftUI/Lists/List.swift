@@ -40,7 +40,7 @@ extension List where SelectionValue == Never {
 public struct Form<Content: View>: View {
   let content: Content
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public var body: some View { TableView(content: content, style: .insetGrouped, selection: nil).ignoresSafeArea() }
+  public var body: some View { StyledForm(content: AnyView(content)) }
 }
 
 /// How lists look.
@@ -491,7 +491,7 @@ final class ListCell: UITableViewCell {
   var menu: RowMenu? { boxes.first?.trait(RowMenuTrait.self) }
 
   /// The room that the arrow of a link takes, in points.
-  static let arrow: CGFloat = 18
+  static let arrow: CGFloat = 26
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -539,7 +539,7 @@ final class ListCell: UITableViewCell {
     let isMirrored = table.environment.layoutDirection == .rightToLeft
     let hasArrow = accessoryType == .disclosureIndicator
     // The accessory has taken room of its own off the content view.
-    let trailing = hasArrow ? 0 : insets.trailing
+    let trailing = hasArrow ? 8 : insets.trailing
     let width = max(0, content.bounds.width - insets.leading - trailing)
     let proposal = ProposedViewSize(width: width, height: nil)
     let sizes = boxes.map { $0.sizeThatFits(proposal) }

@@ -359,6 +359,8 @@ final class ImageHolder: UIImageView, ContentHitting {
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = true
+    // Its colour is that of the text beside it, which does not dim either.
+    tintAdjustmentMode = .normal
   }
   required init?(coder: NSCoder) { fatalError("no file has the view of a picture") }
   func hitsContent(_ point: CGPoint) -> Bool { bounds.contains(point) }

@@ -64,6 +64,7 @@ final class TextBox: LeafBox<Text> {
     label.adjustsFontSizeToFitWidth = environment.minimumScaleFactor < 1
     label.minimumScaleFactor = environment.minimumScaleFactor
     label.allowsDefaultTighteningForTruncation = environment.allowsTightening
+    label.isSelectable = environment.allowsTextSelection
     baselines = nil
   }
 
@@ -144,6 +145,17 @@ final class TextBox: LeafBox<Text> {
 final class TextLabel: UILabel, ContentHitting {
   /// Bars in place of words.
   var isRedacted = false
+  private var copying: TextCopying?
+
+  /// Whether the text can be copied.
+  var isSelectable: Bool {
+    get { copying != nil }
+    set {
+      guard newValue != isSelectable else { return }
+      copying?.detach()
+      copying = newValue ? TextCopying(of: self) : nil
+    }
+  }
 
   func hitsContent(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
