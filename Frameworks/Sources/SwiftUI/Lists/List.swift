@@ -560,7 +560,8 @@ final class ListEdge: UIView {
   private weak var table: TableBox?
   private let isHeader: Bool
 
-  /// Distances of the text from the edges of its place, in points: those of grouped tables of UIKit's.
+  /// Distances of the text from the edges of its place, in points: those of grouped tables of UIKit's, and below a footer what pictures of
+  /// iOS 18 have between it and the next card.
   private static func insets(isHeader: Bool, isPlain: Bool) -> EdgeInsets {
     isHeader
       ? EdgeInsets(top: isPlain ? 6 : 17, leading: 20, bottom: 6, trailing: 20)

@@ -21,6 +21,7 @@ extension EnvironmentValues {
 public struct ListSectionSpacing: Sendable {
   let points: CGFloat?
   public static let `default` = ListSectionSpacing(points: nil)
+  /// About half of the usual distance. Judged by eye from screenshots.
   public static let compact = ListSectionSpacing(points: 16)
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
 }
