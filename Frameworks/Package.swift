@@ -95,4 +95,12 @@ let package = Package(
         name: $0.name + "Tests", dependencies: [.target(name: $0.name), "TestHosts"], swiftSettings: ours,
         linkerSettings: $0.name == "Combine" ? [.unsafeFlags(linking)] : [])
     }
+    // Linked with the installed UIKit, as tests are: made where it is asked for only.
+    + (environment["VIEWCODE_BENCHMARKS"] == nil
+      ? []
+      : [
+        .executableTarget(
+          name: "swiftui-bench", dependencies: ["SwiftUI"], path: "Benchmarks/SwiftUIBench", swiftSettings: ours,
+          linkerSettings: [.unsafeFlags(linking)])
+      ])
 )

@@ -79,15 +79,34 @@ import Testing
       struct Form_Previews: SwiftUI.PreviewProvider {
         static var previews: some View { Form(total: 3) }
       }
+      struct Two_Previews: PreviewProvider {
+        static var previews: some View {
+          Group {
+            Form(total: 1).previewDisplayName("Dark").preferredColorScheme(.dark)
+            Form(total: 2)
+          }
+          Form(total: 3).previewLayout(.sizeThatFits)
+        }
+      }
+      struct Many_Previews: PreviewProvider {
+        static var previews: some View { ForEach(0..<3) { Form(total: $0) } }
+      }
       struct Other { let preview = UIViewPreview { Badge() } }
       #endif
       """
     let screens = PreviewProviders.screens(in: source, file: "Cart.swift", wrappers: ["Wrapped"])
-    #expect(screens.map(\.name) == ["Cart_Previews", "Cart_Previews 2", "Form_Previews"])
+    #expect(
+      screens.map(\.name) == [
+        "Cart_Previews", "Cart_Previews 2", "Form_Previews", "Two_Previews Dark", "Two_Previews 2", "Two_Previews 3",
+        "Many_Previews",
+      ])
     #expect(screens[0].expression?.hasSuffix("return cart") == true)
     #expect(screens[1].expression == "Badge()")
     // A body of SwiftUI is shown by way of its provider.
     #expect(screens[2].obstacle == nil)
-    #expect(screens[2].expression?.contains("Form_Previews") == true)
+    #expect(screens[2].expression == "SwiftUI.PreviewScreens.controller(Form_Previews.self)")
+    // Each view that is listed is a preview; how many there are in others only a run says.
+    #expect(screens[5].expression == "SwiftUI.PreviewScreens.controller(Two_Previews.self, 2)")
+    #expect(screens[6].expression == "SwiftUI.PreviewScreens.controller(Many_Previews.self)")
   }
 }

@@ -16,18 +16,24 @@ enum PreviewProviders {
     let visitor = Visitor(wrappers: wrappers)
     visitor.walk(Parser.parse(source: source))
     return visitor.providers.flatMap { provider in
-      if provider.closures.isEmpty {
-        return [
-          ScreenListing.Screen(
-            name: provider.name, kind: .preview, file: file,
-            expression: "SwiftUI.UIHostingController(rootView: \(provider.name).previews)")
-        ]
-      }
+      if provider.closures.isEmpty { return hosted(provider, file: file) }
       return provider.closures.enumerated().map { index, closure in
         ScreenListing.Screen(
           name: index == 0 ? provider.name : "\(provider.name) \(index + 1)", kind: .preview, file: file,
           expression: closure)
       }
+    }
+  }
+
+  /// Those of SwiftUI: one for each view that is listed, where the source says how many there are.
+  private static func hosted(_ provider: Visitor.Provider, file: String) -> [ScreenListing.Screen] {
+    let names = provider.views ?? [nil]
+    return names.enumerated().map { index, name in
+      let place = names.count > 1 ? ", \(index)" : ""
+      let suffix = name.map { " " + $0 } ?? (index == 0 ? "" : " \(index + 1)")
+      return ScreenListing.Screen(
+        name: provider.name + suffix, kind: .preview, file: file,
+        expression: "SwiftUI.PreviewScreens.controller(\(provider.name).self\(place))")
     }
   }
 
@@ -38,7 +44,14 @@ enum PreviewProviders {
 
   private final class Visitor: SyntaxVisitor {
     private let wrappers: Set<String>
-    var providers: [(name: String, closures: [String])] = []
+    var providers: [Provider] = []
+
+    struct Provider {
+      let name: String
+      var closures: [String] = []
+      /// The display names of the views that `previews` lists, nil for those without; nil where only a run says which there are.
+      var views: [String?]?
+    }
 
     init(wrappers: Set<String>) {
       self.wrappers = wrappers
@@ -47,7 +60,7 @@ enum PreviewProviders {
 
     private func begin(_ name: TokenSyntax, _ inheritance: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
       let isProvider = inheritance?.inheritedTypes.contains { names.contains($0.type.trimmedDescription) } ?? false
-      if isProvider { providers.append((name.text, [])) }
+      if isProvider { providers.append(Provider(name: name.text)) }
       return isProvider ? .visitChildren : .skipChildren
     }
 
@@ -61,6 +74,48 @@ enum PreviewProviders {
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
       begin(node.name, node.inheritanceClause)
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+      guard !providers.isEmpty, let binding = node.bindings.first, binding.pattern.trimmedDescription == "previews"
+      else { return .visitChildren }
+      if case .getter(let statements)? = binding.accessorBlock?.accessors {
+        providers[providers.count - 1].views = Self.views(statements)
+      }
+      return .visitChildren
+    }
+
+    private static func views(_ statements: CodeBlockItemListSyntax) -> [String?]? {
+      var found: [String?] = []
+      for statement in statements {
+        guard case .expr(let expression) = statement.item, !expression.is(IfExprSyntax.self) else { return nil }
+        if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+          let closure = call.trailingClosure,
+          call.calledExpression.trimmedDescription == "Group"
+        {
+          guard let inner = views(closure.statements) else { return nil }
+          found += inner
+        } else {
+          let text = expression.trimmedDescription
+          if text.hasPrefix("ForEach") { return nil }
+          found.append(displayName(expression))
+        }
+      }
+      return found
+    }
+
+    /// The name that a chain of modifiers gives in plain words.
+    private static func displayName(_ expression: ExprSyntax) -> String? {
+      var current = expression
+      while let call = current.as(FunctionCallExprSyntax.self),
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
+      {
+        if member.declName.baseName.text == "previewDisplayName" {
+          return call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        }
+        current = base
+      }
+      return nil
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

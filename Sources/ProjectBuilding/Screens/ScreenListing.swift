@@ -50,7 +50,9 @@ package struct ScreenListing: Sendable {
     let able = screens.filter { $0.expression != nil }
     if able.isEmpty { return nil }
     var lines = ["@_spi(Host) import ObjectiveCNames", "import UIKit"]
-    if able.contains(where: { $0.expression?.contains("SwiftUI.") == true }) { lines.append("import SwiftUI") }
+    if able.contains(where: { $0.expression?.contains("SwiftUI.") == true }) {
+      lines.append("@_spi(Host) import SwiftUI")
+    }
     lines.append("")
     lines.append("@MainActor @_cdecl(\"viewcode_screens_\(module)\")")
     lines.append("public func viewcode_screens_\(module)() {")

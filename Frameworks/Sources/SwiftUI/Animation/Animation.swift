@@ -16,6 +16,8 @@ public struct Animation: Hashable, Sendable {
   /// How often it runs; `nil` is without end.
   var count: Double? = 1
   var reverses = false
+  /// When it is said to be called over, in seconds.
+  var logicalEnd: Double?
 
   init(curve: Curve) {
     self.curve = curve
@@ -104,6 +106,12 @@ public struct Animation: Hashable, Sendable {
     result.delayTime /= speed
     return result
   }
+  /// The animation counts as over after some seconds, whatever still moves then.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
+    var result = self
+    result.logicalEnd = duration
+    return result
+  }
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     var result = self
     result.count = Double(max(0, repeatCount))
@@ -136,6 +144,7 @@ public struct Animation: Hashable, Sendable {
 
   /// When it would be called over.
   var logicalDuration: Double {
+    if let logicalEnd { return logicalEnd }
     guard let count else { return .infinity }
     switch resolvedCurve {
     case .spring(let spring, _): return delayTime + count * spring.duration / rate

@@ -135,13 +135,22 @@ final class HostingView<Content: View>: PassingView, HostingSurface {
       graph.runActions()
       rounds += 1
     } while graph.hasWork && rounds < 100
-    if rounds > 1 || graph.layoutIsStale { place() }
+    if rounds > 1 { place() }
+    // What is made when it is seen may be of another size than it was taken to be.
+    var passes = 0
+    while graph.layoutIsStale || graph.hasWork, passes < 4 {
+      passes += 1
+      graph.evaluateWaiting()
+      place()
+      graph.runActions()
+    }
     graph.endTransaction()
     if let root { updateDidEnd(root) }
   }
 
   private func place() {
     graph.layoutIsStale = false
+    (root as? HostedRootNode<Content>)?.dependents.update(contentPlace)
     guard let box = rootBox, bounds.width > 0 || bounds.height > 0 else { return }
     let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
     let context = PlacementContext(
@@ -187,12 +196,28 @@ final class HostingView<Content: View>: PassingView, HostingSurface {
   }
 
   func rootNode() -> Node? { root }
+
+  var contentPlace: CGSize { bounds.inset(by: avoidsSafeArea ? safeAreaInsets : .zero).size }
+
+  /// The root with all below evaluated, though nothing was shown yet.
+  func preparedRoot() -> Node? {
+    if !isLayingOut { prepareForMeasuring() }
+    return root
+  }
+
+  /// What the content says of itself for its container.
+  func rootTrait<T: BoxTrait>(_ trait: T.Type) -> T.Value {
+    _ = preparedRoot()
+    return rootBox?.trait(trait) ?? T.defaultValue
+  }
 }
 
 /// Where a graph is shown.
 @MainActor
 protocol HostingSurface: UIView {
   func update()
+  /// The size that the content has, without safe areas it keeps out of.
+  var contentPlace: CGSize { get }
 }
 
 /// The root of a hosted view: several views are one below the other, as the system has it.
@@ -206,7 +231,7 @@ extension HostedRoot: PrimitiveView {
 }
 
 @MainActor
-final class HostedRootNode<Content: View>: ViewNode<HostedRoot<Content>> {
+final class HostedRootNode<Content: View>: ViewNode<HostedRoot<Content>>, SizingContainer {
   weak var surface: HostingView<Content>?
   private var content: ViewNode<Content>!
   private var stack: LayoutBox<VStackLayout>!
@@ -216,6 +241,9 @@ final class HostedRootNode<Content: View>: ViewNode<HostedRoot<Content>> {
     stack = LayoutBox(VStackLayout(), node: self)
     content = NodeFactory.make(view.content, self.context())
   }
+
+  let dependents = SizeDependents()
+  var roomForContent: CGSize { surface?.contentPlace ?? .zero }
 
   override var children: [Node] { [content] }
   override func update(_ view: HostedRoot<Content>) { content.update(view.content) }

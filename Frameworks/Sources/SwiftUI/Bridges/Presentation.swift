@@ -110,6 +110,7 @@ extension PresentingModifier {
       memory.identity = identity
       memory.isBusy = true
       actions.append {
+        (made as? SheetController)?.prepare(in: presenter.topmost.view.bounds)
         var top = presenter.topmost
         while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
         made.presentationController?.delegate = memory
@@ -127,6 +128,12 @@ extension PresentingModifier {
   }
 }
 
+/// Views that are made where they are shown: what the closure reads of state is heard of there.
+struct DeferredView<Content: View>: View {
+  let content: () -> Content
+  var body: some View { content() }
+}
+
 /// A sheet or a cover.
 struct SheetModifier<Sheet: View>: PresentingModifier {
   let isWanted: Bool
@@ -135,11 +142,14 @@ struct SheetModifier<Sheet: View>: PresentingModifier {
   let content: () -> Sheet
   let clear: () -> Void
   let onDismiss: (() -> Void)?
+  /// Where it is shown from, if that is a popover.
+  var popover: PopoverPlace?
 
   func make(_ node: Node) -> UIViewController {
-    let controller = SheetController(rootView: AnyView(content()))
+    let controller = SheetController(rootView: AnyView(DeferredView(content: content)))
     controller.inherit(node.environment)
     if isFull { controller.modalPresentationStyle = .fullScreen }
+    popover?.attach(controller)
     let (clear, onDismiss) = (clear, onDismiss)
     controller.onGone = {
       clear()
@@ -150,7 +160,7 @@ struct SheetModifier<Sheet: View>: PresentingModifier {
 
   func refresh(_ controller: UIViewController, _ node: Node) {
     guard let controller = controller as? SheetController else { return }
-    controller.rootView = AnyView(content())
+    controller.rootView = AnyView(DeferredView(content: content))
     controller.inherit(node.environment)
   }
 
@@ -159,6 +169,14 @@ struct SheetModifier<Sheet: View>: PresentingModifier {
 
 final class SheetController: UIHostingController<AnyView> {
   var onGone: () -> Void = {}
+  let looks = PresentationLooks()
+
+  /// Lays the views out before the sheet comes: they say how high it is.
+  func prepare(in bounds: CGRect) {
+    loadViewIfNeeded()
+    view.frame = bounds
+    view.layoutIfNeeded()
+  }
   private var isOver = false
 
   override func viewDidDisappear(_ animated: Bool) {
@@ -166,82 +184,6 @@ final class SheetController: UIHostingController<AnyView> {
     guard isBeingDismissed || presentingViewController == nil, !isOver else { return }
     isOver = true
     onGone()
-  }
-}
-
-/// An alert or a sheet of actions.
-struct AlertModifier: PresentingModifier {
-  struct Action {
-    let title: String
-    let role: ButtonRole?
-    let action: @MainActor () -> Void
-    let isEnabled: Bool
-  }
-
-  let isWanted: Bool
-  let title: (EnvironmentValues) -> String?
-  let message: (EnvironmentValues) -> String?
-  let style: UIAlertController.Style
-  let actions: @MainActor (Node) -> [Action]
-  let clear: () -> Void
-  var identity: AnyHashable? { nil }
-
-  func make(_ node: Node) -> UIViewController {
-    let controller = UIAlertController(
-      title: title(node.environment), message: message(node.environment), preferredStyle: style)
-    let clear = clear
-    var actions = actions(node)
-    // An alert without a button has one; a sheet of actions without a way out, too.
-    if actions.isEmpty, style == .alert { actions = [Action(title: "OK", role: nil, action: {}, isEnabled: true)] }
-    if style == .actionSheet, !actions.contains(where: { $0.role == .cancel }) {
-      actions.append(Action(title: "Cancel", role: .cancel, action: {}, isEnabled: true))
-    }
-    for action in actions {
-      let kind: UIAlertAction.Style =
-        action.role == .destructive ? .destructive : action.role == .cancel ? .cancel : .default
-      let made = UIAlertAction(title: action.title, style: kind) { _ in
-        clear()
-        action.action()
-      }
-      made.isEnabled = action.isEnabled
-      controller.addAction(made)
-    }
-    if style == .actionSheet {
-      controller.popoverPresentationController?.sourceView = node.environment.hostingController.controller?.view
-    }
-    return controller
-  }
-
-  func refresh(_ controller: UIViewController, _ node: Node) {}
-  func ended() { clear() }
-}
-
-/// What buttons there are in views that are not shown as they are, but as UIKit's.
-@MainActor
-enum ButtonList {
-  static func actions<V: View>(of view: V, _ node: Node) -> [AlertModifier.Action] {
-    let made = NodeFactory.make(
-      view.environment(\.isListingButtons, true),
-      NodeContext(parent: nil, graph: node.graph, environment: node.environment))
-    let list = made.preference(ListedButtons.self)
-    made.tearDown()
-    return list
-  }
-}
-
-enum ListedButtons: PreferenceKey {
-  static var defaultValue: [AlertModifier.Action] { [] }
-  static func reduce(value: inout [AlertModifier.Action], nextValue: () -> [AlertModifier.Action]) {
-    value += nextValue()
-  }
-}
-
-private enum ListingKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-extension EnvironmentValues {
-  var isListingButtons: Bool {
-    get { self[ListingKey.self] }
-    set { self[ListingKey.self] = newValue }
   }
 }
 
@@ -291,61 +233,11 @@ extension View {
           content: { current.map { content($0) } }, clear: { item.wrappedValue = nil }, onDismiss: onDismiss)
       })
   }
-
-  nonisolated public func alert<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View {
-    alerting(Text(titleKey), isPresented, .alert, actions(), message: EmptyView?.none)
-  }
-  @_disfavoredOverload
-  nonisolated public func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View {
-    alerting(Text(title), isPresented, .alert, actions(), message: EmptyView?.none)
-  }
-  nonisolated public func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View {
-    alerting(Text(titleKey), isPresented, .alert, actions(), message: message())
-  }
-  @_disfavoredOverload
-  nonisolated public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View {
-    alerting(Text(title), isPresented, .alert, actions(), message: message())
-  }
-  nonisolated public func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A
-  ) -> some View {
-    alerting(
-      titleVisibility == .visible ? Text(titleKey) : nil, isPresented, .actionSheet, actions(), message: EmptyView?.none
-    )
-  }
-  nonisolated public func confirmationDialog<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View {
-    alerting(
-      titleVisibility == .visible ? Text(titleKey) : nil, isPresented, .actionSheet, actions(), message: message())
-  }
-
-  nonisolated private func alerting<A: View, M: View>(
-    _ title: Text?, _ isPresented: Binding<Bool>, _ style: UIAlertController.Style, _ actions: A, message: M?
-  ) -> some View {
-    applying(
-      PresentationReader(isPresented: isPresented) {
-        AlertModifier(
-          isWanted: $0, title: { title?.string(in: $0) }, message: { (message as? Text)?.string(in: $0) }, style: style,
-          actions: { ButtonList.actions(of: actions, $0) }, clear: { isPresented.wrappedValue = false })
-      })
-  }
 }
 
 extension Binding {
   /// Whether an optional has a value.
-  fileprivate func isThere<Item>() -> Binding<Bool> where Value == Item? {
+  func isThere<Item>() -> Binding<Bool> where Value == Item? {
     let location = location
     return Binding<Bool>(
       get: { location.get() != nil }, set: { if !$0 { location.set(nil, transaction: Transaction()) } })

@@ -33,6 +33,8 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 open class UIHostingController<Content: View>: UIViewController {
   private let hosting: HostingView<Content>
   private let shell: HostingShell
+  private let editing = StateLocation(EditMode.inactive)
+  var searchLink: SearchLink?
 
   /// The view that is shown. Another value keeps the state of what has the same identity in both.
   public var rootView: Content {
@@ -82,6 +84,12 @@ open class UIHostingController<Content: View>: UIViewController {
       guard let self else { return }
       environment.hostingController = WeakController(self)
       environment.scenePhase = .active
+      environment.provideEditMode(editing)
+      if let link = searchLink {
+        environment.isInSearch = link.isActive
+        environment.searchWords = link.words
+        environment.searchDismissal = DismissSearchAction(link: link)
+      }
     }
     hosting.updateDidEnd = { [weak self] root in self?.updateDidEnd(root) }
     shell.sizes = { [weak self] in self?.sizingOptions.contains(.intrinsicContentSize) ?? false }
@@ -89,6 +97,29 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// Takes over the environment of the views that show this one.
   func inherit(_ environment: EnvironmentValues) { hosting.inherited = environment }
+
+  /// What bars follow: a scroll view that was named, else the one that fills the screen, in this controller or in the page of a stack
+  /// that this shows.
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    if let named = super.contentScrollView(for: edge) { return named }
+    for child in children {
+      if let stack = child as? UINavigationController { return stack.topViewController?.contentScrollView(for: edge) }
+    }
+    return FilledScreen.scrollView(in: hosting)
+  }
+
+  /// Shortcuts of the buttons that are shown, besides those that were added.
+  open override var keyCommands: [UIKeyCommand]? {
+    let all = (super.keyCommands ?? []) + ShownShortcuts.commands(of: hosting.rootNode(), self)
+    return all.isEmpty ? nil : all
+  }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == ShortcutCommand.selector || super.canPerformAction(action, withSender: sender)
+  }
+
+  func preparedRoot() -> Node? { hosting.preparedRoot() }
+  func rootTrait<T: BoxTrait>(_ trait: T.Type) -> T.Value { hosting.rootTrait(trait) }
 
   private func updateDidEnd(_ root: Node) {
     sizesDidChange()
@@ -130,6 +161,34 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// For tests: how many bodies were evaluated.
   var evaluations: Int { hosting.graph.evaluations }
+}
+
+/// Finds what scrolls all of a screen.
+@MainActor
+private enum FilledScreen {
+  static func scrollView(in view: UIView) -> UIScrollView? {
+    let safe = view.bounds.inset(by: view.safeAreaInsets)
+    guard safe.height > 0 else { return nil }
+    return find(view) { scrollView in
+      let frame = scrollView.convert(scrollView.bounds, to: view)
+      return frame.minY <= safe.minY + 0.5 && frame.maxY >= safe.maxY - 0.5 && frame.width >= safe.width - 0.5
+    }
+  }
+
+  private static func find(_ view: UIView, _ fills: (UIScrollView) -> Bool) -> UIScrollView? {
+    for subview in view.subviews where !subview.isHidden {
+      if let scrollView = subview as? UIScrollView {
+        if !(scrollView is UITextView), fills(scrollView) { return scrollView }
+      } else if subview is PassingView, let found = find(subview, fills) {
+        return found
+      }
+    }
+    return nil
+  }
+}
+
+extension UIHostingController: SearchHosting {
+  func searchDidChange() { hosting.needsEnvironment = true }
 }
 
 /// The view of a hosting controller: the background, and the hosted view over all of it.
@@ -209,6 +268,9 @@ enum StatusBarHiddenKey: PreferenceKey {
 enum ControllerPreferences {
   static func apply(_ root: Node, to controller: UIViewController) {
     NavigationPreferences.apply(root, to: controller)
+    BarPreferences.apply(root, to: controller)
+    SearchPreferences.apply(root, to: controller)
+    PresentationPreferences.apply(root, to: controller)
     if let scheme = root.preference(ColorSchemePreference.self) {
       let style: UIUserInterfaceStyle = scheme == .dark ? .dark : .light
       // It holds for the whole window or presentation.

@@ -313,6 +313,12 @@ final class RepresentableBox<B: Bridge>: Box {
   override func arrange(_ context: PlacementContext) {
     guard let view = owner.current() else { return }
     if let controller = owner.controller { context.adopt(controller, environment) }
+    // Where the environment reads another way than what is around, so do UIKit's views.
+    if let controller = owner.controller {
+      environment.passDirection(to: &controller.traitOverrides, in: context.container)
+    } else {
+      environment.passDirection(to: &view.traitOverrides, in: context.container)
+    }
     context.show(view, frame: frame) {
       if view.overrideUserInterfaceStyle != style, differsFromTraits(view) { view.overrideUserInterfaceStyle = style }
       if !environment.isEnabled, let control = view as? UIControl { control.isEnabled = false }

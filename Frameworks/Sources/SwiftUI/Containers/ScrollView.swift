@@ -23,7 +23,7 @@ extension ScrollView: PrimitiveView {
 }
 
 @MainActor
-final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>> {
+final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, ScrollingNode {
   fileprivate var view: ScrollView<Content>
   private var content: ViewNode<Content>!
   private var box: ScrollBox<Content>!
@@ -32,7 +32,7 @@ final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>> {
     self.view = view
     super.init(context)
     box = ScrollBox(owner: self)
-    content = NodeFactory.make(view.content, self.context())
+    content = NodeFactory.make(view.content, self.context(environment.withoutScrolling))
   }
 
   override var children: [Node] { [content] }
@@ -43,12 +43,16 @@ final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>> {
     if isOther { box.invalidateSize() }
   }
   override func environmentDidChange(from old: EnvironmentValues) {
-    super.environmentDidChange(from: old)
+    content.setEnvironment(environment.withoutScrolling)
     box.invalidateSize()
   }
   override func collect(into boxes: inout [Box]) { boxes.append(box) }
   override func boxesDidChange() { box.contentDidChange() }
 }
+
+/// The node of something that moves its content by itself.
+@MainActor
+protocol ScrollingNode: Node {}
 
 /// What can be scrolled to a place.
 @MainActor
@@ -57,7 +61,7 @@ protocol Scrollable: AnyObject {
   func scroll(to id: AnyHashable, anchor: UnitPoint?, animated: Bool) -> Bool
 }
 
-final class ScrollBox<Content: View>: Box, Scrollable {
+final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer {
   private unowned let owner: ScrollNode<Content>
   private lazy var scrollView = makeScrollView()
   private var stack: LayoutBox<VStackLayout>!
@@ -78,12 +82,77 @@ final class ScrollBox<Content: View>: Box, Scrollable {
     let view = HostedScrollView()
     view.contentInsetAdjustmentBehavior = .never
     view.onScroll = { [weak self] in self?.didScroll() }
+    view.restOf = { [weak self] offset in self?.rest(near: offset) }
+    view.delegate = view
     return view
   }
 
   /// What is made only where it is seen has to look again.
   private func didScroll() {
     if holdsLazyContent { graph?.invalidateLayout() }
+    tellPosition()
+  }
+
+  // MARK: Positions
+
+  /// The id that the position was last at, by the view's or the user's doing.
+  private var position: AnyHashable?
+  private var isPositioning = false
+
+  /// Goes where it is wanted.
+  private func takePosition(animated: Bool) {
+    guard let link = environment.scrollPosition, let wanted = link.wanted, wanted != position else { return }
+    isPositioning = true
+    if scroll(to: wanted, anchor: link.anchor, animated: animated) { position = wanted }
+    isPositioning = false
+  }
+
+  /// Says which row is the first in view.
+  private func tellPosition() {
+    guard !isPositioning, let link = environment.scrollPosition, let rows = rows(below: owner) else { return }
+    let visible = scrollView.bounds.inset(by: scrollView.contentInset)
+    for index in 0..<rows.count where rows.isMade(at: index) {
+      var boxes: [Box] = []
+      rows.node(at: index).collect(into: &boxes)
+      guard let frame = boxes.first?.frame else { continue }
+      // Half of it or more has to be seen.
+      let isFirst = axes.contains(.vertical) ? frame.midY >= visible.minY : frame.midX >= visible.minX
+      guard isFirst else { continue }
+      let id = rows.rowID(at: index)
+      guard id != position else { return }
+      position = id
+      return link.write(id)
+    }
+  }
+
+  private func rows(below node: Node) -> (any LazyRowSource)? {
+    if let rows = node as? any LazyRowSource { return rows }
+    for child in node.children where !(child is any ScrollingNode) {
+      if let found = rows(below: child) { return found }
+    }
+    return nil
+  }
+
+  /// Where it comes to rest that would at an offset: with the beginning of a target at its own.
+  private func rest(near offset: CGPoint) -> CGPoint? {
+    guard environment.scrollSnapping == .views else { return nil }
+    var targets: [Box] = []
+    func look(_ box: Box) {
+      if let target = box as? ScrollTargetBox { targets += target.targets }
+      for inner in box.contained where !(inner is any Scrollable) { look(inner) }
+    }
+    look(content)
+    let isVertical = axes.contains(.vertical)
+    let inset = isVertical ? scrollView.contentInset.top : scrollView.contentInset.left
+    let own = (isVertical ? offset.y : offset.x) + inset
+    let starts = targets.map { isVertical ? $0.frame.minY : $0.frame.minX }
+    guard let nearest = starts.min(by: { abs($0 - own) < abs($1 - own) }) else { return nil }
+    let end =
+      isVertical
+      ? scrollView.contentSize.height + scrollView.contentInset.bottom - scrollView.bounds.height
+      : scrollView.contentSize.width + scrollView.contentInset.right - scrollView.bounds.width
+    let place = min(nearest - inset, max(-inset, end))
+    return isVertical ? CGPoint(x: offset.x, y: place) : CGPoint(x: place, y: offset.y)
   }
 
   var holdsLazyContent = false
@@ -117,6 +186,7 @@ final class ScrollBox<Content: View>: Box, Scrollable {
   }
 
   override func arrange(_ context: PlacementContext) {
+    dependents.update(frame.size)
     let isMirrored = environment.layoutDirection == .rightToLeft
     // It goes on below bars that it touches, and keeps its content clear of them.
     let insets = context.insets(touching: frame)
@@ -127,7 +197,9 @@ final class ScrollBox<Content: View>: Box, Scrollable {
     scrollView.showsHorizontalScrollIndicator =
       owner.view.showsIndicators && environment.scrollIndicators != .hidden && axes.contains(.horizontal)
     scrollView.isScrollEnabled = environment.isScrollEnabled
+    scrollView.isPagingEnabled = environment.scrollSnapping == .pages
     scrollView.keyboardDismissMode = environment.keyboardDismissMode
+    if axes.contains(.vertical) { RefreshWheel.update(scrollView, environment) }
     context.show(scrollView, frame: whole)
     let proposal = inner(ProposedViewSize(frame.size))
     let size = content.sizeThatFits(proposal)
@@ -166,11 +238,14 @@ final class ScrollBox<Content: View>: Box, Scrollable {
     local.visible = scrollView.bounds
     content.place(CGRect(origin: origin, size: size), proposal, local)
     local.finish()
+    takePosition(animated: context.animation != nil)
   }
 
+  let dependents = SizeDependents()
+  var roomForContent: CGSize { frame.size }
+
   func scroll(to id: AnyHashable, anchor: UnitPoint?, animated: Bool) -> Bool {
-    guard let target = find(id, in: content) else { return false }
-    let frame = target.frame
+    guard let frame = place(of: id, in: content) ?? place(ofRow: id, below: owner) else { return false }
     let viewport = scrollView.bounds.inset(by: scrollView.contentInset)
     var offset = scrollView.contentOffset
     let (top, left) = (scrollView.contentInset.top, scrollView.contentInset.left)
@@ -202,10 +277,37 @@ final class ScrollBox<Content: View>: Box, Scrollable {
     return true
   }
 
-  private func find(_ id: AnyHashable, in box: Box) -> Box? {
-    if box.traitValue(ObjectIdentifier(IDTrait.self)) as? AnyHashable == id { return box }
-    for inner in box.contained {
-      if let found = find(id, in: inner) { return found }
+  /// Where the view lies that was given an id.
+  private func place(of id: AnyHashable, in box: Box) -> CGRect? {
+    if box.traitValue(ObjectIdentifier(IDTrait.self)) as? AnyHashable == id { return box.frame }
+    // What scrolls by itself is asked by itself.
+    for inner in box.contained where !(inner is any Scrollable) {
+      if let found = place(of: id, in: inner) { return found }
+    }
+    return nil
+  }
+
+  /// Where the first view of a row lies that a collection's element has the id of.
+  private func place(ofRow id: AnyHashable, below node: Node) -> CGRect? {
+    if let rows = node as? any LazyRowSource, let index = rows.index(of: id) {
+      if rows.isMade(at: index) {
+        var boxes: [Box] = []
+        rows.node(at: index).collect(into: &boxes)
+        if let first = boxes.first, !(first.superbox is LazyContainerBox) { return first.frame }
+      }
+      return lazyPlace(of: id, in: content)
+    }
+    // What moves by itself has rows of its own.
+    for child in node.children where !(child is any ScrollingNode) {
+      if let found = place(ofRow: id, below: child) { return found }
+    }
+    return nil
+  }
+
+  private func lazyPlace(of id: AnyHashable, in box: Box) -> CGRect? {
+    if let lazy = box as? LazyContainerBox, let frame = lazy.frame(ofRow: id) { return frame }
+    for inner in box.contained where !(inner is any Scrollable) {
+      if let found = lazyPlace(of: id, in: inner) { return found }
     }
     return nil
   }
@@ -213,11 +315,21 @@ final class ScrollBox<Content: View>: Box, Scrollable {
   override var contained: [Box] { [content] }
 }
 
-final class HostedScrollView: UIScrollView, OwnSubviews {
+final class HostedScrollView: UIScrollView, OwnSubviews, UIScrollViewDelegate {
+  /// Where it comes to rest that would at an offset; `nil` is there.
+  var restOf: (CGPoint) -> CGPoint? = { _ in nil }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    if let rest = restOf(targetContentOffset.pointee) { targetContentOffset.pointee = rest }
+  }
+
   var onScroll: () -> Void = {}
 
   func isOwn(_ view: UIView) -> Bool {
-    !(view is PassingView || view is ContentHitting || view is UIControl) && isIndicator(view)
+    view is UIRefreshControl
+      || !(view is PassingView || view is ContentHitting || view is UIControl) && isIndicator(view)
   }
 
   private func isIndicator(_ view: UIView) -> Bool { String(describing: type(of: view)).contains("Indicator") }

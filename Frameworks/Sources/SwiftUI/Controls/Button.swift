@@ -30,7 +30,7 @@ public struct Button<Label: View>: View {
   }
 
   public var body: some View {
-    StyledButton(role: role, action: action, label: AnyView(label), title: TitleText.of(label))
+    StyledButton(role: role, action: action, label: AnyView(label))
   }
 }
 
@@ -188,32 +188,25 @@ public struct ButtonBorderShape: Equatable, Sendable {
   private func standard(_ size: ControlSize) -> CGFloat { size == .large || size == .extraLarge ? 12 : 7 }
 }
 
-/// The words of a button's label, where UIKit shows the button.
-enum TitleText {
-  static func of<Label: View>(_ label: Label) -> Text? {
-    if let text = label as? Text { return text }
-    return (label as? SwiftUI.Label<Text, Image>)?.title
-  }
-}
-
 /// A button with the style of its environment.
 struct StyledButton: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: AnyView
-  let title: Text?
   @Environment(\.buttonStyle) private var style
-  @Environment(\.isListingButtons) private var isListed
-  @Environment(\.self) private var environment
+  @Environment(\.isListingItems) private var isListed
+  @Environment(\.buttonShortcut) private var shortcut
+  @Environment(\.isEnabled) private var isEnabled
 
   @ViewBuilder var body: some View {
     if isListed {
-      Color.clear.preference(
-        key: ListedButtons.self,
-        value: [
-          AlertModifier.Action(
-            title: title?.string(in: environment) ?? "", role: role, action: action, isEnabled: environment.isEnabled)
-        ])
+      let (role, action) = (role, action)
+      ListedEntry(label: label) { words, environment in
+        .action(MenuItem.Action(words: words, role: role, isEnabled: environment.isEnabled, action: action))
+      }
+    } else if let shortcut {
+      styled.preference(
+        key: ShortcutsKey.self, value: isEnabled ? [ShortcutAction(shortcut: shortcut, action: action)] : [])
     } else {
       styled
     }
@@ -283,38 +276,26 @@ struct PressModifier: EffectModifier {
     view.control.action = action
     view.control.press = press
     view.control.isEnabled = box.environment.isEnabled
+    view.control.setMenu(box.environment.buttonMenu)
     view.control.frame = CGRect(origin: .zero, size: box.frame.size)
   }
 }
 
-/// A button's content, below the control that takes its touches.
-final class PressView: PassingView, OwnSubviews {
+/// Where a button lies: around the control that takes its touches, which holds its content.
+final class PressView: PassingView {
   let control = PressControl()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    control.content = self
     addSubview(control)
   }
   required init?(coder: NSCoder) { fatalError("no file has a button of SwiftUI's") }
 
-  func isOwn(_ view: UIView) -> Bool { view === control }
+  override var contentView: UIView { control }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     control.frame = bounds
-    bringSubviewToFront(control)
-  }
-
-  override func didAddSubview(_ subview: UIView) {
-    super.didAddSubview(subview)
-    setNeedsLayout()
-  }
-
-  /// What its content would be hit at is the control's.
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, control.isEnabled else { return nil }
-    return bounds.contains(point) ? control : nil
   }
 }
 
@@ -322,7 +303,20 @@ final class PressView: PassingView, OwnSubviews {
 final class PressControl: UIControl {
   var action: @MainActor () -> Void = {}
   var press: (Bool) -> Void = { _ in }
-  weak var content: UIView?
+  private var openedMenu: ButtonMenu?
+
+  func setMenu(_ menu: ButtonMenu?) {
+    openedMenu = menu
+    isContextMenuInteractionEnabled = menu != nil
+    showsMenuAsPrimaryAction = menu?.isPrimary ?? false
+  }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu = openedMenu.flatMap({ MenuElements.menu($0.items()) }) else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { _ in menu })
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -354,8 +348,14 @@ final class PressControl: UIControl {
 
   /// The words of its content, where nothing else is said.
   override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? content.map(ContentWords.of) }
+    get { super.accessibilityLabel ?? ContentWords.of(self) }
     set { super.accessibilityLabel = newValue }
+  }
+
+  /// What its content would be hit at is the control's.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, isEnabled else { return nil }
+    return bounds.contains(point) ? self : nil
   }
 }
 
@@ -369,7 +369,7 @@ enum ContentWords {
   }
 
   private static func collect(_ view: UIView, into words: inout [String]) {
-    for subview in view.subviews where !(subview is PressControl) && !subview.isHidden {
+    for subview in view.subviews where !subview.isHidden {
       if let label = subview as? UILabel, let text = label.text, !text.isEmpty {
         words.append(text)
       } else if subview.isAccessibilityElement, let label = subview.accessibilityLabel {

@@ -174,6 +174,7 @@ extension View {
   }
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     transformEnvironment(\.typing) { if triggers.contains(.text) { $0.submit.append(action) } }
+      .transformEnvironment(\.searchSubmit) { if triggers.contains(.search) { $0.append(action) } }
   }
 }
 
@@ -183,7 +184,21 @@ struct FieldBody: View {
   let isSecure: Bool
   let onEditing: ((Bool) -> Void)?
   let onCommit: (() -> Void)?
-  var body: some View {
+  @Environment(\.isListingItems) private var isListed
+  @ViewBuilder var body: some View {
+    if isListed {
+      let (text, prompt, isSecure) = (text, prompt, isSecure)
+      ListedEntry(label: EmptyView()) { _, environment in
+        .field(
+          MenuItem.Field(
+            text: text, prompt: prompt?.string(in: environment), isSecure: isSecure, typing: environment.typing))
+      }
+    } else {
+      control
+    }
+  }
+
+  private var control: some View {
     FieldControl(text: text, prompt: prompt, isSecure: isSecure, onEditing: onEditing, onCommit: onCommit)
   }
 }

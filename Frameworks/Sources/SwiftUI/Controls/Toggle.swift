@@ -80,7 +80,19 @@ extension EnvironmentValues {
 struct StyledToggle: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.toggleStyle) private var style
-  var body: some View { AnyView(body(style)) }
+  @Environment(\.isListingItems) private var isListed
+  @ViewBuilder var body: some View {
+    if isListed {
+      let isOn = configuration.$isOn
+      let current = configuration.isOn
+      ListedEntry(label: configuration.label) { words, environment in
+        .action(
+          MenuItem.Action(words: words, isEnabled: environment.isEnabled, isOn: current) { isOn.wrappedValue.toggle() })
+      }
+    } else {
+      AnyView(body(style))
+    }
+  }
   private func body<S: ToggleStyle>(_ style: S) -> any View { ToggleBody(style: style, configuration: configuration) }
 }
 
@@ -105,6 +117,11 @@ private struct SwitchRow: View {
   let tint: Color?
   @Environment(\.labelsVisibility) private var labels
   @Environment(\.tint) private var inherited
+  @Environment(\.isInList) private var isInList
+
+  /// What a control takes of a list's row, in points: rows with a switch are as high as those without, 44 with the insets of 11 above
+  /// and below. Read off pictures of iOS 18.
+  private static let heightInRow: CGFloat = 22
 
   var body: some View {
     let control = SwitchControl(isOn: configuration.$isOn, tint: tint ?? inherited)
@@ -114,7 +131,7 @@ private struct SwitchRow: View {
       HStack {
         configuration.label
         Spacer()
-        control
+        control.frame(height: isInList ? Self.heightInRow : nil)
       }
     }
   }

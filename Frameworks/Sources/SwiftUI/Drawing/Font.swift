@@ -12,7 +12,7 @@ public struct Font: Hashable, Sendable {
   }
 
   let base: Base
-  private var look: Look = Look()
+  private(set) var look: Look = Look()
 
   struct Look: Hashable, Sendable {
     var weight: Weight?
@@ -183,6 +183,7 @@ public struct Font: Hashable, Sendable {
     if text.isBold == true {
       font = font.emboldened(style, hasWeight: look.weight != nil || look.isBold || text.weight != nil)
     }
+    if let width = look.width { font = font.widened(width.value) }
     if look.isItalic || text.isItalic == true { font = font.slanted() }
     if look.hasMonospacedDigits || text.hasMonospacedDigits { font = font.withMonospacedDigits() }
     return font
@@ -198,7 +199,19 @@ extension Font {
   func leading(of font: UIFont) -> CGFloat {
     guard case .style = base else { return 0 }
     guard let distance = Font.lineDistances[Int(font.pointSize.rounded())] else { return 0 }
-    return max(0, distance - font.lineHeight)
+    return max(0, distance + leadingChange - font.lineHeight)
+  }
+
+  /// How much further apart lines are than usual, in points. What is tight or loose are text styles only.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uifontdescriptor/symbolictraits-swift.struct/traitlooseleading
+  var leadingChange: CGFloat {
+    guard case .style = base else { return 0 }
+    return switch look.leading {
+    case .tight: -2
+    case .loose: 2
+    case .standard, nil: 0
+    }
   }
 
   /// Distances of lines by the size of their text style, both in points.
@@ -217,6 +230,11 @@ extension UIFont {
 
   fileprivate func weighted(_ weight: CGFloat) -> UIFont {
     let traits: [UIFontDescriptor.TraitKey: Any] = [.weight: weight]
+    return UIFont(descriptor: fontDescriptor.addingAttributes([.traits: traits]), size: pointSize)
+  }
+
+  fileprivate func widened(_ width: CGFloat) -> UIFont {
+    let traits: [UIFontDescriptor.TraitKey: Any] = [.width: width]
     return UIFont(descriptor: fontDescriptor.addingAttributes([.traits: traits]), size: pointSize)
   }
 

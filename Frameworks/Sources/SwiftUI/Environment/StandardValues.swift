@@ -144,7 +144,10 @@ private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scal
 private enum LabelsKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
-private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { .constant(.inactive) } }
+private enum TintStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+private enum EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { Binding(location: UnsetEditMode.location) }
+}
 private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 private enum SymbolModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
@@ -265,6 +268,11 @@ extension EnvironmentValues {
   var textLook: TextLook {
     get { self[TextStyleKey.self] }
     set { self[TextStyleKey.self] = newValue }
+  }
+  /// The tint, as it was given.
+  var tintStyle: AnyShapeStyle? {
+    get { self[TintStyleKey.self] }
+    set { self[TintStyleKey.self] = newValue }
   }
   var tint: Color? {
     get { self[TintKey.self] }

@@ -31,6 +31,21 @@ extension EnvironmentValues {
     traits.preferredContentSizeCategory = dynamicTypeSize.category
   }
 
+  /// Has a view of UIKit's in a container read as this environment does.
+  @MainActor
+  func passDirection(to overrides: inout UITraitOverrides, in container: UIView) {
+    let wanted: UITraitEnvironmentLayoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    let around: UITraitEnvironmentLayoutDirection =
+      container.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    if wanted != around {
+      if !overrides.contains(UITraitLayoutDirection.self) || overrides.layoutDirection != wanted {
+        overrides.layoutDirection = wanted
+      }
+    } else if overrides.contains(UITraitLayoutDirection.self) {
+      overrides.remove(UITraitLayoutDirection.self)
+    }
+  }
+
   /// What colours, fonts and images are resolved with.
   var traitCollection: UITraitCollection {
     UITraitCollection { traits in

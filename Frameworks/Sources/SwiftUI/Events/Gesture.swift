@@ -106,6 +106,8 @@ final class GestureTarget {
 final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
   var actions: [ObjectIdentifier: (UIGestureRecognizer) -> Void] = [:]
   var isSimultaneous = false
+  /// Whether gestures of what lies inside wait for this one to fail.
+  var isFirst = false
   var isEnabled = true
   var mask = GestureMask.all
 
@@ -116,6 +118,13 @@ final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
       || (recognizer.view === other.view && recognizer.delegate === other.delegate && isSimultaneous)
   }
 
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool {
+    guard isFirst, let own = recognizer.view, let view = other.view, view !== own else { return false }
+    return view.isDescendant(of: own)
+  }
+
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { isEnabled }
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
@@ -123,7 +132,7 @@ final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
     // A button within a view with a tap keeps its touches.
     var view = touch.view
     while let current = view, current !== recognizer.view {
-      if current is UIControl, (current as? UIControl)?.isEnabled == true, !isSimultaneous { return false }
+      if current is UIControl, (current as? UIControl)?.isEnabled == true, !isSimultaneous, !isFirst { return false }
       view = current.superview
     }
     return true
@@ -684,6 +693,7 @@ final class GestureBox<G: Gesture>: ModifierBox<GestureModifier<G>> {
     let placed = context.onPixels(frame)
     delegate.isEnabled = environment.isEnabled
     delegate.mask = modifier.mask
+    view.coversContent = !modifier.mask.contains(.subviews)
     if isStale { attach(context) }
     let inner = context.inside(view, origin: placed.origin)
     context.show(view, frame: frame)
@@ -697,6 +707,7 @@ final class GestureBox<G: Gesture>: ModifierBox<GestureModifier<G>> {
   private func attach(_ context: PlacementContext) {
     isStale = false
     delegate.isSimultaneous = modifier.rank == .simultaneous
+    delegate.isFirst = modifier.rank == .high
     let target = GestureTarget(
       view: view, earlier: recognizers, simultaneous: modifier.rank == .simultaneous, delegate: delegate,
       graph: node.graph

@@ -4,23 +4,29 @@ import UIKit
 /// A view around content that gestures belong to. It is hit where its content is, or where a content shape says.
 final class GestureView: PassingView {
   var contentPath: ((CGRect) -> Path)?
+  var contentIsEOFilled = false
+  /// Whether what lies inside is left out, so that only the gestures of this view count.
+  var coversContent = false
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
     if let contentPath {
-      guard contentPath(bounds).contains(point) else { return nil }
-      return super.hitTest(point, with: event) ?? self
+      guard contentPath(bounds).contains(point, eoFill: contentIsEOFilled) else { return nil }
+      return coversContent ? self : super.hitTest(point, with: event) ?? self
     }
-    return super.hitTest(point, with: event)
+    let hit = super.hitTest(point, with: event)
+    return hit != nil && coversContent ? self : hit
   }
 }
 
 struct ContentShapeModifier<S: Shape>: EffectModifier {
   let shape: S
+  let isEOFilled: Bool
   func makeView() -> GestureView { GestureView() }
   func configure(_ view: GestureView, _ box: EffectBox<Self>) {
     let shape = shape
     view.contentPath = { shape.path(in: $0) }
+    view.contentIsEOFilled = isEOFilled
   }
 }
 
@@ -40,22 +46,24 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 extension View {
   /// Where the view can be hit.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    applying(ContentShapeModifier(shape: shape))
+    applying(ContentShapeModifier(shape: shape, isEOFilled: eoFill))
   }
   nonisolated public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)
     -> some View
   {
-    applying(OptionalContentShape(shape: shape, isForHits: kind.contains(.interaction)))
+    applying(OptionalContentShape(shape: shape, isEOFilled: eoFill, isForHits: kind.contains(.interaction)))
   }
 }
 
 /// A content shape that is for interaction or else changes nothing about hits.
 struct OptionalContentShape<S: Shape>: EffectModifier {
   let shape: S
+  let isEOFilled: Bool
   let isForHits: Bool
   func makeView() -> GestureView { GestureView() }
   func configure(_ view: GestureView, _ box: EffectBox<Self>) {
     let shape = shape
     view.contentPath = isForHits ? { shape.path(in: $0) } : nil
+    view.contentIsEOFilled = isEOFilled
   }
 }

@@ -15,6 +15,10 @@ LazyRowSource
   private var rows: [ID: Row] = [:]
   /// Ids that stand for more than one row get the later ones under their place.
   private var repeated: [Int: Row] = [:]
+  /// Rows of a list that are gone, by their ids: they come back with their state. The newest last.
+  private var parked: [(id: ID, row: Row)] = []
+  /// More than these are not kept.
+  private static var parkingPlaces: Int { 200 }
 
   init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     self.view = view
@@ -38,6 +42,15 @@ LazyRowSource
 
   private func row(_ index: Int) -> Row {
     if let found = existing(index) { return found }
+    if !isRepetition(index), let place = parked.firstIndex(where: { $0.id == ids[index] }) {
+      let row = parked.remove(at: place).row
+      rows[ids[index]] = row
+      let element = element(index)
+      row.setEnvironment(environment)
+      row.update(graph.tracking(self) { view.content(element) })
+      graph.added(row)
+      return row
+    }
     let element = element(index)
     let content = graph.tracking(self) { view.content(element) }
     let made = NodeFactory.make(content, context())
@@ -58,7 +71,14 @@ LazyRowSource
     for row in repeated.values { row.remove() }
     repeated.removeAll()
     for id in old where firstPlace[id] == nil {
-      if let row = rows.removeValue(forKey: id) { row.remove() }
+      guard let row = rows.removeValue(forKey: id) else { continue }
+      if environment.isInList {
+        graph.hid(row)
+        parked.append((id, row))
+        if parked.count > Self.parkingPlaces { parked.removeFirst().row.remove() }
+      } else {
+        row.remove()
+      }
     }
     refresh()
     boxesDidChange()
@@ -89,9 +109,27 @@ LazyRowSource
   }
 
   override func collectLazily(into items: inout [LazyItem]) {
-    items += ids.indices.map { .row(self, index: $0) }
+    if holdsSections {
+      for index in ids.indices { row(index).collectLazily(into: &items) }
+    } else {
+      items += ids.indices.map { .row(self, index: $0) }
+    }
   }
 
+  /// Sections are no rows but hold them. What the first element is, the others are.
+  private var holdsSections: Bool {
+    guard !ids.isEmpty else { return false }
+    var first: [LazyItem] = []
+    row(0).collectLazily(into: &first)
+    return first.contains { if case .sectionBegins = $0 { true } else { false } }
+  }
+
+  override func tearDown() {
+    super.tearDown()
+    for (_, row) in parked { row.tearDown() }
+  }
+
+  var count: Int { ids.count }
   func rowID(at index: Int) -> AnyHashable { AnyHashable(ids[index]) }
   func node(at index: Int) -> Node { row(index) }
   func isMade(at index: Int) -> Bool { existing(index) != nil }

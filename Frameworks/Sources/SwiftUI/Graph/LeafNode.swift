@@ -19,6 +19,10 @@ final class LeafNode<V: View>: ViewNode<V> {
 
   override func environmentDidChange(from old: EnvironmentValues) { box.environmentDidChange() }
   override func collect(into boxes: inout [Box]) { boxes.append(box) }
+  override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+    guard key == ListedItems.self, environment.isListingItems, let listed = box as? any ListedBox else { return }
+    add(listed.item, key, into: &value)
+  }
   override func appear(into actions: inout [() -> Void]) { box.appear(into: &actions) }
   override func disappear(into actions: inout [() -> Void]) { box.disappear(into: &actions) }
   override func tearDown() {

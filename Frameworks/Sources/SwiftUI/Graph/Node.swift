@@ -131,9 +131,12 @@ enum LazyItem {
 /// Makes the rows of a long list.
 @MainActor
 protocol LazyRowSource: AnyObject {
+  var count: Int { get }
   /// What tells the row apart.
   func rowID(at index: Int) -> AnyHashable
   func node(at index: Int) -> Node
+  /// Where the row of an element with this id stands.
+  func index(of id: AnyHashable) -> Int?
   /// The row is far from the screen: what shows it may go, its state stays.
   func isMade(at index: Int) -> Bool
 }

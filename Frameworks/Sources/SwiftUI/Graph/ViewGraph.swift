@@ -19,6 +19,7 @@ final class ViewGraph {
   private var waiting: [Node] = []
   private var appearing: [Node] = []
   private var removed: [(node: Node, wasShown: Bool)] = []
+  private var hidden: [Node] = []
   private var isUpdating = false
   private var afterUpdate: [() -> Void] = []
   let animations = GraphAnimations()
@@ -58,6 +59,7 @@ final class ViewGraph {
   private func note(_ transaction: Transaction) {
     let merged = transaction.merging(Transaction.current)
     self.transaction = merged.merging(self.transaction)
+    for record in self.transaction.completions { record.isAwaited = true }
   }
 
   func remove(_ node: Node) {
@@ -67,6 +69,11 @@ final class ViewGraph {
   /// A node was made below one that is shown already.
   func added(_ node: Node) {
     if isShown { appearing.append(node) }
+  }
+
+  /// A node went out of view, and may come back: its state stays.
+  func hid(_ node: Node) {
+    if isShown { hidden.append(node) }
   }
 
   func watch(_ watcher: any UpdateWatcher) {
@@ -113,7 +120,8 @@ final class ViewGraph {
   }
 
   var hasWork: Bool {
-    !waiting.isEmpty || !appearing.isEmpty || !removed.isEmpty || !afterUpdate.isEmpty || !changesOfContent.isEmpty
+    !waiting.isEmpty || !appearing.isEmpty || !removed.isEmpty || !hidden.isEmpty || !afterUpdate.isEmpty
+      || !changesOfContent.isEmpty
   }
 
   /// Evaluates what waits, from the top down.
@@ -158,6 +166,9 @@ final class ViewGraph {
     removed.removeAll()
     var disappear: [() -> Void] = []
     for (node, wasShown) in left where wasShown { node.disappear(into: &disappear) }
+    let outOfView = hidden
+    hidden.removeAll()
+    for node in outOfView where !node.isGone { node.disappear(into: &disappear) }
     for action in disappear.reversed() { action() }
     for (node, _) in left { node.tearDown() }
     let after = afterUpdate
@@ -169,9 +180,8 @@ final class ViewGraph {
   /// The update is over: what comes next has a transaction of its own.
   func endTransaction() {
     let completions = transaction.completions
-    let animation = transaction.animation
     transaction = Transaction()
-    for completion in completions { animations.complete(completion, after: animation) }
+    for completion in completions { animations.complete(completion, after: completion.animation) }
   }
 
   func setShown(_ shown: Bool) {

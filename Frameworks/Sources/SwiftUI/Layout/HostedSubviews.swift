@@ -5,7 +5,7 @@ import UIKit
 enum HostedSubviews {
   /// Has a container show just these views, in this order; what came fades in and what left fades out where the change is animated.
   static func set(_ views: [UIView], of container: UIView, animation: Animation?) {
-    let departing = container.subviews.filter { ($0.layer.value(forKey: departingKey) as? Bool) == true }
+    let departing = container.subviews.filter { departure(of: $0) != nil }
     let current = container.subviews.filter { view in !departing.contains { $0 === view } && !isForeign(view) }
     guard current.count != views.count || zip(current, views).contains(where: { $0 !== $1 }) else { return }
     let wanted = Set(views.map(ObjectIdentifier.init))
@@ -13,7 +13,12 @@ enum HostedSubviews {
     for view in current where !wanted.contains(ObjectIdentifier(view)) { remove(view, animation: animation) }
     for (index, view) in views.enumerated() {
       let isNew = view.superview !== container
-      if view.layer.value(forKey: departingKey) as? Bool == true { view.layer.setValue(nil, forKey: departingKey) }
+      if let before = departure(of: view) {
+        // It was on its way out, and comes back.
+        view.layer.setValue(nil, forKey: departingKey)
+        view.isUserInteractionEnabled = true
+        if let animation { AnimatedChange.run(animation) { before.apply(to: view) } } else { before.apply(to: view) }
+      }
       if isNew {
         container.addSubview(view)
         if !wasEmpty, let animation { arrive(view, animation) }
@@ -24,6 +29,9 @@ enum HostedSubviews {
   }
 
   private static let departingKey = "departing"
+
+  /// What a view looked like before it began to go; `nil` for those that stay.
+  private static func departure(of view: UIView) -> LookState? { view.layer.value(forKey: departingKey) as? LookState }
 
   /// What a container has of its own: scroll indicators and the like.
   private static func isForeign(_ view: UIView) -> Bool { (view.superview as? OwnSubviews)?.isOwn(view) ?? false }
@@ -42,12 +50,12 @@ enum HostedSubviews {
       return
     }
     let before = LookState(of: view)
-    view.layer.setValue(true, forKey: departingKey)
+    view.layer.setValue(before, forKey: departingKey)
     view.isUserInteractionEnabled = false
     AnimatedChange.run(animation) {
       transition.removal.apply(to: view)
     } completion: {
-      guard view.layer.value(forKey: departingKey) as? Bool == true else { return }
+      guard departure(of: view) != nil else { return }
       view.layer.setValue(nil, forKey: departingKey)
       view.removeFromSuperview()
       view.isUserInteractionEnabled = true

@@ -76,7 +76,7 @@ final class LayoutBox<L: Layout>: Box {
     return found
   }
 
-  override var stackAxis: Axis? { L.layoutProperties.stackOrientation }
+  override var stackAxis: Axis? { layout.stackAxis }
   override var contained: [Box] { content }
   override var endsStack: Bool { true }
 
@@ -115,7 +115,7 @@ final class LayoutBox<L: Layout>: Box {
   /// A stack of one view hands its priority on.
   override var priority: Double {
     let content = content
-    return content.count == 1 && layout is any StackingLayout && !content[0].isSpacer ? content[0].priority : 0
+    return content.count == 1 && layout.concrete is any StackingLayout && !content[0].isSpacer ? content[0].priority : 0
   }
 
   override func arrange(_ context: PlacementContext) {
@@ -149,7 +149,7 @@ final class LayoutBox<L: Layout>: Box {
   }
 
   override func defines(_ key: AlignmentKey) -> Bool {
-    !(layout is any BuiltInLayout) || content.contains { $0.defines(key) }
+    !(layout.concrete is any BuiltInLayout) || content.contains { $0.defines(key) }
   }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {

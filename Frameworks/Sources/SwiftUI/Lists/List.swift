@@ -5,9 +5,15 @@ import UIKit
 /// - Source: developer.apple.com/documentation/swiftui/list
 public struct List<SelectionValue, Content: View>: View {
   let content: Content
+  var selection: ListSelection?
   @Environment(\.listStyle) private var style
+  @Environment(\.editMode) private var editMode
 
-  public var body: some View { TableView(content: content, style: style).ignoresSafeArea() }
+  public var body: some View {
+    // Read here, so that a change of it is heard of.
+    let _ = editMode?.wrappedValue
+    TableView(content: content, style: style, selection: selection).ignoresSafeArea()
+  }
 }
 
 extension List where SelectionValue == Never {
@@ -34,7 +40,7 @@ extension List where SelectionValue == Never {
 public struct Form<Content: View>: View {
   let content: Content
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public var body: some View { TableView(content: content, style: .insetGrouped).ignoresSafeArea() }
+  public var body: some View { StyledForm(content: AnyView(content)) }
 }
 
 /// How lists look.
@@ -115,6 +121,7 @@ extension ForEachNode: EditableRows {}
 struct TableView<Content: View>: View {
   let content: Content
   let style: UITableView.Style
+  let selection: ListSelection?
   typealias Body = Never
 }
 
@@ -132,6 +139,7 @@ final class TableNode<Content: View>: ViewNode<TableView<Content>> {
     style = view.style
     super.init(context)
     content = NodeFactory.make(view.content, self.context(inner))
+    defer { box.selection = view.selection }
     box = TableBox(node: self, style: style) { [unowned self] in
       var items: [LazyItem] = []
       content.collectLazily(into: &items)
@@ -146,14 +154,21 @@ final class TableNode<Content: View>: ViewNode<TableView<Content>> {
   }
 
   override var children: [Node] { [content] }
-  override func update(_ view: TableView<Content>) { content.update(view.content) }
-  override func environmentDidChange(from old: EnvironmentValues) { content.setEnvironment(inner) }
+  override func update(_ view: TableView<Content>) {
+    box.selection = view.selection
+    content.update(view.content)
+    if view.selection != nil { graph.invalidateLayout() }
+  }
+  override func environmentDidChange(from old: EnvironmentValues) {
+    content.setEnvironment(inner)
+    graph.invalidateLayout()
+  }
   override func collect(into boxes: inout [Box]) { boxes.append(box) }
   override func boxesDidChange() { box.rowsDidChange() }
 }
 
 /// A table with its rows: each is a box or several, below each other.
-final class TableBox: Box {
+final class TableBox: Box, Scrollable {
   struct Row {
     let item: LazyItem
     let editing: (any EditableRows)?
@@ -166,6 +181,8 @@ final class TableBox: Box {
   }
 
   private let style: UITableView.Style
+  /// What is bound to the rows that are selected.
+  var selection: ListSelection?
   private let items: () -> [LazyItem]
   private var groups: [Group]?
   private lazy var table = makeTable()
@@ -239,7 +256,12 @@ final class TableBox: Box {
   }
 
   override func arrange(_ context: PlacementContext) {
+    environment.passDirection(to: &table.traitOverrides, in: context.container)
     context.show(table, frame: frame)
+    RefreshWheel.update(table, environment)
+    table.backgroundColor =
+      environment.scrollBackground == .hidden
+      ? .clear : style == .plain ? .systemBackground : .systemGroupedBackground
     if table.isEditing != (environment.editMode?.wrappedValue.isEditing ?? false) {
       table.setEditing(environment.editMode?.wrappedValue.isEditing ?? false, animated: context.animation != nil)
     }
@@ -253,6 +275,65 @@ final class TableBox: Box {
       table.endUpdates()
     }
     for cell in table.visibleCells { (cell as? ListCell)?.show() }
+    showSelection()
+  }
+
+  // MARK: Selection
+
+  /// The value by which a row is selected: its tag, or its element's id.
+  func selectionValue(_ path: IndexPath) -> AnyHashable? {
+    guard current.indices.contains(path.section), current[path.section].rows.indices.contains(path.row) else {
+      return nil
+    }
+    let row = current[path.section].rows[path.row]
+    if case .row(let source, let index) = row.item {
+      if source.isMade(at: index), let tag = boxes(row).first?.trait(TagTrait.self) { return tag }
+      return source.rowID(at: index)
+    }
+    return boxes(row).first?.trait(TagTrait.self)
+  }
+
+  private func showSelection() {
+    guard let selection else { return }
+    table.allowsMultipleSelectionDuringEditing = selection.allowsMany
+    table.allowsSelectionDuringEditing = true
+    let wanted = selection.values()
+    let shown = Set(table.indexPathsForSelectedRows ?? [])
+    for section in current.indices {
+      for row in current[section].rows.indices {
+        let path = IndexPath(row: row, section: section)
+        let isWanted = !wanted.isEmpty && selectionValue(path).map { wanted.contains($0) } ?? false
+        if isWanted, !shown.contains(path) {
+          table.selectRow(at: path, animated: false, scrollPosition: .none)
+        } else if !isWanted, shown.contains(path) {
+          table.deselectRow(at: path, animated: false)
+        }
+      }
+    }
+  }
+
+  // MARK: Scrolling
+
+  func scroll(to id: AnyHashable, anchor: UnitPoint?, animated: Bool) -> Bool {
+    for (section, group) in current.enumerated() {
+      for (index, row) in group.rows.enumerated() {
+        var isMeant = false
+        if case .row(let source, let place) = row.item { isMeant = source.rowID(at: place) == id }
+        if !isMeant, case .row(let source, let place) = row.item, !source.isMade(at: place) { continue }
+        if !isMeant {
+          isMeant = boxes(row).contains { $0.traitValue(ObjectIdentifier(IDTrait.self)) as? AnyHashable == id }
+        }
+        guard isMeant else { continue }
+        let position: UITableView.ScrollPosition =
+          switch anchor {
+          case nil: .none
+          case .some(let point): point.y < 0.25 ? .top : point.y > 0.75 ? .bottom : .middle
+          }
+        table.scrollToRow(at: IndexPath(row: index, section: section), at: position, animated: animated)
+        return true
+      }
+    }
+    return false
   }
 
   /// The distances of a row's content from the cell's edges, in points.
@@ -307,21 +388,58 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     guard let box else { return 44 }
     return box.height(boxes(indexPath), width: box.contentWidth)
   }
+  /// Whether a tap on a row selects it: many can be selected while rows are edited only.
+  private func selects(_ tableView: UITableView, _ indexPath: IndexPath) -> Bool {
+    guard let selection = box?.selection, box?.selectionValue(indexPath) != nil else { return false }
+    guard boxes(indexPath).first?.trait(SelectionDisabledTrait.self) != true else { return false }
+    return tableView.isEditing || !selection.allowsMany
+  }
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    boxes(indexPath).first?.trait(RowActionTrait.self) != nil
+    selects(tableView, indexPath)
+      || (!tableView.isEditing && boxes(indexPath).first?.trait(RowActionTrait.self) != nil)
   }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    tableView.deselectRow(at: indexPath, animated: true)
+    if selects(tableView, indexPath), let value = box?.selectionValue(indexPath) { box?.selection?.select(value) }
+    if tableView.isEditing { return }
+    if box?.selection == nil { tableView.deselectRow(at: indexPath, animated: true) }
     boxes(indexPath).first?.trait(RowActionTrait.self)?.action()
   }
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    guard let value = box?.selectionValue(indexPath), box?.selection?.allowsMany == true else { return }
+    box?.selection?.deselect(value)
+  }
+  func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
+    -> UIContextMenuConfiguration?
+  {
+    guard let row = boxes(indexPath).first else { return nil }
+    return row.trait(RowMenuTrait.self)?.configuration(in: row.environment)
+  }
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    row(indexPath)?.editing?.onDelete != nil || row(indexPath)?.editing?.onMove != nil
+    canDelete(indexPath) || self.tableView(tableView, canMoveRowAt: indexPath)
+      || boxes(indexPath).first.map {
+        $0.trait(LeadingSwipesTrait.self) != nil || $0.trait(TrailingSwipesTrait.self) != nil
+      }
+        ?? false
+      || (tableView.isEditing && box?.selection?.allowsMany == true)
+  }
+  private func canDelete(_ path: IndexPath) -> Bool {
+    row(path)?.editing?.onDelete != nil && boxes(path).first?.trait(DeleteDisabledTrait.self) != true
   }
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    row(indexPath)?.editing?.onMove != nil
+    row(indexPath)?.editing?.onMove != nil && boxes(indexPath).first?.trait(MoveDisabledTrait.self) != true
   }
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
-    row(indexPath)?.editing?.onDelete != nil ? .delete : .none
+    canDelete(indexPath) ? .delete : .none
+  }
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    boxes(indexPath).first.flatMap { $0.trait(LeadingSwipesTrait.self)?.configuration(for: $0) }
+  }
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    boxes(indexPath).first.flatMap { $0.trait(TrailingSwipesTrait.self)?.configuration(for: $0) }
   }
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
@@ -348,13 +466,18 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     guard let box else { return 0 }
     let boxes = box.current[section].header
-    if boxes.isEmpty { return tableView.style == .plain ? 0 : UITableView.automaticDimension }
+    if boxes.isEmpty {
+      if section > 0, box.environment.listLook.sectionSpacing != nil { return CGFloat.leastNonzeroMagnitude }
+      return tableView.style == .plain ? 0 : UITableView.automaticDimension
+    }
     return ListEdge.height(boxes, width: box.contentWidth, isHeader: true, isPlain: tableView.style == .plain)
   }
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     guard let box else { return 0 }
     let boxes = box.current[section].footer
-    if boxes.isEmpty { return tableView.style == .plain ? 0 : UITableView.automaticDimension }
+    // What is between sections lies below each.
+    let gap = box.environment.listLook.sectionSpacing
+    if boxes.isEmpty { return gap ?? (tableView.style == .plain ? 0 : UITableView.automaticDimension) }
     return ListEdge.height(boxes, width: box.contentWidth, isHeader: false, isPlain: tableView.style == .plain)
   }
 }
@@ -365,9 +488,10 @@ final class ListCell: UITableViewCell {
   private var boxes: [Box] = []
   private weak var table: TableBox?
   private var background: HostingView<AnyView>?
+  var menu: RowMenu? { boxes.first?.trait(RowMenuTrait.self) }
 
   /// The room that the arrow of a link takes, in points.
-  static let arrow: CGFloat = 18
+  static let arrow: CGFloat = 26
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -415,7 +539,7 @@ final class ListCell: UITableViewCell {
     let isMirrored = table.environment.layoutDirection == .rightToLeft
     let hasArrow = accessoryType == .disclosureIndicator
     // The accessory has taken room of its own off the content view.
-    let trailing = hasArrow ? 0 : insets.trailing
+    let trailing = hasArrow ? 8 : insets.trailing
     let width = max(0, content.bounds.width - insets.leading - trailing)
     let proposal = ProposedViewSize(width: width, height: nil)
     let sizes = boxes.map { $0.sizeThatFits(proposal) }
@@ -436,11 +560,12 @@ final class ListEdge: UIView {
   private weak var table: TableBox?
   private let isHeader: Bool
 
-  /// Distances of the text from the edges of its place, in points: those of grouped tables of UIKit's.
+  /// Distances of the text from the edges of its place, in points: those of grouped tables of UIKit's, and below a footer what pictures of
+  /// iOS 18 have between it and the next card.
   private static func insets(isHeader: Bool, isPlain: Bool) -> EdgeInsets {
     isHeader
       ? EdgeInsets(top: isPlain ? 6 : 17, leading: 20, bottom: 6, trailing: 20)
-      : EdgeInsets(top: 8, leading: 20, bottom: 6, trailing: 20)
+      : EdgeInsets(top: 8, leading: 20, bottom: isPlain ? 6 : 9.667, trailing: 20)
   }
 
   static func height(_ boxes: [Box], width: CGFloat, isHeader: Bool, isPlain: Bool) -> CGFloat {

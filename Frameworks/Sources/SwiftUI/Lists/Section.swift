@@ -88,6 +88,12 @@ final class SectionNode<H: View, C: View, F: View>: ViewNode<Section<H, C, F>> {
   }
 
   override var children: [Node] { [header, content, footer] }
+  override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+    guard key == ListedItems.self, environment.isListingItems else {
+      return super.reducePreference(key, into: &value)
+    }
+    add(.section(LabelWords.of(header), content.listedItems), key, into: &value)
+  }
   override func update(_ view: Section<H, C, F>) {
     header.update(view.header)
     content.update(view.content)

@@ -2,6 +2,9 @@ import UIKit
 
 /// A view of ours that lets touches through where nothing of its content is hit.
 class PassingView: UIView {
+  /// What the content of an effect is put into.
+  var contentView: UIView { self }
+
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -40,7 +43,7 @@ final class EffectBox<M: EffectModifier>: ModifierBox<M> {
 
   override func arrange(_ context: PlacementContext) {
     let placed = context.onPixels(frame)
-    let inner = context.inside(view, origin: placed.origin)
+    let inner = context.inside(view.contentView, origin: placed.origin)
     context.show(view, frame: frame) { modifier.configure(view, self) }
     child.place(
       CGRect(x: frame.minX - placed.minX, y: frame.minY - placed.minY, width: frame.width, height: frame.height),

@@ -17,6 +17,15 @@ struct ObjectWriting<Object: AnyObject>: EnvironmentModifier {
   func apply(to values: inout EnvironmentValues) { values.setObject(object) }
 }
 
+struct TintModifier: EnvironmentModifier {
+  let style: AnyShapeStyle?
+  func apply(to values: inout EnvironmentValues) {
+    let tint = style.map { $0.style as? Color ?? Color($0.paint(in: values).color) }
+    values.tintStyle = style
+    values.tint = tint
+  }
+}
+
 struct DisabledModifier: EnvironmentModifier {
   let isDisabled: Bool
   func apply(to values: inout EnvironmentValues) { values.isEnabled = values.isEnabled && !isDisabled }
@@ -120,9 +129,16 @@ extension View {
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
-  nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
-  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { environment(\.tint, tint as? Color) }
-  nonisolated public func accentColor(_ accentColor: Color?) -> some View { environment(\.tint, accentColor) }
+  nonisolated public func tint(_ tint: Color?) -> some View {
+    applying(TintModifier(style: tint.map(AnyShapeStyle.init)))
+  }
+  /// Controls of UIKit's have one colour for their tint: of other styles it is that which they begin with.
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    applying(TintModifier(style: tint.map { AnyShapeStyle($0) }))
+  }
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View {
+    applying(TintModifier(style: accentColor.map(AnyShapeStyle.init)))
+  }
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimits, LineLimits(upper: number))
   }

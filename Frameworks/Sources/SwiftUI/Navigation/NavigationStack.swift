@@ -75,6 +75,23 @@ final class NavigationModel {
     controller?.pushViewController(page(view), animated: true)
   }
 
+  /// Pages that a value shows, with what is to be done where the user has gone back from one.
+  private var watched: [(page: WeakController, gone: () -> Void)] = []
+
+  func push(_ page: UIViewController, gone: @escaping () -> Void) {
+    watched.append((WeakController(page), gone))
+    controller?.pushViewController(page, animated: controller?.view.window != nil)
+  }
+
+  /// Goes back to the page below one.
+  func pop(from page: UIViewController) {
+    watched.removeAll { $0.page.controller === page }
+    guard let controller, let index = controller.viewControllers.firstIndex(where: { $0 === page }), index > 0 else {
+      return
+    }
+    controller.popToViewController(controller.viewControllers[index - 1], animated: controller.view.window != nil)
+  }
+
   func push(_ value: AnyHashable) {
     if let path {
       path.set(path.get() + [value])
@@ -104,6 +121,9 @@ final class NavigationModel {
   /// The user has gone back.
   func pagesDidChange() {
     guard let controller else { return }
+    let left = watched.filter { entry in !controller.viewControllers.contains { $0 === entry.page.controller } }
+    watched.removeAll { entry in left.contains { $0.page.controller === entry.page.controller } }
+    for entry in left { entry.gone() }
     let count = max(0, controller.viewControllers.count - 1)
     guard count < shown.count else { return }
     shown = Array(shown.prefix(count))
@@ -152,9 +172,11 @@ private struct StackControl: UIViewControllerRepresentable {
     let model = context.coordinator.model
     var environment = context.environment
     environment.navigation = model
+    context.coordinator.root?.inherit(environment)
+    // Other pages have no part in what stands around the stack.
+    environment.outerSearch = nil
     model.environment = environment
     model.path = path
-    context.coordinator.root?.inherit(environment)
     context.coordinator.root?.rootView = root
     for page in uiViewController.viewControllers.dropFirst() {
       (page as? UIHostingController<AnyView>)?.inherit(environment)
@@ -175,6 +197,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   let label: Label
   let destination: (() -> Destination)?
   let value: AnyHashable?
+  /// Whether its page is shown, where somebody else knows.
+  var isActive: Binding<Bool>?
   @Environment(\.navigation) private var navigation
   @Environment(\.isInList) private var isInList
 
@@ -188,10 +212,21 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   public var body: some View {
-    let (navigation, value, destination) = (navigation, value, destination)
-    let action: @MainActor () -> Void = {
-      if let value { navigation?.push(value) } else if let destination { navigation?.push(AnyView(destination())) }
+    if let isActive, let destination {
+      link { isActive.wrappedValue = true }.navigationDestination(isPresented: isActive, destination: destination)
+    } else {
+      let (navigation, value, destination) = (navigation, value, destination)
+      link {
+        if let value {
+          navigation?.push(value)
+        } else if let destination {
+          navigation?.push(AnyView(DeferredView(content: destination)))
+        }
+      }
     }
+  }
+
+  @ViewBuilder private func link(_ action: @escaping @MainActor () -> Void) -> some View {
     if isInList {
       label.frame(maxWidth: .infinity, alignment: .leading)
         .applying(TraitModifier<RowActionTrait>(value: RowAction(action: action, showsArrow: true)))
@@ -248,7 +283,7 @@ struct DestinationModifier<D: Hashable, C: View>: EnvironmentModifier {
   func apply(to values: inout EnvironmentValues) {
     let destination = destination
     values.navigation?.destinations[ObjectIdentifier(D.self)] = { value in
-      (value as? D).map { AnyView(destination($0)) }
+      (value as? D).map { value in AnyView(DeferredView { destination(value) }) }
     }
   }
 }

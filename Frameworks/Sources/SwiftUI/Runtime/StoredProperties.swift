@@ -18,6 +18,9 @@ struct StoredProperty {
   }
 
   private static func read(_ type: Any.Type) -> [StoredProperty] {
+    // Of the type of any conforming value (`any P`) it can't be asked.
+    let kind = _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
+    guard kind == .struct || kind == .tuple else { return [] }
     var result: [StoredProperty] = []
     _ = _forEachField(of: type, options: [.ignoreUnknown]) { _, offset, type, _ in
       result.append(StoredProperty(offset: offset, type: type))
@@ -35,6 +38,6 @@ struct StoredProperty {
   private static let isSound: Bool = {
     let found = read(Trial.self)
     guard found.map(\.offset) == [0, 8, 16], found[0].type == Bool.self, found[1].type == Int.self else { return false }
-    return found[2].type == String?.self
+    return found[2].type == String?.self && read((any Error).self).isEmpty && read((Int, Bool).self).count == 2
   }()
 }

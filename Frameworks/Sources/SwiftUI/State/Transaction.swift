@@ -1,3 +1,5 @@
+import Foundation
+
 /// What goes along with a change of state while views are brought up to date: above all how it is animated.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/transaction
@@ -23,13 +25,27 @@ public struct Transaction: Sendable {
     var result = self
     if result.animation == nil { result.animation = other.animation }
     result.disablesAnimations = disablesAnimations || other.disablesAnimations
-    if result.completions.isEmpty { result.completions = other.completions }
+    for record in other.completions where !result.completions.contains(where: { $0 === record }) {
+      result.completions.append(record)
+    }
     return result
   }
 
-  struct CompletionRecord: Sendable {
+  /// What runs when an animation is over.
+  final class CompletionRecord: @unchecked Sendable {
+    let animation: Animation?
     let criteria: AnimationCompletionCriteria
     let action: @Sendable @MainActor () -> Void
+    /// Whether something changed with the animation: used on the main actor.
+    var isAwaited = false
+
+    init(
+      animation: Animation?, criteria: AnimationCompletionCriteria, action: @escaping @Sendable @MainActor () -> Void
+    ) {
+      self.animation = animation
+      self.criteria = criteria
+      self.action = action
+    }
   }
 }
 
@@ -71,6 +87,13 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
   var transaction = Transaction.current
   transaction.animation = animation
-  transaction.completions.append(Transaction.CompletionRecord(criteria: completionCriteria, action: completion))
+  let record = Transaction.CompletionRecord(animation: animation, criteria: completionCriteria, action: completion)
+  transaction.completions.append(record)
+  defer {
+    // Where nothing changes with it, it is over with the turn.
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { if !record.isAwaited { record.action() } }
+    }
+  }
   return try withTransaction(transaction, body)
 }

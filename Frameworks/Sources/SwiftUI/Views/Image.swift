@@ -30,6 +30,7 @@ public struct Image: Equatable, @unchecked Sendable {
   var rendering: TemplateRenderingMode?
   var symbolMode: SymbolRenderingMode?
   var interpolated: Interpolation = .medium
+  var smoothsEdges = true
 
   struct Resizing: Equatable {
     var insets: EdgeInsets
@@ -115,12 +116,18 @@ public struct Image: Equatable, @unchecked Sendable {
     result.symbolMode = mode
     return result
   }
+  /// How pixels are made where the picture is larger or smaller than it is.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var result = self
     result.interpolated = interpolation
     return result
   }
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// Whether the picture's edges are smooth where they lie between pixels, as those of a turned picture do.
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    var result = self
+    result.smoothsEdges = isAntialiased
+    return result
+  }
 
   var isSymbol: Bool { if case .symbol = source { true } else { false } }
 
@@ -291,6 +298,7 @@ final class ImageBox: LeafBox<Image> {
         shown = shown.applyingSymbolConfiguration(.init(paletteColors: colors)) ?? shown
       default: break
       }
+      view.setDrawing(shown, tint: color.color, value.interpolated, smoothsEdges: value.smoothsEdges)
       view.image = shown
       view.tintColor = color.color
       view.contentMode = value.resizing == nil ? .center : .scaleToFill
@@ -306,9 +314,53 @@ final class ImageBox: LeafBox<Image> {
 
 /// The view of a picture.
 final class ImageHolder: UIImageView, ContentHitting {
+  /// Draws pictures that are to be drawn otherwise than layers draw them.
+  private var canvas: PaintedCanvas?
+
+  /// - Parameter image: drawn in all of the view's bounds.
+  func setDrawing(_ image: UIImage, tint: UIColor, _ interpolation: Image.Interpolation, smoothsEdges: Bool) {
+    guard interpolation != .medium || !smoothsEdges else {
+      canvas?.removeFromSuperview()
+      canvas = nil
+      return
+    }
+    let canvas = canvas ?? PaintedCanvas()
+    if canvas.superview == nil { addSubview(canvas) }
+    self.canvas = canvas
+    canvas.drawing = { [weak canvas] in
+      guard let canvas, let context = UIGraphicsGetCurrentContext() else { return }
+      context.setShouldAntialias(smoothsEdges)
+      context.interpolationQuality =
+        switch interpolation {
+        case .none: .none
+        case .low: .low
+        case .medium: .medium
+        case .high: .high
+        }
+      let shown =
+        image.renderingMode == .alwaysTemplate ? image.withTintColor(tint, renderingMode: .alwaysOriginal) : image
+      shown.draw(in: canvas.bounds)
+    }
+    canvas.setNeedsDisplay()
+    setNeedsLayout()
+  }
+
+  override var image: UIImage? {
+    // What a canvas draws is not shown twice.
+    get { canvas == nil ? super.image : nil }
+    set { super.image = canvas == nil ? newValue : nil }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    canvas?.frame = bounds
+  }
+
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = true
+    // Its colour is that of the text beside it, which does not dim either.
+    tintAdjustmentMode = .normal
   }
   required init?(coder: NSCoder) { fatalError("no file has the view of a picture") }
   func hitsContent(_ point: CGPoint) -> Bool { bounds.contains(point) }

@@ -50,6 +50,8 @@ public struct Text: Equatable, @unchecked Sendable {
   {
     self.init(.key(key, table: tableName, bundle: bundle))
   }
+  // A literal is a key and no attributed string, which could be one, too.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
   public init(_ image: Image) { self.init(.image(image)) }
   public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }

@@ -46,7 +46,9 @@ final class TextBox: LeafBox<Text> {
     }
     label.isRedacted = environment.redactionReasons.contains(.placeholder)
     let paragraph = NSMutableParagraphStyle()
-    paragraph.lineSpacing = environment.lineSpacing
+    let change = value.leadingChange(in: environment)
+    paragraph.lineSpacing = environment.lineSpacing + max(0, change)
+    if change < 0 { paragraph.maximumLineHeight = max(1, font.lineHeight + change) }
     paragraph.alignment = alignment
     paragraph.lineBreakMode = limit == 1 ? label.lineBreakMode : .byWordWrapping
     paragraph.baseWritingDirection = .natural
@@ -62,6 +64,7 @@ final class TextBox: LeafBox<Text> {
     label.adjustsFontSizeToFitWidth = environment.minimumScaleFactor < 1
     label.minimumScaleFactor = environment.minimumScaleFactor
     label.allowsDefaultTighteningForTruncation = environment.allowsTightening
+    label.isSelectable = environment.allowsTextSelection
     baselines = nil
   }
 
@@ -142,6 +145,17 @@ final class TextBox: LeafBox<Text> {
 final class TextLabel: UILabel, ContentHitting {
   /// Bars in place of words.
   var isRedacted = false
+  private var copying: TextCopying?
+
+  /// Whether the text can be copied.
+  var isSelectable: Bool {
+    get { copying != nil }
+    set {
+      guard newValue != isSelectable else { return }
+      copying?.detach()
+      copying = newValue ? TextCopying(of: self) : nil
+    }
+  }
 
   func hitsContent(_ point: CGPoint) -> Bool { bounds.contains(point) }
 

@@ -15,6 +15,9 @@ extension Text {
   /// The leading of the font that its first words have, in points.
   func firstLeading(in environment: EnvironmentValues) -> CGFloat { runs.first?.leading(in: environment) ?? 0 }
 
+  /// How much further apart its lines are than usual, in points.
+  func leadingChange(in environment: EnvironmentValues) -> CGFloat { runs.first?.leadingChange(in: environment) ?? 0 }
+
   /// The font that its first words have.
   func firstFont(in environment: EnvironmentValues) -> UIFont {
     (runs.first ?? Run(content: .verbatim(""))).resolvedFont(in: environment)
@@ -52,6 +55,9 @@ extension Text.Run {
   func leading(in environment: EnvironmentValues) -> CGFloat {
     wantedFont(in: environment).leading(of: resolvedFont(in: environment))
   }
+
+  /// How much further apart its lines are than usual, in points.
+  func leadingChange(in environment: EnvironmentValues) -> CGFloat { wantedFont(in: environment).leadingChange }
 
   func resolved(in environment: EnvironmentValues) -> NSAttributedString {
     switch content {

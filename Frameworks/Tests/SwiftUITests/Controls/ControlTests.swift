@@ -82,3 +82,91 @@ struct ControlTests {
     #expect(!log.entries.contains("action"))
   }
 }
+
+@MainActor
+@Suite("Text that is copied, pictures that are loaded", .ownHosts)
+struct TextAndPictureTests {
+  @Test("a touch that stays on a text offers to copy it, where that is allowed")
+  func copy() throws {
+    let shown = Shown(
+      VStack {
+        Text("Secret").textSelection(.enabled)
+        Text("Plain")
+      })
+    try shown.host.longPress(.text("Plain"))
+    #expect(shown.host.openMenu == nil)
+    try shown.host.longPress(.text("Secret"))
+    shown.host.advance(by: 0.3)
+    try shown.choose("Copy")
+    #expect(shown.host.run { UIPasteboard.general.string } == "Secret")
+  }
+
+  private struct Loaded: View {
+    let url: URL?
+    var body: some View {
+      AsyncImage(url: url) { phase in
+        switch phase {
+        case .success(let image): image
+        case .failure: Text("failed")
+        case .empty: Text("loading")
+        }
+      }
+    }
+  }
+
+  @Test("a picture is loaded from its address, or says why not")
+  func load() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("a.png")
+    let host = ViewHost()
+    let picture = host.run {
+      UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in
+        UIColor.red.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 10))
+      }
+    }
+    try #require(picture.pngData()).write(to: file)
+    let shown = Shown(Loaded(url: file))
+    let view = try shown.one(UIImageView.self)
+    #expect(view.bounds.width == CGFloat(picture.cgImage?.width ?? 0))
+    let none = Shown(Loaded(url: folder.appendingPathComponent("b.png")))
+    #expect(none.words.contains("failed"))
+    #expect(Shown(Loaded(url: nil)).words.contains("loading"))
+  }
+}
+
+@MainActor
+@Suite("Shortcuts of a keyboard", .ownHosts)
+struct ShortcutTests {
+  private struct Keys: View {
+    @State private var log: [String] = []
+    @State private var isOff = false
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Button("Save") { log.append("save") }.keyboardShortcut("s")
+          Button("Done") { log.append("done") }.keyboardShortcut(.defaultAction).disabled(isOff)
+          Button("Off") { isOff = true }.keyboardShortcut("o", modifiers: [.command, .shift])
+          Text(verbatim: log.joined(separator: " "))
+        }
+      }
+    }
+  }
+
+  @Test("keys do what a tap on the button does, while it can be tapped")
+  func keys() {
+    let shown = Shown(Keys())
+    shown.host.press("s", .command)
+    shown.host.press("s")
+    shown.host.press("\r")
+    shown.host.advance(by: 0.1)
+    #expect(shown.words.contains("save done"))
+    shown.host.press("o", [.command, .shift])
+    shown.host.advance(by: 0.1)
+    shown.host.press("\r")
+    shown.host.advance(by: 0.1)
+    #expect(shown.words.contains("save done"))
+  }
+}

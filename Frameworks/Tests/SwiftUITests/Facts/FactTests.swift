@@ -7,7 +7,8 @@ import Testing
 struct FactTests {
   nonisolated static let checks =
     StackFacts.checks + FrameFacts.checks + TextFacts.checks + ValueFacts.checks + OrderFacts.checks
-    + AnimationFacts.checks + HitFacts.checks
+    + AnimationFacts.checks + HitFacts.checks + ComposedFacts.checks + UIKitFacts.checks + GridFacts.checks
+    + LazyFacts.checks + TextLayoutFacts.checks + LifeFacts.checks + ScreenFacts.checks + LookFacts.checks
 
   @Test("each row that is looked at holds", arguments: checks)
   func row(_ check: FactCheck) throws {

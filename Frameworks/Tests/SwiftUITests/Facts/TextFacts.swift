@@ -40,6 +40,22 @@ enum TextFacts {
     }
   }
 
+  private static let paragraph = "The quick brown fox jumps over the lazy dog while the band plays on and on"
+
+  /// How many lines a text takes of a proposal.
+  @MainActor
+  private static func lines(_ width: CGFloat?, height: CGFloat? = nil, _ string: String = paragraph) -> Int {
+    lines(width, height: height, string) { $0 }
+  }
+
+  @MainActor
+  private static func lines(
+    _ width: CGFloat?, height: CGFloat? = nil, _ string: String = paragraph, _ change: (Text) -> some View
+  ) -> Int {
+    let one = UIFont.preferredFont(forTextStyle: .body).lineHeight
+    return Int((Laid(width, height) { _ in change(Text(string)) }.size.height / one).rounded())
+  }
+
   static let checks: [FactCheck] = [
     FactCheck("U007", "8 8") {
       text([gap(Text("A").padding(1), Text("B").padding(1)), gap(Text("A").padding(1), block)])
@@ -47,6 +63,47 @@ enum TextFacts {
     FactCheck("U008", "true") { "\(abs(gap(HStack { block }, Text("A")) - gap(block, Text("A"))) < 0.001)" },
     FactCheck("U009", "true") { "\(abs(gap(ZStack { Text("A") }, Text("B")) - gap(Text("A"), Text("B"))) < 0.001)" },
     FactCheck("U208", "8 8") { text([gap(Text("A").padding(1), block), gap(Text("A").frame(height: 20), block)]) },
+    FactCheck("U003", "0") {
+      let font = Font.system(size: 13)
+      return text(gap(Text("A").font(font), Text("B").font(font)))
+    },
+    FactCheck("U207", "0") { text(gap(Text("A").font(.system(size: 13)), Text("B").font(.system(size: 26)))) },
+    FactCheck("U006", "0 0") {
+      let image = Image(systemName: "star").font(.system(size: 13))
+      return text([gap(image, image), gap(image, Text("B").font(.system(size: 13)))])
+    },
+    FactCheck("U185", "4") {
+      @MainActor func height(_ spacing: CGFloat) -> CGFloat {
+        Laid(nil, nil) { _ in Text("A\nB").lineSpacing(spacing) }.size.height
+      }
+      return text((height(4) - height(0)).rounded())
+    },
+    FactCheck("U187", "all 1 1 2 3 all") {
+      let whole = lines(100)
+      return [nil, 0, 1, 2, 3, 10].map { limit -> String in
+        let count = lines(100) { $0.lineLimit(limit) }
+        return count == whole ? "all" : "\(count)"
+      }.joined(separator: " ")
+    },
+    FactCheck("U188", "3 1") {
+      [true, false].map { reserves in
+        "\(lines(nil, "Hi") { $0.lineLimit(3, reservesSpace: reserves) })"
+      }.joined(separator: " ")
+    },
+    FactCheck("U189", "2 3 2") {
+      [
+        lines(nil, "Hi") { $0.lineLimit(2...3) }, lines(nil, "Hi") { $0.lineLimit(3...) },
+        lines(100) { $0.lineLimit(...2) },
+      ].map { "\($0)" }.joined(separator: " ")
+    },
+    FactCheck("U190", "1 2 1 1 2 3 all") {
+      let line = Laid(nil, nil) { _ in Text("A") }.size.height
+      let whole = lines(100)
+      return [line + 4, 2 * line + 5, 5, 0, 3 * line - 1.5, 3 * line, .infinity].map { height -> String in
+        let count = lines(100, height: height)
+        return count == whole ? "all" : "\(count)"
+      }.joined(separator: " ")
+    },
     FactCheck("U434", "2") { text(gap(Text("A"), Text("B"))) },
     FactCheck("U436", "2.33") { text(gap(size: .medium, Text("A"), Text("B").font(.subheadline))) },
     FactCheck("U438", "2.67 2") {

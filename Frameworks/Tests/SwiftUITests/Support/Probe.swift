@@ -39,6 +39,13 @@ private struct ProbePlace: View {
   }
 }
 
+extension View {
+  /// Notes where the view came to lie.
+  func probed(_ name: String, _ log: ProbeLog) -> some View {
+    background(GeometryReader { proxy in ProbePlace(name: name, log: log, frame: proxy.frame(in: .global)) })
+  }
+}
+
 struct LeafLayout: Layout {
   let leaf: Leaf
 

@@ -80,8 +80,13 @@ extension UIViewController {
   /// The scroll view that bars at an edge follow, which from now on tells of its scrolling.
   func followedScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     let scrollView = contentScrollView(for: edge)
-    scrollView?.barFollower = self
+    // One further in, as the page of a stack in a tab, tells those around it as well.
+    if let scrollView, scrollView.barFollower?.isInside(of: self) != true { scrollView.barFollower = self }
     return scrollView
+  }
+
+  private func isInside(of other: UIViewController) -> Bool {
+    sequence(first: self) { $0.parentStorage }.contains { $0 === other }
   }
 
   /// What bars cover of the view beyond the safe area of its surroundings.

@@ -86,6 +86,55 @@ import Testing
     }
   }
 
+  @Test func anAppOfScenesShowsItsFirstWindow() throws {
+    let project = try Folder()
+    try project.write(
+      """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Scenes", platforms: [.iOS(.v17)], targets: [.executableTarget(name: "Scenes")])
+      """, to: "Package.swift")
+    try project.write(
+      """
+      import SwiftUI
+
+      final class Model: ObservableObject { @Published var count = 3 }
+
+      final class Delegate: NSObject, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          print("the delegate has heard")
+          return true
+        }
+      }
+
+      @main struct ScenesApp: App {
+        @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+        @StateObject private var model = Model()
+        var body: some Scene { WindowGroup { CounterView().environmentObject(model) } }
+      }
+
+      struct CounterView: View {
+        @EnvironmentObject private var model: Model
+        var body: some View {
+          NavigationStack {
+            VStack {
+              Text("Count \\(model.count)")
+              Button("More") { model.count += 1 }
+            }
+            .navigationTitle("Counter")
+          }
+        }
+      }
+      """, to: "Sources/Scenes/Scenes.swift")
+    let run = try Viewcode("run", "--do", "tap More", "-o", "first.png", "--tree", "text", "-q", in: project.url)
+    #expect(run.status == 0, "\(run.errors)")
+    for words in ["Count 4", "Counter"] { #expect(run.output.contains(words), "\(run.output)") }
+    #expect((run.output + run.errors).contains("the delegate has heard"), "\(run.output) \(run.errors)")
+  }
+
   @Test func whatSwiftUILacksHereIsLeftOutOfABodyAndTheRestIsShown() throws {
     let project = try project(
       """

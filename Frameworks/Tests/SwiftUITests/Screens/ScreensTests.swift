@@ -1,0 +1,63 @@
+import Foundation
+import SwiftUI
+import TestHosts
+import Testing
+import UIKit
+import ViewHost
+
+/// Screens as people write them, in four looks: what is on them lies on the screen, and nothing that is read lies on anything else that is.
+@MainActor
+@Suite("Screens as people write them", .ownHosts)
+struct ScreensTests {
+  enum Look: String, CaseIterable { case light, dark, large, mirrored }
+
+  nonisolated static let names = ["photos", "chat", "player", "expenses", "todo", "onboarding"]
+
+  private func view(_ name: String) -> AnyView {
+    switch name {
+    case "photos": AnyView(PhotoGrid())
+    case "chat": AnyView(Chat())
+    case "player": AnyView(Player())
+    case "expenses": AnyView(Expenses())
+    case "todo": AnyView(ToDoList())
+    default: AnyView(Onboarding())
+    }
+  }
+
+  private func labels(_ view: UIView) -> [UILabel] {
+    guard !view.isHidden, view.alpha > 0.01 else { return [] }
+    return ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap { labels($0) }
+  }
+
+  @Test("they are whole in each look", arguments: names, Look.allCases)
+  func whole(_ name: String, _ look: Look) throws {
+    let host = ViewHost()
+    let hosting = host.run {
+      UIHostingController(
+        rootView: view(name).environment(\.layoutDirection, look == .mirrored ? .rightToLeft : .leftToRight))
+    }
+    host.show(hosting)
+    if look == .dark { host.set(UIUserInterfaceStyle.dark) }
+    if look == .large { host.set(UIContentSizeCategory.accessibilityLarge) }
+    host.advance(by: 0.5)
+    let window = try #require(hosting.view.window)
+    let frames = labels(window).filter { ($0.text ?? "").isEmpty == false }
+      .map { ($0.text ?? "", $0.convert($0.bounds, to: window)) }
+      .filter { $0.1.intersects(window.bounds) }
+    #expect(!frames.isEmpty)
+    for (index, (text, frame)) in frames.enumerated() {
+      // What scrolls sideways begins further on.
+      guard name != "onboarding" || frame.midX.magnitude < window.bounds.width else { continue }
+      #expect(frame.minX >= -1 && frame.maxX <= window.bounds.width + 1, "\(text) at \(frame)")
+      for (other, place) in frames.dropFirst(index + 1)
+      where frame.insetBy(dx: 1, dy: 1).intersects(place.insetBy(dx: 1, dy: 1)) {
+        Issue.record("\(text) at \(frame) and \(other) at \(place)")
+      }
+    }
+    if let folder = ProcessInfo.processInfo.environment["SCREENS_FOLDER"] {
+      let picture = UIGraphicsImageRenderer(bounds: window.bounds).image { window.layer.render(in: $0.cgContext) }
+      try picture.pngData()?.write(
+        to: URL(fileURLWithPath: folder).appendingPathComponent("\(name)-\(look.rawValue).png"))
+    }
+  }
+}

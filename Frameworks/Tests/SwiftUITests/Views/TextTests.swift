@@ -1,0 +1,49 @@
+import SwiftUI
+import TestHosts
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Text", .ownHosts)
+struct TextTests {
+  private func label(_ view: some View) -> UILabel? {
+    func find(_ view: UIView) -> UILabel? { (view as? UILabel) ?? view.subviews.lazy.compactMap { find($0) }.first }
+    return find(Screen(view).window)
+  }
+
+  @Test("a literal is a key: its Markdown counts, and so does the case of its surroundings")
+  func literal() {
+    #expect(label(Text("some **bold** words"))?.text == "some bold words")
+    #expect(label(Text("some words").textCase(.uppercase))?.text == "SOME WORDS")
+    #expect(label(Text(verbatim: "some **bold** words"))?.text == "some **bold** words")
+  }
+
+  @Test("loose text is two points further apart than usual, and tight text two nearer")
+  func leading() {
+    func height(_ leading: Font.Leading, lines: Int) -> CGFloat {
+      Laid(nil, nil) { _ in
+        Text(verbatim: Array(repeating: "A", count: lines).joined(separator: "\n")).font(.body.leading(leading))
+      }.size.height
+    }
+    let (loose, usual, tight) = (height(.loose, lines: 4), height(.standard, lines: 4), height(.tight, lines: 4))
+    #expect(abs(loose - usual - 6) < 0.5)
+    #expect(usual - tight >= 6)
+    func gap(_ leading: Font.Leading) -> CGFloat {
+      Laid(nil, nil) { _ in
+        VStack {
+          Text("A")
+          Text("B")
+        }.font(.body.leading(leading))
+      }.size.height
+    }
+    #expect(abs(gap(.loose) - gap(.standard) - 2) < 0.4)
+  }
+
+  @Test("condensed text is narrower, and expanded text is wider")
+  func width() {
+    func width(_ width: Font.Width) -> CGFloat {
+      Laid(nil, nil) { _ in Text("A longer text").font(.system(size: 20).width(width)) }.size.width
+    }
+    #expect(width(.condensed) < width(.standard) && width(.standard) < width(.expanded))
+  }
+}
