@@ -429,25 +429,6 @@ struct DeclarationTests {
     #expect(stubbing.result.catalog.types["Reacting"]?.form == .protocol)
   }
 
-  @Test("what a class's missing superclass brings about is mended, too, where errors of others stay")
-  func protocolBesideOthersErrors() throws {
-    let stubbing = try Stubbing(
-      """
-      import Cloud
-
-      final class Other: Reacting {
-        let state: String
-        init(name: String) {
-          self.state = name
-          _ = self.current
-        }
-      }
-      func apart() -> Int { return "no number" }
-      """, missing: ["Cloud"], otherErrors: .ofSystemAreLeftOut { _ in false })
-    #expect(stubbing.errors.count == 1 && stubbing.errors[0].hasPrefix("10:"), "\(stubbing.errors)")
-    #expect(stubbing.result.catalog.types["Reacting"]?.form == .protocol)
-  }
-
   @Test("a type that an alias's missing type holds is declared in that one")
   func nestedOfAlias() throws {
     let stubbing = try Stubbing(

@@ -1,5 +1,6 @@
 import Foundation
 import Projects
+import TestFiles
 import Testing
 
 @testable import ProjectBuilding
