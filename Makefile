@@ -71,9 +71,11 @@ quick:
 # Written to fuzzing-failures: what failed, as small as it gets.
 SECONDS ?= 60
 SEED ?= 1
+# How many batches of each kind at most, so that every machine tries the same.
+BATCHES ?= 1000000
 fuzz: setup
 	@VIEWCODE_FUZZING=1 $(SWIFT) build --product viewcode-fuzz
-	@.build/debug/viewcode-fuzz run --seconds $(SECONDS) --seed $(SEED)
+	@.build/debug/viewcode-fuzz run --seconds $(SECONDS) --batches $(BATCHES) --seed $(SEED)
 
 # As a user's package would: it depends on this one, has views, previews and tests, and its manifest is that of README.
 test-outside: setup

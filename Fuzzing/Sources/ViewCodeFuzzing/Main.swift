@@ -3,7 +3,7 @@ import UIKit
 
 /// `viewcode-fuzz`: tries what nobody wrote by hand, and keeps what fails, as small as it gets.
 ///
-///     viewcode-fuzz run --seconds 120 [--seed 1] [--only views] [-o FOLDER]
+///     viewcode-fuzz run --seconds 120 [--batches 10] [--seed 1] [--only views] [-o FOLDER]
 ///     viewcode-fuzz case views FILE          one case that was written down
 ///     viewcode-fuzz growth [NAME]            how time grows with depth and breadth
 @main
@@ -27,6 +27,8 @@ enum Main {
 
   private struct Options {
     var seconds = 60.0
+    /// The most batches of each kind: the same cases on every machine, where the time is enough for them.
+    var batches = Int.max
     var seed: UInt64 = 1
     var only: String?
     var folder = "fuzzing-failures"
@@ -38,6 +40,7 @@ enum Main {
         guard let value = rest.popFirst() else { Main.stop("\(option) needs a value") }
         switch option {
         case "--seconds": seconds = Double(value) ?? 0
+        case "--batches": batches = Int(value) ?? 0
         case "--seed": seed = UInt64(value) ?? 1
         case "--only": only = value
         case "-o": folder = value
@@ -45,6 +48,7 @@ enum Main {
         }
       }
       if !(seconds > 0 && seconds < 1e6) { Main.stop("--seconds takes a number of seconds above 0") }
+      if batches <= 0 { Main.stop("--batches takes a number above 0") }
     }
   }
 
@@ -104,7 +108,8 @@ enum Main {
     FileManager.default.createFile(atPath: "\(options.folder)/\(name).stderr", contents: nil)
     let supervisor = Supervisor<Case>(name: name, folder: options.folder)
     let seconds = options.seconds * share
-    let summary = supervisor.run(seconds: seconds, firstSeed: options.seed, batch: batch)
+    let summary = supervisor.run(
+      seconds: seconds, firstSeed: options.seed, batch: batch, mostBatches: options.batches)
     let reached = summary.coverage.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     print("\(name): \(summary.cases) cases from seed \(options.seed), \(summary.failures.count) failures")
     print("  reached: \(reached.joined(separator: ", "))")

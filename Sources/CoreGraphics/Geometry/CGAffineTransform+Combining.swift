@@ -29,10 +29,11 @@ extension CGAffineTransform {
       tx * t2.a + ty * t2.c + t2.tx, tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// The transform that undoes this one; this one itself where that is not possible, because the determinant is zero.
+  /// The transform that undoes this one; this one itself where that is not possible, because the determinant is zero, or so
+  /// near to it that its inverse is no number.
   public func inverted() -> CGAffineTransform {
     let determinant = self.determinant
-    guard determinant != 0, determinant.isFinite else { return self }
+    guard determinant != 0, determinant.isFinite, (1 / determinant).isFinite else { return self }
     return CGAffineTransform(
       d / determinant, -b / determinant, -c / determinant, a / determinant,
       (c * ty - d * tx) / determinant, (b * tx - a * ty) / determinant)

@@ -42,10 +42,10 @@ package struct SwiftCompiler: Sendable {
 
   /// Runs the compiler.
   ///
-  /// Its driver leaves a folder among temporary files each time. They get a place in the folder that it works in, and go with the run; what a run
-  /// that is killed leaves there goes with the folder.
+  /// Its driver leaves a folder among temporary files each time: they get a folder of their own, which goes with the run. Not in the project,
+  /// whose path may have other characters than the driver's code for temporary files can read: it stops at those beyond ASCII.
   func run(_ arguments: [String], in folder: URL, timeout: Duration) throws -> ProcessRun.Result {
-    let temporary = folder.appending(path: "temporary-\(UUID().uuidString)")
+    let temporary = FileManager.default.temporaryDirectory.appending(path: "viewcode-compiler-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: temporary) }
     let own = ["TMPDIR": temporary.path(percentEncoded: false)]

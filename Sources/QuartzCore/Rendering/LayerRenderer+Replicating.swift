@@ -7,7 +7,8 @@ extension LayerRenderer {
     }
     let bounds = layer.geometry.bounds
     for copy in replicator.replication.copies(around: CGPoint(x: bounds.midX, y: bounds.midY)) {
-      guard copy.color.alpha > 0, copy.transform.determinant != 0, copy.transform.determinant.isFinite else { continue }
+      let determinant = copy.transform.determinant
+      guard copy.color.alpha > 0, determinant.isFinite, (1 / determinant).isFinite else { continue }
       var inner = surroundings
       inner.clip = surroundings.clip.applying(copy.transform.inverted())
       context.saveGState()

@@ -25,6 +25,16 @@ struct LayerCompositionTests {
     #expect(Picture(root, width: 4, height: 4)[1, 1] == .blue)
   }
 
+  @Test(
+    "a layer scaled to nothing, or to less than a number can hold, shows nothing",
+    arguments: [0, 1e-320, 1e-310] as [CGFloat])
+  func vanishing(scale: CGFloat) {
+    let child = layer(0, 0, 4, 4, .red, layer(0, 0, 4, 4, .blue))
+    let root = layer(0, 0, 4, 4, .green, child)
+    child.transform = CATransform3DMakeScale(scale, 2, 1)
+    #expect(Picture(root, width: 4, height: 4)[1, 1] == .green)
+  }
+
   @Test("a translucent layer with overlapping parts fades as one picture")
   func groupOpacity() {
     let root = layer(0, 0, 10, 10, .red, layer(0, 0, 5, 10, .blue))

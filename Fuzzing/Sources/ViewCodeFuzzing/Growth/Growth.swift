@@ -75,6 +75,8 @@ enum Growth {
     for row in rows where only == nil || only == row.name {
       let cells = row.sizes.map { "\($0): \(cell(row.name, $0))" }
       print("\(row.name)  \(cells.joined(separator: "   "))")
+      // A row that took long is read while the next one is under way.
+      fflush(nil)
     }
   }
 

@@ -28,12 +28,16 @@ struct Supervisor<Case: FuzzCase> {
     var end: String?
   }
 
-  func run(seconds: Double, firstSeed: UInt64, batch: Int, mostFailures: Int = 5) -> Summary {
+  func run(seconds: Double, firstSeed: UInt64, batch: Int, mostBatches: Int = .max, mostFailures: Int = 5)
+    -> Summary
+  {
     var summary = Summary()
     let start = ContinuousClock.now
     var seed = firstSeed
     var reasons: Set<String> = []
-    while (ContinuousClock.now - start) < .seconds(seconds), summary.failures.count < mostFailures {
+    while (ContinuousClock.now - start) < .seconds(seconds), summary.failures.count < mostFailures,
+      summary.cases / batch < mostBatches
+    {
       let outcome = work(["cases", name, "\(seed)", "\(batch)"])
       summary.cases += outcome.started.count
       summary.coverage.add(outcome.coverage)
