@@ -97,7 +97,8 @@ public struct Animation: Hashable, Sendable {
 
   public func delay(_ delay: TimeInterval) -> Animation {
     var result = self
-    result.delayTime += delay / rate
+    // By the clock: only a speed that is set later makes it shorter.
+    result.delayTime += delay
     return result
   }
   public func speed(_ speed: Double) -> Animation {
