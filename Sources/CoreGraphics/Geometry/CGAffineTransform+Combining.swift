@@ -32,8 +32,8 @@ extension CGAffineTransform {
   /// The transform that undoes this one; this one itself where that is not possible, because the determinant is zero, or so
   /// near to it that its inverse is no number.
   public func inverted() -> CGAffineTransform {
+    guard hasInverse else { return self }
     let determinant = self.determinant
-    guard determinant != 0, determinant.isFinite, (1 / determinant).isFinite else { return self }
     return CGAffineTransform(
       d / determinant, -b / determinant, -c / determinant, a / determinant,
       (c * ty - d * tx) / determinant, (b * tx - a * ty) / determinant)

@@ -13,9 +13,12 @@ extension CGAffineTransform {
   /// Whether rectangles stay rectangles: scale, translation and quarter turns.
   package var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
-  /// Whether every entry is a number and the transform can be undone.
-  package var isUsable: Bool {
+  /// Whether the transform can be undone: its determinant is not 0, nor so near to it that its inverse is no number.
+  package var hasInverse: Bool {
     let determinant = self.determinant
-    return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
+    return determinant.isFinite && (1 / determinant).isFinite
   }
+
+  /// Whether every entry is a number and the transform can be undone.
+  package var isUsable: Bool { hasInverse && tx.isFinite && ty.isFinite }
 }

@@ -72,9 +72,7 @@ struct MacroBuilding {
       text += "\n\(target.moduleName) \(SettingsFlags.flags(for: target.settings, moduleName: target.moduleName).flags)"
       for source in target.sources { text += "\n\(source.path) \(FileStamp(of: source)?.text ?? "-")" }
     }
-    // FNV-1a (datatracker.ietf.org/doc/html/draft-eastlake-fnv).
-    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
-    return String(hash, radix: 16)
+    return StableMark.of(text.utf8)
   }
 
   private func surroundings(in place: URL, _ syntax: CompilerSyntax) throws -> [String] {

@@ -39,13 +39,14 @@ struct BitstreamReader {
     while position + 32 <= bytes.count * 8 {
       guard try fixed(2) == 1 else { throw Broken.here }
       let kind = try variable(8)
-      let width = Int(try variable(4))
+      let width = try variable(4)
+      guard (1...32).contains(width) else { throw Broken.here }
       try align()
       let words = try fixed(32)
       if kind == 0 {
-        try readInformation(width)
+        try readInformation(Int(width))
       } else {
-        result += try records(of: kind, width)
+        result += try records(of: kind, Int(width))
       }
       guard words < UInt64(bytes.count) else { throw Broken.here }
     }

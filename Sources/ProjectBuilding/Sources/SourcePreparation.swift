@@ -204,16 +204,6 @@ package struct PreparedFacts: Sendable {
   }
 }
 
-/// A short text for bytes, the same in every run.
-enum StableMark {
-  /// FNV-1a, 64 bits (Fowler, Noll, Vo).
-  static func of(_ data: Data) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in data { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 16)
-  }
-}
-
 extension JSONEncoder {
   static var sorted: JSONEncoder {
     let encoder = JSONEncoder()

@@ -79,9 +79,7 @@ package struct PackageCheckouts: Sendable {
   // MARK: - What is there
 
   private func place(of address: String) -> URL {
-    var mark: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in address.utf8 { mark = (mark ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return folder.appending(path: "\(Self.name(of: address))-\(String(mark, radix: 16))")
+    folder.appending(path: "\(Self.name(of: address))-\(StableMark.of(address.utf8))")
   }
 
   /// The name of the folder that git would make.

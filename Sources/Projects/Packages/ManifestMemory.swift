@@ -25,7 +25,8 @@ package struct ManifestMemory: Sendable {
   struct Key: Codable, Equatable {
     var manifests: [String: String]
     var compiler: String
-    var environment: [String: String]
+    /// A mark of all variables: their values may be secrets, which are written nowhere.
+    var environment: String
   }
 
   /// - Returns: nil where a manifest can't be read.
@@ -43,7 +44,12 @@ package struct ManifestMemory: Sendable {
       ? nil
       : Key(
         manifests: manifests, compiler: "\(real) \(changed) \(attributes?[.size] as? Int ?? 0)",
-        environment: environment.filter { !ManifestMemory.passing.contains($0.key) })
+        environment: ManifestMemory.mark(of: environment))
+  }
+
+  private static func mark(of environment: [String: String]) -> String {
+    let lines = environment.filter { !passing.contains($0.key) }.sorted { $0.key < $1.key }
+    return StableMark.of(lines.flatMap { Array("\($0.key)=\($0.value)\0".utf8) })
   }
 
   func answer(to key: Key, of package: URL) -> Data? {
@@ -64,8 +70,6 @@ package struct ManifestMemory: Sendable {
   }
 
   private func file(of package: URL) -> URL {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in package.standardizedFileURL.path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return folder.appending(path: "\(String(hash, radix: 16)).json")
+    folder.appending(path: "\(StableMark.of(package.standardizedFileURL.path.utf8)).json")
   }
 }

@@ -7,8 +7,7 @@ extension LayerRenderer {
     }
     let bounds = layer.geometry.bounds
     for copy in replicator.replication.copies(around: CGPoint(x: bounds.midX, y: bounds.midY)) {
-      let determinant = copy.transform.determinant
-      guard copy.color.alpha > 0, determinant.isFinite, (1 / determinant).isFinite else { continue }
+      guard copy.color.alpha > 0, copy.transform.hasInverse else { continue }
       var inner = surroundings
       inner.clip = surroundings.clip.applying(copy.transform.inverted())
       context.saveGState()

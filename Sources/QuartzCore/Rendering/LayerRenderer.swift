@@ -52,14 +52,13 @@ package struct LayerRenderer {
     if isMove {
       inner.clip = outer.clip.offsetBy(dx: -transform.tx, dy: -transform.ty)
     } else {
-      let determinant = transform.a * transform.d - transform.b * transform.c
-      guard determinant != 0, determinant.isFinite, (1 / determinant).isFinite else { return }
+      guard transform.hasInverse else { return }
       inner.clip = outer.clip.applying(transform.inverted())
       // Seen from a layer that is smaller than anything the whole picture lies at infinity: nothing of it shows.
       guard (inner.clip.minX + inner.clip.maxX + inner.clip.minY + inner.clip.maxY).isFinite else { return }
       let isFlipped = layer.flags.contains(.isGeometryFlipped)
       if isFlipped { inner.isFlipped.toggle() }
-      if (determinant < 0) != isFlipped { inner.isMirrored.toggle() }
+      if (transform.determinant < 0) != isFlipped { inner.isMirrored.toggle() }
     }
     if inner.isMirrored && !layer.flags.contains(.isDoubleSided) { return }
     guard mayShow(layer, in: inner.clip) else { return }

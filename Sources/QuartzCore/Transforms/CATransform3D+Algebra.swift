@@ -37,8 +37,8 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   let c4 = t.m32 * t.m44 - t.m42 * t.m34
   let c5 = t.m33 * t.m44 - t.m43 * t.m34
   let determinant = s0 * c5 - s1 * c4 + s2 * c3 + s3 * c2 - s4 * c1 + s5 * c0
-  guard determinant != 0, determinant.isFinite else { return t }
   let k = 1 / determinant
+  guard determinant.isFinite, k.isFinite else { return t }
   return CATransform3D(
     m11: (t.m22 * c5 - t.m23 * c4 + t.m24 * c3) * k,
     m12: (-t.m12 * c5 + t.m13 * c4 - t.m14 * c3) * k,

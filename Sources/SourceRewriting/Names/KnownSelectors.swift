@@ -39,10 +39,8 @@ enum KnownSelectors {
     "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "select:", "selectAll:", "delete:",
     "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:", "toggleBoldface:", "toggleItalics:",
     "toggleUnderline:", "increaseSize:", "decreaseSize:", "pasteAndGo:", "pasteAndSearch:", "print:", "duplicate:",
-    "move:",
-    "rename:", "export:", "find:", "findAndReplace:", "findNext:", "findPrevious:", "useSelectionForFind:",
-    "becomeFirstResponder", "resignFirstResponder",
-    "reloadInputViews",
+    "move:", "rename:", "export:", "find:", "findAndReplace:", "findNext:", "findPrevious:", "useSelectionForFind:",
+    "becomeFirstResponder", "resignFirstResponder", "reloadInputViews",
     "endEditing:", "setNeedsLayout", "setNeedsDisplay", "layoutIfNeeded", "removeFromSuperview", "performPrimaryAction",
     "beginRefreshing", "endRefreshing",
   ]

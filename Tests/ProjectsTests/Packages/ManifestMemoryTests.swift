@@ -28,6 +28,21 @@ import Testing
     #expect(try memory.answer(to: key(), of: package) == nil)
   }
 
+  @Test("values of variables, which may be secrets, are written nowhere")
+  func secrets() throws {
+    let folder = try TestFolder()
+    let package = URL(filePath: folder.path)
+    try folder.write("Package.swift", "// one")
+    let cache = package.appending(path: "cache")
+    let memory = ManifestMemory(folder: cache)
+    let key = try #require(memory.key(of: package, compiler: "/bin/sh", environment: ["TOKEN": "hush-hush"]))
+    memory.remember(Data("{}".utf8), to: key, of: package)
+    let files = try FileManager.default.contentsOfDirectory(at: cache, includingPropertiesForKeys: nil)
+    #expect(files.count == 1)
+    for file in files { #expect(try !String(contentsOf: file, encoding: .utf8).contains("hush-hush")) }
+    #expect(memory.answer(to: key, of: package) != nil)
+  }
+
   @Test("what can't be read or written costs a run, and no more")
   func broken() throws {
     let folder = try TestFolder()

@@ -8,6 +8,8 @@ extension CALayer {
       bounds = CGRect(
         x: Self.finite(bounds.origin.x), y: Self.finite(bounds.origin.y), width: Self.finite(bounds.size.width),
         height: Self.finite(bounds.size.height))
+      // Set again in each layout, it is no change that asks for another.
+      if bounds == old { return }
     }
     change(.bounds) { geometry.bounds = bounds }
     var changes: LayerGeometryChange = []
@@ -26,6 +28,7 @@ extension CALayer {
     if !(position.x + position.y).isFinite {
       stopForNaN(position, "position")
       position = CGPoint(x: Self.finite(position.x), y: Self.finite(position.y))
+      if position == geometry.position { return }
     }
     change(.position) { geometry.position = position }
     owner?.layerGeometryDidChange(self, .position, oldBounds: geometry.bounds)
@@ -116,7 +119,7 @@ extension CALayer {
     }
     let linear = affineIntoSuperlayer(perspective: false).linearPart
     // A flattened layer has no size that would give the frame: it keeps its own.
-    if linear.a * linear.d - linear.b * linear.c != 0 {
+    if linear.hasInverse {
       let size = CGRect(origin: .zero, size: frame.size).applying(linear.inverted()).size
       if size.width.isFinite, size.height.isFinite { bounds.size = size }
     }

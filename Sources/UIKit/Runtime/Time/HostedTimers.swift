@@ -44,6 +44,8 @@ package enum HostedTimers {
   // MARK: - Timers
 
   fileprivate static func add(_ timer: Timer, _ key: UnsafeMutableRawPointer, delay: Double, interval: Double) {
+    // Those of a host that was let go on another thread.
+    for left in timers.values where left.host == nil { left.timer.invalidate() }
     // Added to several modes, it is still one timer.
     guard timers[key] == nil, timer.isValid else { return }
     // The first date of a repeating timer mostly is one interval from now. Foundation on Linux makes

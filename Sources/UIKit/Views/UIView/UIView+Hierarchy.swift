@@ -85,7 +85,7 @@ extension UIView {
 
   /// Has the view and all below it know the window that they are in now.
   private func settleWindow() {
-    let window = superviewStorage.flatMap { $0.windowStorage ?? $0.window }
+    let window = superviewStorage?.window
     guard windowStorage !== window else { return }
     windowStorage = window
     tellWindow(window ?? self as? UIWindow)
