@@ -2,7 +2,7 @@
 # make install  puts `viewcode` and UIKit where any iOS project can be built with them (PREFIX, default ~/.local)
 # make demo   draws every example screen; open gallery/index.html
 # make test   runs the tests
-# make quick FILTER=UILabel  runs the tests whose names match, after building nothing but the tests' program
+# make quick FILTER=UILabel  runs the tests whose names match, the shortest way from an edit (needs Python 3)
 # make fuzz SECONDS=120  tries what nobody wrote by hand (Fuzzing/README.md)
 # make names  compares the public names with Apple's
 # make docs   converts the library's articles, with pictures
@@ -65,8 +65,7 @@ test: setup
 
 # The shortest way from an edit to its tests: no other program is linked. `make test` builds those that tests start.
 quick:
-	@$(SWIFT) build --product ViewCodePackageTests
-	@$(SWIFT) test --skip-build --filter '$(FILTER)'
+	@Tools/quick-tests '$(FILTER)' $(SWIFT)
 
 # Written to fuzzing-failures: what failed, as small as it gets.
 SECONDS ?= 60

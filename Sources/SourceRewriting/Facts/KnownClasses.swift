@@ -45,7 +45,9 @@ enum KnownClasses {
     UIActivityIndicatorView:UIView UIActivityViewController:UIViewController UIAlertAction \
     UIAlertController:UIViewController UIApplication:UIResponder UIBarAppearance UIBarButtonItem:UIBarItem \
     UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBezierPath UIBlurEffect:UIVisualEffect \
-    UIButton:UIControl UICollectionLayoutSectionOrthogonalScrollingProperties UICollectionReusableView:UIView \
+    UIButton:UIControl UICalendarSelection UICalendarSelectionMultiDate:UICalendarSelection \
+    UICalendarSelectionSingleDate:UICalendarSelection UICalendarSelectionWeekOfYear:UICalendarSelection \
+    UICalendarView:UIView UICollectionLayoutSectionOrthogonalScrollingProperties UICollectionReusableView:UIView \
     UICollectionView:UIScrollView UICollectionViewCell:UICollectionReusableView \
     UICollectionViewCompositionalLayout:UICollectionViewLayout UICollectionViewCompositionalLayoutConfiguration \
     UICollectionViewController:UIViewController UICollectionViewFlowLayout:UICollectionViewLayout \

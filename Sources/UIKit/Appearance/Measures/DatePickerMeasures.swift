@@ -31,4 +31,9 @@ package struct DatePickerMeasures: Sendable {
   package var dayFontSize: CGFloat = 20
   /// The share of the tint colour in the disc behind the chosen day.
   package var selectedAlpha: CGFloat = 0.12
+  /// Below each day of a calendar view, and the point sizes of its pictures.
+  package var decorationHeight: CGFloat = 16
+  package var smallDecorationPointSize: CGFloat = 7
+  package var mediumDecorationPointSize: CGFloat = 10
+  package var largeDecorationPointSize: CGFloat = 13
 }

@@ -8,6 +8,13 @@ final class ArrowView: UIView {
     }
   }
 
+  /// Whether there is anything to turn to.
+  var isEnabled = true {
+    didSet {
+      if isEnabled != oldValue { setNeedsDisplay() }
+    }
+  }
+
   init(pointsLeft: Bool) {
     self.pointsLeft = pointsLeft
     super.init(frame: .zero)
@@ -30,7 +37,7 @@ final class ArrowView: UIView {
     path.lineWidth = 2.2
     path.lineCapStyle = .round
     path.lineJoinStyle = .round
-    tintColor.setStroke()
+    (isEnabled ? tintColor : UIColor.tertiaryLabel).setStroke()
     path.stroke()
   }
 
@@ -42,6 +49,8 @@ final class ArrowView: UIView {
   // MARK: - Accessibility
 
   override var accessibilityDefaults: AccessibilityDefaults {
-    AccessibilityDefaults(isElement: true, label: pointsLeft ? "Previous Month" : "Next Month", traits: .button)
+    AccessibilityDefaults(
+      isElement: true, label: pointsLeft ? "Previous Month" : "Next Month",
+      traits: isEnabled ? .button : [.button, .notEnabled])
   }
 }

@@ -1,14 +1,18 @@
-/// A month's calendar, with arrows to other months, and days to choose.
+/// A month's calendar, with arrows to other months, and days to choose. Its owner tells it of touches; only the wheels for
+/// months and years hear them by themselves.
 final class CalendarView: UIView {
+  /// Who says which days are chosen and may be; without one the model's date is chosen.
+  weak var source: (any CalendarDaySource)?
   private let title = UILabel(frame: .zero)
   private let chevron = UIImageView(frame: .zero)
-  /// Months and years are shown in place of the days, by wheels that lie above.
-  var showsMonths = false {
-    didSet { if showsMonths != oldValue { showMonth() } }
-  }
+  /// The wheels for the month and the year, while they are shown in place of the days.
+  private var monthWheels: DateWheels?
+  private var showsMonths: Bool { monthWheels != nil }
   private let weekdays = (0..<CalendarMonth.columns).map { _ in UILabel(frame: .zero) }
   private let days = (0..<31).map { _ in UILabel(frame: .zero) }
-  private let disc = ControlPart(color: nil)
+  /// What lies behind the chosen days, and below days that have something to say.
+  private var discs: [ControlPart] = []
+  private var decorations: [Int: UIView] = [:]
   private let arrows = [ArrowView(pointsLeft: true), ArrowView(pointsLeft: false)]
   private var model = DatePickerModel()
   private var month: CalendarMonth?
@@ -16,14 +20,13 @@ final class CalendarView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
     for label in weekdays {
       label.textColor = .tertiaryLabel
       label.textAlignment = .center
     }
     for label in days { label.textAlignment = .center }
     chevron.contentMode = .center
-    for view in [disc, title, chevron] + arrows + weekdays + days { addSubview(view) }
+    for view in [title, chevron] + arrows + weekdays + days { addSubview(view) }
   }
 
   @available(*, unavailable)
@@ -36,7 +39,7 @@ final class CalendarView: UIView {
   /// Shows a date. The month turns to it only where the date is another one than before.
   func show(_ model: DatePickerModel) {
     let today = UserInterface.current.date.now
-    guard month == nil || model != self.model || today != shownToday else { return }
+    guard month == nil || model != self.model || today != shownToday || source != nil else { return }
     shownToday = today
     let calendar = model.effectiveCalendar
     let isOther = model.date != self.model.date || calendar != self.model.effectiveCalendar
@@ -45,21 +48,25 @@ final class CalendarView: UIView {
     showMonth()
   }
 
-  private func showMonth() {
+  /// Shows the month anew.
+  func showMonth() {
     guard let month else { return }
     let calendar = model.effectiveCalendar
     title.text = model.text(month.start, template: "yMMMM")
-    title.font = .systemFont(ofSize: measures.datePickers.titleFontSize, weight: .semibold)
+    title.font = font(ofSize: measures.datePickers.titleFontSize, weight: .semibold)
     title.textColor = showsMonths ? tintColor : .label
     chevron.image = UIImage(
       systemName: showsMonths ? "chevron.down" : "chevron.forward",
       withConfiguration: UIImage.SymbolConfiguration(
         pointSize: measures.datePickers.titleChevronPointSize, weight: .semibold))
-    for arrow in arrows { arrow.isHidden = showsMonths }
+    for (index, arrow) in arrows.enumerated() {
+      arrow.isHidden = showsMonths
+      arrow.isEnabled = canTurn(by: index == 0 ? -1 : 1)
+    }
     for label in weekdays { label.isHidden = showsMonths }
     let names = calendar.shortStandaloneWeekdaySymbols
     for (column, label) in weekdays.enumerated() where !names.isEmpty {
-      label.font = .systemFont(ofSize: measures.datePickers.weekdayFontSize, weight: .semibold)
+      label.font = font(ofSize: measures.datePickers.weekdayFontSize, weight: .semibold)
       label.text = names[(column + calendar.firstWeekday - 1) % names.count].uppercased(with: model.effectiveLocale)
     }
     let numbers = model.numberFormatter()
@@ -67,6 +74,7 @@ final class CalendarView: UIView {
       label.text = numbers.string(from: NSNumber(value: index + 1))
       showDay(index + 1, label, month, calendar)
     }
+    showDecorations(of: 1...31)
     setNeedsLayout()
   }
 
@@ -74,32 +82,86 @@ final class CalendarView: UIView {
     label.isHidden = showsMonths || day > month.dayCount
     guard !label.isHidden else { return }
     let date = month.date(ofDay: day, in: calendar)
-    let isSelected = calendar.isDate(date, inSameDayAs: model.date)
+    let isSelected = isSelected(day: date)
+    let isAllowed = isAllowed(day: date)
     let isToday = calendar.isDate(date, inSameDayAs: UserInterface.current.date.now)
-    label.font = .systemFont(ofSize: measures.datePickers.dayFontSize, weight: isSelected ? .medium : .regular)
+    label.font = font(ofSize: measures.datePickers.dayFontSize, weight: isSelected ? .medium : .regular)
     label.accessibilityLabel = model.text(date, template: "EEEEdMMMM")
     label.accessibilityTraits =
-      model.isAllowed(day: date)
+      isAllowed
       ? isSelected ? [.button, .selected] : .button : [.button, .notEnabled]
     label.textColor =
       isSelected && isToday
-      ? .white : isSelected || isToday ? tintColor : model.isAllowed(day: date) ? .label : .tertiaryLabel
+      ? .white : isSelected || isToday ? tintColor : isAllowed ? .label : .tertiaryLabel
   }
 
-  /// The first moment of the month that is shown.
-  var shownMonth: Date? { month?.start }
+  private func font(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont {
+    let font = UIFont.systemFont(ofSize: size, weight: weight)
+    guard let design = source?.fontDesign, design != .default else { return font }
+    return font.fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: size) } ?? font
+  }
+
+  private func isSelected(day: Date) -> Bool {
+    source?.isSelected(day) ?? model.effectiveCalendar.isDate(day, inSameDayAs: model.date)
+  }
+
+  private func isAllowed(day: Date) -> Bool { model.isAllowed(day: day) && source?.isSelectable(day) ?? true }
+
+  /// Asks anew what stands below some days of the month that is shown.
+  func showDecorations(of asked: ClosedRange<Int>) {
+    guard let month else { return }
+    for day in asked {
+      decorations.removeValue(forKey: day)?.removeFromSuperview()
+      guard let source, source.showsDecorations, !showsMonths, day <= month.dayCount else { continue }
+      let date = month.date(ofDay: day, in: model.effectiveCalendar)
+      guard let view = source.decorationView(of: date) else { continue }
+      view.isUserInteractionEnabled = false
+      decorations[day] = view
+      addSubview(view)
+    }
+    setNeedsLayout()
+  }
 
   /// Shows the month of a date, which is not chosen by that.
   func turn(to date: Date) {
-    month = CalendarMonth(containing: date, in: model.effectiveCalendar)
-    showMonth()
+    turn(to: CalendarMonth(containing: date, in: model.effectiveCalendar))
   }
 
-  private var selectedDay: Int? {
-    guard let month, !showsMonths else { return nil }
+  private func turn(to next: CalendarMonth) {
+    let previous = month
+    month = next
+    showMonth()
+    if let previous, previous != next { source?.monthDidChange(from: previous) }
+  }
+
+  /// Whether a month before or after the shown one has days that may be chosen.
+  private func canTurn(by months: Int) -> Bool {
+    guard let month else { return false }
+    if let minimum = model.minimum, let maximum = model.maximum, minimum > maximum { return true }
     let calendar = model.effectiveCalendar
-    guard calendar.isDate(month.start, equalTo: model.date, toGranularity: .month) else { return nil }
-    return calendar.component(.day, from: model.date)
+    let next = month.moved(by: months, in: calendar)
+    if months < 0 { return model.minimum.map { next.date(ofDay: next.dayCount + 1, in: calendar) > $0 } ?? true }
+    return model.maximum.map { next.start <= $0 } ?? true
+  }
+
+  /// The month that is shown.
+  var shownMonth: CalendarMonth? { month }
+
+  /// Shows wheels for the month and the year in place of the days, or the days again.
+  func toggleMonths() {
+    if let wheels = monthWheels {
+      wheels.picker.removeFromSuperview()
+      monthWheels = nil
+    } else {
+      let wheels = DateWheels { [weak self] in self?.turn(to: $0.date) }
+      var months = model
+      months.mode = .yearAndMonth
+      months.date = month?.start ?? model.date
+      wheels.show(months)
+      monthWheels = wheels
+      addSubview(wheels.picker)
+    }
+    showMonth()
   }
 
   override func tintColorDidChange() {
@@ -117,19 +179,28 @@ final class CalendarView: UIView {
     return CGRect(
       x: CGFloat(place) * width,
       y: measures.datePickers.headerHeight + measures.datePickers.weekdayHeight + CGFloat(row)
-        * measures.datePickers.rowHeight, width: width,
+        * (measures.datePickers.rowHeight + decorationHeight), width: width,
       height: measures.datePickers.rowHeight)
   }
 
+  private var decorationHeight: CGFloat {
+    source?.showsDecorations == true ? measures.datePickers.decorationHeight : 0
+  }
+
+  /// What the calendar needs of height.
+  var fittingHeight: CGFloat {
+    measures.datePickers.calendarHeight + CGFloat(CalendarMonth.rows) * decorationHeight
+  }
+
   /// Where the month's name is, which leads to other months and years.
-  var titleArea: CGRect {
+  private var titleArea: CGRect {
     let width = max(bounds.width - 2 * measures.datePickers.arrowWidth, 0)
     return CGRect(
       x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: measures.datePickers.headerHeight)
   }
 
   /// Where the days and their names are.
-  var daysArea: CGRect {
+  private var daysArea: CGRect {
     let top = measures.datePickers.headerHeight
     return CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
   }
@@ -170,36 +241,78 @@ final class CalendarView: UIView {
       let place = index + month.firstColumn
       label.frame = grid.round(cell(row: place / CalendarMonth.columns, column: place % CalendarMonth.columns))
     }
-    placeDisc()
+    for (day, view) in decorations {
+      let cell = days[day - 1].frame
+      view.frame = grid.round(CGRect(x: cell.minX, y: cell.maxY, width: cell.width, height: decorationHeight))
+    }
+    monthWheels?.picker.frame = daysArea
+    placeDiscs(month)
   }
 
-  private func placeDisc() {
-    disc.isHidden = selectedDay == nil
-    guard let day = selectedDay, days.indices.contains(day - 1) else { return }
-    let cell = days[day - 1].frame
-    let side = min(cell.width, cell.height)
-    let isToday = model.effectiveCalendar.isDate(model.date, inSameDayAs: UserInterface.current.date.now)
+  /// Puts a disc behind each chosen day. Days of one selection that belong together share one, a week's for instance.
+  private func placeDiscs(_ month: CalendarMonth) {
+    let calendar = model.effectiveCalendar
+    let chosen = showsMonths ? [] : (1...month.dayCount).filter { isSelected(day: month.date(ofDay: $0, in: calendar)) }
+    var runs: [ClosedRange<Int>] = []
+    for day in chosen {
+      let beginsRow = (day - 1 + month.firstColumn) % CalendarMonth.columns == 0
+      if let last = runs.last, source?.joinsDays == true, last.upperBound == day - 1, !beginsRow {
+        runs[runs.count - 1] = last.lowerBound...day
+      } else {
+        runs.append(day...day)
+      }
+    }
+    while discs.count < runs.count {
+      let disc = ControlPart(color: nil)
+      insertSubview(disc, at: 0)
+      discs.append(disc)
+    }
+    for (index, disc) in discs.enumerated() {
+      disc.isHidden = index >= runs.count
+      if !disc.isHidden { place(disc, behind: runs[index], month, calendar) }
+    }
+  }
+
+  private func place(_ disc: ControlPart, behind run: ClosedRange<Int>, _ month: CalendarMonth, _ calendar: Calendar) {
+    let (first, last) = (days[run.lowerBound - 1].frame, days[run.upperBound - 1].frame)
+    let side = min(first.width, first.height)
+    let (left, right) = (min(first.midX, last.midX), max(first.midX, last.midX))
+    let isToday =
+      run.count == 1
+      && calendar.isDate(
+        month.date(ofDay: run.lowerBound, in: calendar), inSameDayAs: UserInterface.current.date.now)
     disc.backgroundColor = isToday ? tintColor : tintColor.fading(to: measures.datePickers.selectedAlpha)
     disc.place(
-      pixelGrid.round(CGRect(x: cell.midX - side / 2, y: cell.midY - side / 2, width: side, height: side)))
+      pixelGrid.round(
+        CGRect(x: left - side / 2, y: first.midY - side / 2, width: right - left + side, height: side)))
   }
 
   // MARK: - Finger
 
-  /// Turns to another month where a point lies on an arrow.
+  /// Only the wheels for months and years hear touches by themselves.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    return view === self ? nil : view
+  }
+
+  /// Turns to another month where a point lies on an arrow, and shows the months or the days where it lies on the month's name.
   ///
   /// - Returns: the first moment of the day at the point, where it lies on one that may be chosen.
   func touch(at point: CGPoint) -> Date? {
     layoutIfNeeded()
-    guard let month, !showsMonths else { return nil }
+    guard let month else { return nil }
+    if titleArea.contains(point) {
+      toggleMonths()
+      return nil
+    }
+    guard !showsMonths else { return nil }
     let calendar = model.effectiveCalendar
-    for index in arrows.indices where arrowRect(index).contains(point) {
-      self.month = month.moved(by: index == 0 ? -1 : 1, in: calendar)
-      showMonth()
+    for (index, arrow) in arrows.enumerated() where arrowRect(index).contains(point) {
+      if arrow.isEnabled { turn(to: month.moved(by: index == 0 ? -1 : 1, in: calendar)) }
       return nil
     }
     guard let index = days.firstIndex(where: { !$0.isHidden && $0.frame.contains(point) }) else { return nil }
     let date = month.date(ofDay: index + 1, in: calendar)
-    return model.isAllowed(day: date) ? date : nil
+    return isAllowed(day: date) ? date : nil
   }
 }

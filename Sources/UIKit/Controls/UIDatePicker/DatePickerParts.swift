@@ -6,12 +6,10 @@ final class DatePickerParts {
   var datePill: DatePill?
   var timePill: DatePill?
   var timeLabel: UILabel?
-  /// The wheels for a calendar's month and year, while they are shown.
-  var monthWheels: DateWheels?
   /// What a patch has brought up.
   var card: DatePickerCard?
 
   var views: [UIView] {
-    [wheels?.picker, calendar, datePill, timePill, timeLabel, monthWheels?.picker].compactMap { $0 }
+    [wheels?.picker, calendar, datePill, timePill, timeLabel].compactMap { $0 }
   }
 }

@@ -24,7 +24,6 @@ extension UIDatePicker {
   func styleDidChange() {
     parts.card?.close(animated: false)
     for view in parts.views { view.removeFromSuperview() }
-    parts.monthWheels = nil
     (parts.wheels, parts.calendar, parts.datePill, parts.timePill, parts.timeLabel) = (nil, nil, nil, nil, nil)
     modelDidChange()
   }
@@ -45,8 +44,6 @@ extension UIDatePicker {
     let point = touch.location(in: self)
     if let pill = [parts.datePill, parts.timePill].compactMap({ $0 }).first(where: { $0.frame.contains(point) }) {
       openCard(of: pill)
-    } else if let calendar = parts.calendar, calendar.titleArea.contains(touch.location(in: calendar)) {
-      toggleMonths()
     } else {
       chooseDay(at: touch)
     }
@@ -84,25 +81,6 @@ extension UIDatePicker {
     } didClose: { [weak self] in
       self?.parts.card = nil
     }
-  }
-
-  /// Shows wheels in place of the days, or the days again.
-  private func toggleMonths() {
-    guard let calendar = parts.calendar else { return }
-    if let wheels = parts.monthWheels {
-      wheels.picker.removeFromSuperview()
-      parts.monthWheels = nil
-    } else {
-      let wheels = DateWheels { [weak self] in self?.parts.calendar?.turn(to: $0.date) }
-      parts.monthWheels = wheels
-      var months = model
-      months.mode = .yearAndMonth
-      months.date = calendar.shownMonth ?? model.date
-      wheels.show(months)
-      addSubview(wheels.picker)
-    }
-    calendar.showsMonths = parts.monthWheels != nil
-    setNeedsLayout()
   }
 
   // MARK: - Contents
@@ -191,9 +169,6 @@ extension UIDatePicker {
       parts.calendar?.frame = CGRect(
         x: bounds.minX, y: bounds.minY, width: bounds.width,
         height: min(measures.datePickers.calendarHeight, bounds.height))
-      if let calendar = parts.calendar {
-        parts.monthWheels?.picker.frame = calendar.daysArea.offsetBy(dx: bounds.minX, dy: bounds.minY)
-      }
       layOutTimeRow(isMirrored: isMirrored)
     }
   }
