@@ -17,8 +17,13 @@ package struct ConversionProof {
 
   package var count: Int { list.entries.count }
 
+  /// On how many screens classes are compared.
+  package static var screenCount: Int { ProofScreen.matrix.count }
+
   /// Proves one entry.
-  package mutating func prove(_ number: Int) -> ProofResult {
+  ///
+  /// - Parameter onlyCounts: whether the converted class is not made, and its file's views are counted as unequal.
+  package mutating func prove(_ number: Int, onlyCounts: Bool = false) -> ProofResult {
     let entry = list.entries[number]
     var result = ProofResult(file: entry.file, scene: entry.scene, object: entry.object, name: entry.name)
     guard let file = file(entry.file), let description = Self.object(entry.object, in: file.document) else {
@@ -26,7 +31,11 @@ package struct ConversionProof {
       return result
     }
     for screen in ProofScreen.matrix {
-      compare(entry, file, description, on: screen, &result)
+      if let make = entry.make, !onlyCounts {
+        compare(make, file, description, on: screen, &result)
+      } else {
+        count(file, description, on: screen, &result)
+      }
     }
     if result.notes.count > Self.most {
       result.notes = Array(result.notes.prefix(Self.most)) + ["\(result.notes.count - Self.most) more"]
@@ -51,13 +60,13 @@ package struct ConversionProof {
   // MARK: - Both sides
 
   private func compare(
-    _ entry: ConversionList.Entry, _ file: NibFile, _ description: Object, on screen: ProofScreen,
+    _ make: @escaping @MainActor () -> UIResponder, _ file: NibFile, _ description: Object, on screen: ProofScreen,
     _ result: inout ProofResult
   ) {
     let size = Self.size(of: description, on: screen)
     var isController = false
     let converted = Shown(on: screen, size: size) {
-      let made = entry.make()
+      let made = make()
       isController = made is UIViewController
       return made
     }
@@ -69,8 +78,11 @@ package struct ConversionProof {
       controller.view = view
       return controller
     }
+    result.screens += 1
     guard let original, let converted else {
-      result.notes.append("\(screen.name): one side shows nothing")
+      result.views += max(1, original?.record.count ?? 0)
+      result.notes.append(
+        "\(screen.name): \(original == nil ? "the file" : "the converted code") shows nothing")
       return
     }
     var differences = Differences(screen: screen.name)
@@ -80,13 +92,19 @@ package struct ConversionProof {
     }
     result.views += differences.views
     result.equalFrames += differences.equalFrames
-    result.screens += 1
     if original.pixels == converted.pixels {
       result.equalScreens += 1
     } else {
       differences.notes.insert("\(screen.name): other pixels", at: 0)
     }
     result.notes += differences.notes
+  }
+
+  /// Counts what the file shows, of which nothing is equal.
+  private func count(_ file: NibFile, _ description: Object, on screen: ProofScreen, _ result: inout ProofResult) {
+    let shown = Shown(on: screen, size: Self.size(of: description, on: screen)) { Self.original(file, description) }
+    result.views += max(1, shown?.record.count ?? 0)
+    result.screens += 1
   }
 
   /// How large a view is shown that fills no screen: as wide as that, where it was drawn as wide as one.

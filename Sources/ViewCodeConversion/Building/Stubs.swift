@@ -39,35 +39,25 @@ final class Stubs {
     properties[className, default: [:]][name] = "\(type)?"
   }
 
-  /// Their source.
+  /// Their declarations.
   ///
-  /// - Parameter written: classes that the converted code itself has.
-  func source(besides written: Set<String>) -> String {
-    var code = CodeText()
-    code.line("import UIKit")
-    for module in modules.sorted() { code.line("import \(module)") }
-    let names = Set(bases.keys).subtracting(written)
-    for name in names.sorted() {
-      code.gap()
-      let members = properties[name] ?? [:]
-      code.block("class \(name): \(bases[name]!) {") { code in
-        for (property, type) in members.sorted(by: { $0.key < $1.key }) { code.line("var \(property): \(type)") }
-      }
+  /// - Parameter written: the members of the classes that the converted code itself has.
+  func declarations(besides written: [String: Set<String>]) -> ProjectStubs {
+    func members(of name: String) -> [ProjectStubs.Member] {
+      (properties[name] ?? [:]).sorted { $0.key < $1.key }.map { ProjectStubs.Member(name: $0.key, type: $0.value) }
+    }
+    var result = ProjectStubs(modules: modules.sorted())
+    let names = Set(bases.keys).subtracting(written.keys)
+    result.declarations = names.sorted().map {
+      ProjectStubs.Declaration(name: $0, base: bases[$0], members: members(of: $0))
     }
     let apples = ["UI", "WK", "MK", "AV", "NS"]
-    for (name, members) in properties.sorted(by: { $0.key < $1.key })
-    where !names.contains(name) && (written.contains(name) || apples.contains { name.hasPrefix($0) }) {
-      code.gap()
-      code.block("extension \(name) {") { code in
-        for (property, type) in members.sorted(by: { $0.key < $1.key }) {
-          code.block("var \(property): \(type) {") { code in
-            code.line("get { nil }")
-            code.line("set {}")
-          }
-        }
-      }
+    for name in properties.keys.sorted()
+    where !names.contains(name) && (written[name] != nil || apples.contains { name.hasPrefix($0) }) {
+      result.declarations.append(
+        ProjectStubs.Declaration(name: name, base: nil, members: members(of: name), ownMembers: written[name] ?? []))
     }
-    return code.text
+    return result
   }
 }
 
