@@ -34,6 +34,7 @@ package struct Converter {
   /// Converts documents in their order.
   package func convert(_ documents: [Document]) -> Conversion {
     let shared = Self.sharedClasses(documents)
+    classNames.shared = shared
     var names: [SourceElement: String] = [:]
     for document in documents {
       for object in converted(document) {

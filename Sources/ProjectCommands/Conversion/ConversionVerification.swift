@@ -22,6 +22,8 @@ struct ConversionVerification {
   let conversion: Conversion
   let resources: [URL]
   let folder: URL
+  /// Where the pictures of screens go that differ, of the file and of the code.
+  var pictures: URL?
   var progress: (String) -> Void = { _ in }
   /// How long one class may take on all screens.
   private static let limit = Duration.seconds(120)
@@ -130,6 +132,11 @@ struct ConversionVerification {
     _ program: BuiltProgram, _ module: VerificationModule, _ outcomes: inout [Outcome]
   ) throws {
     let output = folder.appending(path: "proof.jsonl")
+    if let pictures {
+      try CommandFailure.of(.project) {
+        try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+      }
+    }
     try? FileManager.default.removeItem(at: output)
     var units: [String: Int] = [:]
     for (index, unit) in conversion.units.enumerated() { units["\(unit.file) \(unit.scene)"] = index }
@@ -143,7 +150,8 @@ struct ConversionVerification {
         "prove",
         [
           VerificationModule.name, "--output", output.path(percentEncoded: false), "--from", String(next),
-        ] + (onlyCounts ? ["--counts-first"] : []),
+        ] + (onlyCounts ? ["--counts-first"] : [])
+          + (pictures.map { ["--pictures", $0.path(percentEncoded: false)] } ?? []),
         limit: Self.limit * max(1, entries.count - next))
       run.showsErrors = false
       run.outputFile = "/dev/null"

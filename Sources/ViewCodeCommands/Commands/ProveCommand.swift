@@ -18,6 +18,9 @@ struct ProveCommand: ParsableCommand {
   @Option(help: "The number of the first class.")
   var from = 0
 
+  @Option(help: "A folder that gets the pictures of what differs.")
+  var pictures: String?
+
   @Flag(help: "The first class brought the program down before: its file's views are counted, and it is not made.")
   var countsFirst = false
 
@@ -28,7 +31,7 @@ struct ProveCommand: ParsableCommand {
       guard let fill = ConvertedCode.fill, fill(module, list) else {
         throw ValidationError("the program has no converted code in \(module)")
       }
-      var proof = ConversionProof(list)
+      var proof = ConversionProof(list, pictures: pictures.map { URL(filePath: $0) })
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       let file = try LineFile(path: output)

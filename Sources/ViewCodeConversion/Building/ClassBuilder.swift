@@ -116,8 +116,6 @@ final class ClassBuilder {
   /// What is set on the class's own view.
   func rootSettings(of root: Object) -> [Setting] {
     settings(of: root).filter { setting in
-      // What an owner of the view decides is not the view's.
-      if case .property("isHidden", _) = setting { return false }
       let isCell =
         root.kind == .tableViewCell || root.kind == .collectionViewCell || root.kind == .collectionReusableView
       return !(isCell && Self.isUsualOfCells(setting))
