@@ -10,7 +10,8 @@ public final class ConversionList {
     /// The scene that it is a part of: a cell's controller.
     let scene: String
     let name: String
-    let make: @MainActor () -> UIResponder
+    /// Nil for a class that does not compile.
+    let make: (@MainActor () -> UIResponder)?
   }
 
   private(set) var entries: [Entry] = []
@@ -29,6 +30,11 @@ public final class ConversionList {
     file: String, object: String, scene: String, name: String, make: @escaping @MainActor () -> UIResponder
   ) {
     entries.append(Entry(file: file, object: object, scene: scene, name: name, make: make))
+  }
+
+  /// Adds a class that does not compile: what its file has is counted, and none of it is equal.
+  public func addUncompiled(file: String, object: String, scene: String, name: String) {
+    entries.append(Entry(file: file, object: object, scene: scene, name: name, make: nil))
   }
 
   /// The list that is passed through C.

@@ -13,12 +13,23 @@ package struct ConversionProof {
   /// How many differences of one class are told.
   private static let most = 12
 
-  package init(_ list: ConversionList) { self.list = list }
+  /// A folder for pictures of what differs; nil for none.
+  private let pictures: URL?
+
+  package init(_ list: ConversionList, pictures: URL? = nil) {
+    self.list = list
+    self.pictures = pictures
+  }
 
   package var count: Int { list.entries.count }
 
+  /// On how many screens classes are compared.
+  package static var screenCount: Int { ProofScreen.matrix.count }
+
   /// Proves one entry.
-  package mutating func prove(_ number: Int) -> ProofResult {
+  ///
+  /// - Parameter onlyCounts: whether the converted class is not made, and its file's views are counted as unequal.
+  package mutating func prove(_ number: Int, onlyCounts: Bool = false) -> ProofResult {
     let entry = list.entries[number]
     var result = ProofResult(file: entry.file, scene: entry.scene, object: entry.object, name: entry.name)
     guard let file = file(entry.file), let description = Self.object(entry.object, in: file.document) else {
@@ -26,7 +37,15 @@ package struct ConversionProof {
       return result
     }
     for screen in ProofScreen.matrix {
-      compare(entry, file, description, on: screen, &result)
+      if let make = entry.make, !onlyCounts {
+        let shown = compare(make, file, description, on: screen, &result)
+        if let (original, converted) = shown, original.pixels != converted.pixels {
+          save(original, "\(entry.name), \(screen.name), file")
+          save(converted, "\(entry.name), \(screen.name), code")
+        }
+      } else {
+        count(file, description, on: screen, &result)
+      }
     }
     if result.notes.count > Self.most {
       result.notes = Array(result.notes.prefix(Self.most)) + ["\(result.notes.count - Self.most) more"]
@@ -51,27 +70,33 @@ package struct ConversionProof {
   // MARK: - Both sides
 
   private func compare(
-    _ entry: ConversionList.Entry, _ file: NibFile, _ description: Object, on screen: ProofScreen,
+    _ make: @escaping @MainActor () -> UIResponder, _ file: NibFile, _ description: Object, on screen: ProofScreen,
     _ result: inout ProofResult
-  ) {
+  ) -> (Shown, Shown)? {
     let size = Self.size(of: description, on: screen)
+    let isInList = Self.isInList(description)
     var isController = false
-    let converted = Shown(on: screen, size: size) {
-      let made = entry.make()
+    let converted = Shown(on: screen, size: size, isInList: isInList) {
+      let made = make()
       isController = made is UIViewController
       return made
     }
-    let original = Shown(on: screen, size: size) {
+    let original = Shown(on: screen, size: size, isInList: isInList) {
       let made = Self.original(file, description)
       // A view that its owner has for its own is shown by a controller on both sides.
       guard isController, let view = made as? UIView else { return made }
+      // Where a controller's view lies is its container's business, as with code.
+      view.translatesAutoresizingMaskIntoConstraints = true
       let controller = UIViewController()
       controller.view = view
       return controller
     }
+    result.screens += 1
     guard let original, let converted else {
-      result.notes.append("\(screen.name): one side shows nothing")
-      return
+      result.views += max(1, original?.record.count ?? 0)
+      result.notes.append(
+        "\(screen.name): \(original == nil ? "the file" : "the converted code") shows nothing")
+      return nil
     }
     var differences = Differences(screen: screen.name)
     differences.compare(original.record, converted.record, at: original.record.className)
@@ -80,21 +105,47 @@ package struct ConversionProof {
     }
     result.views += differences.views
     result.equalFrames += differences.equalFrames
-    result.screens += 1
     if original.pixels == converted.pixels {
       result.equalScreens += 1
     } else {
       differences.notes.insert("\(screen.name): other pixels", at: 0)
     }
     result.notes += differences.notes
+    return (original, converted)
   }
 
-  /// How large a view is shown that fills no screen: as wide as that, where it was drawn as wide as one.
+  private func save(_ shown: Shown, _ name: String) {
+    guard let pictures else { return }
+    let file = pictures.appending(path: "\(name).png").path(percentEncoded: false)
+    // A picture that can't be written takes nothing from the result.
+    try? shown.picture.write(to: file)
+  }
+
+  /// Counts what the file shows, of which nothing is equal.
+  private func count(_ file: NibFile, _ description: Object, on screen: ProofScreen, _ result: inout ProofResult) {
+    let (size, isInList) = (Self.size(of: description, on: screen), Self.isInList(description))
+    let shown = Shown(on: screen, size: size, isInList: isInList) { Self.original(file, description) }
+    result.views += max(1, shown?.record.count ?? 0)
+    result.screens += 1
+  }
+
+  /// Whether a view is a row or item of a list, which lie below what covers the screen's top.
+  private static func isInList(_ description: Object) -> Bool {
+    switch description.kind {
+    case .tableViewCell, .collectionViewCell, .tableViewHeaderFooterView, .collectionReusableView: true
+    default: false
+    }
+  }
+
+  /// How large a view is shown that fills no screen: as wide as that, where it was drawn as wide as one; a row as high as the
+  /// table is told to make it.
   private static func size(of description: Object, on screen: ProofScreen) -> CGSize? {
     guard description.kind?.category != .controller else { return nil }
     let saved = description.frame ?? Rect(x: 0, y: 0, width: 320, height: 100)
     let width = saved.width >= 300 ? Double(screen.device.size.width) : saved.width
-    return CGSize(width: max(1, min(2_000, width)), height: max(1, min(3_000, saved.height)))
+    var height = saved.height
+    if description.kind == .tableViewCell, let row = description[TableViewCellElement.rowHeight], row > 0 { height = row }
+    return CGSize(width: max(1, min(2_000, width)), height: max(1, min(3_000, height)))
   }
 
   private static func original(_ file: NibFile, _ description: Object) -> UIResponder? {
@@ -102,10 +153,10 @@ package struct ConversionProof {
       return UIStoryboard(file: file, policy: ProofPolicy()).instantiate(description)
     }
     let nib = NibInstantiation(file, traits: .current, policy: ProofPolicy())
-    if description.kind?.category == .controller { return nil }
-    let view = nib.view(description)
+    let made: UIResponder? =
+      description.kind?.category == .controller ? nib.controller(description) : nib.view(description)
     nib.finish()
-    return view
+    return made
   }
 }
 
@@ -113,10 +164,11 @@ package struct ConversionProof {
 @MainActor
 private struct Shown {
   let record: ViewRecord
+  let picture: Picture
   let pixels: [UInt8]
   let fitting: CGSize
 
-  init?(on screen: ProofScreen, size: CGSize?, _ make: () -> UIResponder?) {
+  init?(on screen: ProofScreen, size: CGSize?, isInList: Bool, _ make: () -> UIResponder?) {
     let host = ViewHost(device: screen.device, surroundings: screen.surroundings)
     let view: UIView? = host.run {
       switch make() {
@@ -124,7 +176,7 @@ private struct Shown {
         host.show(controller)
         return controller.view
       case let view as UIView:
-        Self.show(view, size: size ?? screen.device.size, in: host)
+        Self.show(view, size: size ?? screen.device.size, isInList: isInList, in: host)
         return view
       default: return nil
       }
@@ -144,12 +196,13 @@ private struct Shown {
     }
     host.update()
     guard let picture = try? host.picture() else { return nil }
+    self.picture = picture
     pixels = picture.image.withPixels { pixels, bytesPerRow in
       Array(UnsafeBufferPointer(start: pixels, count: bytesPerRow * picture.image.height))
     }
   }
 
-  private static func show(_ view: UIView, size: CGSize, in host: ViewHost) {
+  private static func show(_ view: UIView, size: CGSize, isInList: Bool, in host: ViewHost) {
     let controller = UIViewController()
     controller.view.backgroundColor = .systemBackground
     view.translatesAutoresizingMaskIntoConstraints = true
@@ -157,6 +210,7 @@ private struct Shown {
     view.frame = CGRect(origin: .zero, size: size)
     controller.view.addSubview(view)
     host.show(controller)
+    if isInList { view.frame.origin.y = controller.view.safeAreaInsets.top }
   }
 }
 

@@ -34,6 +34,7 @@ package struct Converter {
   /// Converts documents in their order.
   package func convert(_ documents: [Document]) -> Conversion {
     let shared = Self.sharedClasses(documents)
+    classNames.shared = shared
     var names: [SourceElement: String] = [:]
     for document in documents {
       for object in converted(document) {
@@ -43,6 +44,7 @@ package struct Converter {
     nameReferences(documents, &names)
     var units: [ConvertedUnit] = []
     var coordinators: [ConvertedClass] = []
+    var members: [String: Set<String>] = [:]
     for document in documents {
       var models: [UnitModel] = []
       for object in converted(document) {
@@ -59,10 +61,10 @@ package struct Converter {
         coordinators.append(coordinator)
       }
       units += models.map { written($0, of: document) }
+      for model in models.flatMap(\.classes) { members[model.name, default: []].formUnion(model.memberNames) }
     }
-    let classes = Set(units.flatMap { $0.classes.map(\.name) })
     return Conversion(
-      units: units, coordinators: coordinators, stubs: classNames.stubs.source(besides: classes))
+      units: units, coordinators: coordinators, stubs: classNames.stubs.declarations(besides: members))
   }
 
   /// Gives the scenes of a storyboard that lead to others a coordinator, which has their segues for methods.
@@ -237,7 +239,7 @@ package struct Conversion: Sendable {
   /// The coordinators of storyboards: they make all scenes, and none of them alone.
   package var coordinators: [ConvertedClass]
   /// Declarations of classes that the code names and that are the project's own.
-  package var stubs: String
+  package var stubs: ProjectStubs
 }
 
 /// What came of one scene or view.

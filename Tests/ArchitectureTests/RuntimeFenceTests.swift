@@ -46,7 +46,7 @@ struct RuntimeFenceTests {
     "Frameworks/Sources/DeviceNetwork/AppNetwork.swift",
     "Sources/ProjectBuilding/Screens/ScreenListing.swift",
     "Sources/ProjectBuilding/Testing/TestRunnerSource.swift",
-    "Sources/ProjectCommands/Conversion/ConversionVerification.swift",
+    "Sources/ViewCodeConversion/Verification/VerificationModule.swift",
   ]
 
   @Test("no other target has any of it")

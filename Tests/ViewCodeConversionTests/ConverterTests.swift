@@ -100,6 +100,72 @@ import Testing
       ])
   }
 
+  @Test func theRecognisersOfAViewAreNoPropertyOfIt() throws {
+    let xib = """
+      <view id="root" customClass="Banner"><rect key="frame" x="0" y="0" width="300" height="200"/>
+        <connections><outletCollection property="gestureRecognizers" destination="tap" appends="YES" id="c1"/></connections>
+      </view>
+      <tapGestureRecognizer id="tap"/>
+      """
+    let source = try #require(convert(ConversionFixtures.xib(xib), .viewcode).units.first?.classes.first?.source)
+    #expect(source.contains("addGestureRecognizer("))
+    #expect(!source.contains("var gestureRecognizers") && !source.contains("let gestureRecognizers"))
+  }
+
+  @Test func aRawValueOfAnEnumerationIsItsWordAndAnOptionalPartIsAsked() throws {
+    let xib = """
+      <view id="root"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>
+        <button id="a"><rect key="frame" x="0" y="0" width="94" height="32"/><userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="number" keyPath="titleLabel.textAlignment"><integer key="value" value="1"/>
+          </userDefinedRuntimeAttribute>
+        </userDefinedRuntimeAttributes></button>
+      </subviews></view>
+      """
+    let source = try #require(convert(ConversionFixtures.xib(xib), .uikit).units.first?.classes.first?.source)
+    #expect(source.contains("titleLabel?.textAlignment = .center"), "\(source)")
+  }
+
+  @Test func theMarginsOfACellAreNotThoseOfItsContent() throws {
+    func source(cell: String, content: String) throws -> String {
+      let xib = """
+        <collectionViewCell preservesSuperviewLayoutMargins="\(cell)" id="cell" customClass="MessageCell">
+          <rect key="frame" x="0" y="0" width="300" height="50"/>
+          <view key="contentView" preservesSuperviewLayoutMargins="\(content)">
+            <rect key="frame" x="0" y="0" width="300" height="50"/>
+            <subviews><label translatesAutoresizingMaskIntoConstraints="NO" id="lab">
+              <rect key="frame" x="0" y="0" width="1" height="1"/></label></subviews>
+          </view>
+          <constraints>
+            <constraint firstItem="lab" firstAttribute="leading" secondItem="cell" secondAttribute="leadingMargin" id="c1"/>
+          </constraints>
+        </collectionViewCell>
+        """
+      return try #require(convert(ConversionFixtures.xib(xib), .viewcode).units.first?.classes.first?.source)
+    }
+    #expect(try source(cell: "YES", content: "NO").contains("pin(.leading, to: self.layoutMarginsGuide)"))
+    #expect(try source(cell: "NO", content: "NO").contains("pin(.leading, to: .margins)"))
+  }
+
+  @Test func aCellOfAClassThatOthersHaveTooIsASubclassOfIt() throws {
+    func cell(_ id: String, _ text: String, _ inside: String) -> String {
+      """
+      <tableViewCell id="\(id)" customClass="RowCell"><rect key="frame" x="0" y="0" width="300" height="44"/>
+        <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)-c">
+          <rect key="frame" x="0" y="0" width="300" height="44"/><subviews>\(inside)</subviews>
+        </tableViewCellContentView></tableViewCell>
+      """
+    }
+    let label = #"<label text="Sort by date" id="lab"><rect key="frame" x="0" y="0" width="90" height="20"/></label>"#
+    let text = ConversionFixtures.storyboard.replacingOccurrences(
+      of: "</cells>", with: cell("row-1", "One", label) + cell("row-2", "Two", "") + "</cells>")
+    let conversion = convert(text, .viewcode, path: "Main.storyboard")
+    let classes = conversion.units.flatMap(\.classes)
+    #expect(!classes.contains { $0.name == "RowCell" })
+    #expect(classes.contains { $0.source.contains("final class SortByDateCell: RowCell {") }, "\(classes.map(\.name))")
+    let settings = try #require(classes.first { $0.name == "SettingsViewController" }?.source)
+    #expect(settings.contains("SortByDateCell(style: ") && settings.contains("= RowCell(style: "))
+  }
+
   @Test func plainUIKitHasAnchorsAndNothingOfTheLibrary() throws {
     let source = try #require(convert(ConversionFixtures.card, .uikit).units.first?.classes.first?.source)
     #expect(!source.contains("ViewCode"))

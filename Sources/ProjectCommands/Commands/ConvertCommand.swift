@@ -41,6 +41,9 @@ struct ConvertCommand: ParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Compile the code and compare it with the file.")
   var verify = true
 
+  @Option(help: "A folder for the pictures of screens that differ, each as the file has it and as the code does.")
+  var pictures: String?
+
   @Flag(help: "Replace files that are there already; with --in-place, change a project that has uncommitted changes.")
   var force = false
 
@@ -49,6 +52,7 @@ struct ConvertCommand: ParsableCommand {
 
   func validate() throws {
     if inPlace, output != nil { throw ValidationError("--in-place and --output exclude each other.") }
+    if pictures != nil, !verify { throw ValidationError("--pictures and --no-verify exclude each other.") }
     if inPlace, paths.count != 1 { throw ValidationError("--in-place needs one project.") }
   }
 
@@ -123,6 +127,7 @@ struct ConvertCommand: ParsableCommand {
       ?? FileManager.default.temporaryDirectory.appending(path: "viewcode-convert-\(UUID().uuidString)")
     defer { if isTemporary { try? FileManager.default.removeItem(at: folder) } }
     var verification = ConversionVerification(conversion: conversion, resources: files.resources, folder: folder)
+    verification.pictures = pictures.map { URL(filePath: $0) }
     if options.verbose { verification.progress = { StandardError.write("\($0)\n") } }
     return try verification.run()
   }

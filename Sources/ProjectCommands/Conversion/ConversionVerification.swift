@@ -8,7 +8,7 @@ struct ConversionVerification {
   /// What came of one scene or view.
   struct Outcome {
     var compiles = true
-    /// Views compared over all screens, and those with the same frames.
+    /// Views of the file over all screens, and those with the same frames: none of a scene that does not compile or stops.
     var views = 0
     var equalFrames = 0
     var screens = 0
@@ -22,61 +22,82 @@ struct ConversionVerification {
   let conversion: Conversion
   let resources: [URL]
   let folder: URL
+  /// Where the pictures of screens go that differ, of the file and of the code.
+  var pictures: URL?
   var progress: (String) -> Void = { _ in }
   /// How long one class may take on all screens.
   private static let limit = Duration.seconds(120)
-  /// How many times what does not compile is taken out.
-  private static let attempts = 6
-  private static let moduleName = "Converted"
+  /// How much more is said of what can't be built at all.
+  private static let mostErrors = 20
 
   /// - Returns: what came of each unit, in their order.
   func run() throws -> [Outcome] {
     var outcomes = conversion.units.map { _ in Outcome() }
+    guard !outcomes.isEmpty else { return [] }
     let (toolchain, compiler) = try CommandFailure.of(.toolchain) { (try Toolchain.find(), try SwiftCompiler.find()) }
-    let sources = folder.appending(path: Self.moduleName)
+    let sources = folder.appending(path: VerificationModule.name)
     try CommandFailure.of(.project) {
       try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
       try link(resources, into: sources)
     }
     var program: BuiltProgram?
-    for _ in 0..<Self.attempts {
-      let included = outcomes.indices.filter { outcomes[$0].compiles }
-      guard !included.isEmpty else { return outcomes }
-      let files = try CommandFailure.of(.project) { try write(included, to: sources) }
-      let project = try CommandFailure.of(.project) { try ProjectReader.read(sources, options: ReadingOptions()) }
-      let selection = try CommandFailure.of(.project) { try ProductSelection(of: project, target: nil, scheme: nil) }
-      var build = ProjectBuild(
-        project: project, selection: selection, toolchain: toolchain, compiler: compiler,
-        folder: try CommandFailure.of(.project) { try BuildFolder(for: sources, at: folder.appending(path: "build")) })
-      build.stubbing = Stubbing(isOff: true, modules: [])
-      progress("Compiling \(included.count) of \(outcomes.count) scenes")
-      let result = try CommandFailure.of(.toolchain) { try build.run() }
-      if let bundle = result.bundle {
-        program = BuiltProgram(
-          bundle: bundle, modules: selection.targets.map(\.moduleName), scheme: nil, screens: [], isApp: false,
-          report: nil, networkAccess: "off")
-        break
-      }
-      var failed = false
-      for message in result.messages where message.severity == .error {
-        guard let file = message.file, let unit = files[URL(filePath: file).lastPathComponent] else { continue }
-        failed = true
-        outcomes[unit].compiles = false
-        let name = URL(filePath: file).lastPathComponent
-        outcomes[unit].notes.append("\(name):\(message.line): does not compile: \(message.text)")
-      }
-      guard failed else {
-        let text = result.messages.first { $0.severity == .error }.map { "\($0.file ?? ""):\($0.line): \($0.text)" }
-        throw CommandFailure(
-          .build, "the converted code can't be built: \(text ?? String(result.linkerOutput.suffix(2_000)))")
-      }
+    var compilable = CompilableUnits(conversion) { module in
+      progress("Compiling \(module.units.count) of \(conversion.units.count) scenes")
+      let (built, failures) = try build(module, of: sources, toolchain, compiler)
+      program = built
+      return failures
+    }
+    let module: VerificationModule
+    do {
+      module = try compilable.run()
+    } catch let error as CompilableUnits.Unbuildable {
+      let lines = error.failures.map { "\($0.file.map { "\($0):" } ?? "")\($0.line): \($0.text)" }
+      let more = lines.count > Self.mostErrors ? ["and \(lines.count - Self.mostErrors) more errors"] : []
+      throw CommandFailure(
+        .build,
+        "the converted code can't be built:\n" + (lines.prefix(Self.mostErrors) + more).joined(separator: "\n"))
+    }
+    for (unit, notes) in compilable.notes {
+      outcomes[unit].compiles = false
+      outcomes[unit].notes += notes
     }
     guard let program else { return outcomes }
-    try prove(program, &outcomes)
+    try prove(program, module, &outcomes)
     return outcomes
   }
 
   // MARK: - The module
+
+  /// Builds a module: the program, or its errors.
+  private func build(
+    _ module: VerificationModule, of sources: URL, _ toolchain: Toolchain, _ compiler: SwiftCompiler
+  ) throws -> (BuiltProgram?, [CompilableUnits.Failure]) {
+    try CommandFailure.of(.project) { try write(module, to: sources) }
+    let project = try CommandFailure.of(.project) { try ProjectReader.read(sources, options: ReadingOptions()) }
+    let selection = try CommandFailure.of(.project) { try ProductSelection(of: project, target: nil, scheme: nil) }
+    var build = ProjectBuild(
+      project: project, selection: selection, toolchain: toolchain, compiler: compiler,
+      folder: try CommandFailure.of(.project) { try BuildFolder(for: sources, at: folder.appending(path: "build")) })
+    build.stubbing = Stubbing(isOff: true, modules: [])
+    let result = try CommandFailure.of(.toolchain) { try build.run() }
+    if let bundle = result.bundle {
+      return (
+        BuiltProgram(
+          bundle: bundle, modules: selection.targets.map(\.moduleName), scheme: nil, screens: [], isApp: false,
+          report: nil, networkAccess: "off"), []
+      )
+    }
+    var failures = result.messages.filter { $0.severity == .error }.map { message in
+      CompilableUnits.Failure(
+        file: message.file.map { URL(filePath: $0).lastPathComponent }, line: message.line, text: message.text)
+    }
+    // What has a place says more than that a command failed.
+    if failures.contains(where: { $0.file != nil }) { failures.removeAll { $0.file == nil } }
+    if failures.isEmpty {
+      failures = [CompilableUnits.Failure(file: nil, line: 0, text: String(result.linkerOutput.suffix(2_000)))]
+    }
+    return (nil, failures)
+  }
 
   private func link(_ resources: [URL], into folder: URL) throws {
     for resource in resources where FileManager.default.fileExists(atPath: resource.path(percentEncoded: false)) {
@@ -86,76 +107,12 @@ struct ConversionVerification {
     }
   }
 
-  /// Writes the classes of units, and what makes them known.
-  ///
-  /// - Returns: the unit of each file, by the file's name.
-  private func write(_ units: [Int], to folder: URL) throws -> [String: Int] {
+  private func write(_ module: VerificationModule, to folder: URL) throws {
     for old in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    where old.pathExtension == "swift" {
+    where old.pathExtension == "swift" && module.files[old.lastPathComponent] == nil {
       try FileManager.default.removeItem(at: old)
     }
-    var files: [String: Int] = [:]
-    for unit in units {
-      for type in conversion.units[unit].classes {
-        let name = "\(type.name).swift"
-        files[name] = unit
-        try Data(type.source.utf8).write(to: folder.appending(path: name))
-      }
-    }
-    for coordinator in conversion.coordinators {
-      try Data(coordinator.source.utf8).write(to: folder.appending(path: "\(coordinator.name).swift"))
-    }
-    try Data(stubs(units).utf8).write(to: folder.appending(path: "ProjectClasses.swift"))
-    try Data(registration(units).utf8).write(to: folder.appending(path: "ConvertedList.swift"))
-    return files
-  }
-
-  /// The stubs, and those of classes that were taken out.
-  private func stubs(_ units: [Int]) -> String {
-    let left = conversion.units.indices.filter { !units.contains($0) }.flatMap { conversion.units[$0].classes }
-    let declarations = left.map { type in
-      let base =
-        switch type.kind {
-        case .view: "UIView"
-        case .tableCell: "UITableViewCell"
-        case .collectionCell: "UICollectionViewCell"
-        case .headerFooter: "UITableViewHeaderFooterView"
-        case .reusableView: "UICollectionReusableView"
-        case .controller: "UIViewController"
-        }
-      return "final class \(type.name): \(base) {}\n"
-    }
-    return conversion.stubs + declarations.joined()
-  }
-
-  private func registration(_ units: [Int]) -> String {
-    var lines = [
-      "import ConversionProof", "import UIKit", "", "@_cdecl(\"viewcode_conversions_\(Self.moduleName)\")",
-      "public func viewcodeConversions(_ pointer: UnsafeMutableRawPointer) {",
-      "  nonisolated(unsafe) let pointer = pointer", "  MainActor.assumeIsolated {",
-      "    let list = ConversionList.at(pointer)",
-    ]
-    for unit in units {
-      let unit = conversion.units[unit]
-      for type in unit.classes {
-        guard let id = type.id ?? (type.isMain ? unit.scene : nil) else { continue }
-        let making =
-          switch type.kind {
-          case .view, .controller: "\(type.name)()"
-          case .tableCell: "\(type.name)(style: .default, reuseIdentifier: nil)"
-          case .headerFooter: "\(type.name)(reuseIdentifier: nil)"
-          case .collectionCell, .reusableView: "\(type.name)(frame: .zero)"
-          }
-        lines.append(
-          "    list.add(file: \(quoted(unit.file)), object: \(quoted(id)), scene: \(quoted(unit.scene)), "
-            + "name: \(quoted(type.name))) { \(making) }")
-      }
-    }
-    return (lines + ["  }", "}", ""]).joined(separator: "\n")
-  }
-
-  private func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    for (name, text) in module.files { try Data(text.utf8).write(to: folder.appending(path: name)) }
   }
 
   // MARK: - The proof
@@ -171,34 +128,52 @@ struct ConversionVerification {
     var notes: [String]
   }
 
-  private func prove(_ program: BuiltProgram, _ outcomes: inout [Outcome]) throws {
+  private func prove(
+    _ program: BuiltProgram, _ module: VerificationModule, _ outcomes: inout [Outcome]
+  ) throws {
     let output = folder.appending(path: "proof.jsonl")
+    if let pictures {
+      try CommandFailure.of(.project) {
+        try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+      }
+    }
     try? FileManager.default.removeItem(at: output)
     var units: [String: Int] = [:]
     for (index, unit) in conversion.units.enumerated() { units["\(unit.file) \(unit.scene)"] = index }
-    let entries = outcomes.indices.filter { outcomes[$0].compiles }.flatMap { unit in
-      conversion.units[unit].classes.filter { $0.id != nil || $0.isMain }.map { (unit, $0.name) }
-    }
+    let entries = module.entries
     var next = 0
+    // Whether the next class stopped the program: what its file has is counted then, and the class is not made.
+    var onlyCounts = false
     while next < entries.count {
       progress("Comparing scenes from \(next + 1) of \(entries.count) on")
       var run = program.supervised(
-        "prove", [Self.moduleName, "--output", output.path(percentEncoded: false), "--from", String(next)],
+        "prove",
+        [
+          VerificationModule.name, "--output", output.path(percentEncoded: false), "--from", String(next),
+        ] + (onlyCounts ? ["--counts-first"] : [])
+          + (pictures.map { ["--pictures", $0.path(percentEncoded: false)] } ?? []),
         limit: Self.limit * max(1, entries.count - next))
       run.showsErrors = false
       run.outputFile = "/dev/null"
       let end = try CommandFailure.of(.program) { try run.run() }
-      let (results, begun) = read(output)
+      let (results, begun, screens) = read(output)
       if end.succeeded, begun == nil || results.count >= entries.count { break }
       // What brought the program down is told, and the others go on.
       guard let begun, begun >= next else {
         throw CommandFailure(.program, "the program of the converted code does not start: \(end.errors.suffix(2_000))")
       }
       let (unit, name) = entries[begun]
-      outcomes[unit].views += 1
-      outcomes[unit].screens += 1
+      if onlyCounts, begun == next {
+        // The file itself stops it: its views are counted as they are written.
+        outcomes[unit].views += conversion.units[unit].views * screens
+        outcomes[unit].screens += screens
+        onlyCounts = false
+        next = begun + 1
+        continue
+      }
       outcomes[unit].notes.append("\(name): the program stopped: \(Self.reason(end.errors))")
-      next = begun + 1
+      onlyCounts = true
+      next = begun
     }
     for line in read(output).results {
       guard let unit = units["\(line.file) \(line.scene)"] else { continue }
@@ -218,19 +193,22 @@ struct ConversionVerification {
     return lines.last { $0.contains("Fatal error") } ?? lines.last { !$0.contains("Backtrace") } ?? ""
   }
 
-  /// What the program wrote, and the class that it began with and did not end.
-  private func read(_ file: URL) -> (results: [Line], begun: Int?) {
+  /// What the program wrote, the class that it began with and did not end, and the number of its screens.
+  private func read(_ file: URL) -> (results: [Line], begun: Int?, screens: Int) {
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     var results: [Line] = []
     var begun: Int?
+    var screens = 0
     for line in text.split(separator: "\n") {
       if line.hasPrefix("begin ") {
         begun = Int(line.dropFirst("begin ".count))
+      } else if line.hasPrefix("screens ") {
+        screens = Int(line.dropFirst("screens ".count)) ?? 0
       } else if let result = try? JSONDecoder().decode(Line.self, from: Data(line.utf8)) {
         results.append(result)
         begun = nil
       }
     }
-    return (results, begun)
+    return (results, begun, screens)
   }
 }

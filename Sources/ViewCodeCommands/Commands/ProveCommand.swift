@@ -18,6 +18,12 @@ struct ProveCommand: ParsableCommand {
   @Option(help: "The number of the first class.")
   var from = 0
 
+  @Option(help: "A folder that gets the pictures of what differs.")
+  var pictures: String?
+
+  @Flag(help: "The first class brought the program down before: its file's views are counted, and it is not made.")
+  var countsFirst = false
+
   func run() throws {
     try MainActor.assumeIsolated {
       try ViewHost.checkFonts()
@@ -25,14 +31,15 @@ struct ProveCommand: ParsableCommand {
       guard let fill = ConvertedCode.fill, fill(module, list) else {
         throw ValidationError("the program has no converted code in \(module)")
       }
-      var proof = ConversionProof(list)
+      var proof = ConversionProof(list, pictures: pictures.map { URL(filePath: $0) })
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       let file = try LineFile(path: output)
+      file.write("screens \(ConversionProof.screenCount)")
       for number in from..<max(from, proof.count) {
         // A class that brings the program down is known by the line that it began with.
         file.write("begin \(number)")
-        file.write(String(decoding: try encoder.encode(proof.prove(number)), as: UTF8.self))
+        file.write(String(decoding: try encoder.encode(proof.prove(number, onlyCounts: countsFirst && number == from)), as: UTF8.self))
       }
     }
   }

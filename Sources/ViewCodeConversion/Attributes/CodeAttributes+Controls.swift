@@ -229,6 +229,7 @@ extension AttributeContext {
         call("setTitle", state.title.map { expressions.text($0, of: object, "\(state.state.rawValue)Title") })
       }
       call("setTitleColor", state.titleColor.flatMap(expressions.color))
+      call("setTitleShadowColor", state.titleShadowColor.flatMap(expressions.color))
       call("setImage", state.image.map(expressions.image))
       call("setBackgroundImage", state.backgroundImage.map(expressions.image))
       if let configuration = state.symbolConfiguration.flatMap(expressions.symbolConfiguration) {

@@ -47,8 +47,8 @@ extension ClassBuilder {
       context.note(source.position, "a constraint is left out: \(problem)")
       return nil
     }
-    first = normalized(first, &attribute)
-    second = second.map { normalized($0, &secondAttribute) }
+    first = normalized(first, of: firstObject, &attribute)
+    second = second.map { normalized($0, of: source.secondItem, &secondAttribute) }
     let isToGuide: Bool = if case .guide? = second { true } else { false }
     let constant = source.isStandardSpacing && isToGuide ? 0 : source.constant
     var result = ConstraintModel(
@@ -124,7 +124,7 @@ extension ClassBuilder {
   }
 
   /// An edge of margins as one of the guide.
-  func normalized(_ item: LayoutItem, _ attribute: inout LayoutAttribute) -> LayoutItem {
+  func normalized(_ item: LayoutItem, of object: Object?, _ attribute: inout LayoutAttribute) -> LayoutItem {
     let edges: [LayoutAttribute: LayoutAttribute] = [
       .leftMargin: .left, .rightMargin: .right, .topMargin: .top, .bottomMargin: .bottom, .leadingMargin: .leading,
       .trailingMargin: .trailing, .centerXWithinMargins: .centerX, .centerYWithinMargins: .centerY,
@@ -132,7 +132,19 @@ extension ClassBuilder {
     if attribute == .baseline { attribute = .lastBaseline }
     guard let edge = edges[attribute] else { return item }
     attribute = edge
+    if item == .root, let object, hasOwnMargins(object) { return .guide(.view("self"), "layoutMarginsGuide") }
     return .guide(item, "layoutMarginsGuide")
+  }
+
+  /// Whether an object is the class's own cell, whose margins are others than those of the view that holds its content.
+  private func hasOwnMargins(_ object: Object) -> Bool {
+    guard object == model.root, model.rootExpression == "contentView", let content = contentView(of: object),
+      content != object
+    else { return false }
+    return object[ViewElement.preservesSuperviewLayoutMargins] ?? false
+      != content[ViewElement.preservesSuperviewLayoutMargins] ?? false
+      || object[ViewElement.layoutMargins] != content[ViewElement.layoutMargins]
+      || object[ViewElement.directionalLayoutMargins] != content[ViewElement.directionalLayoutMargins]
   }
 
   /// What keeps two attributes from being compared, as in UIKit.
@@ -174,7 +186,8 @@ extension ClassBuilder {
   }
 
   func contains(_ outer: LayoutItem, _ inner: LayoutItem) -> Bool {
-    if outer == .root { return inner != .root }
+    if outer == .view("self") { return inner != outer }
+    if outer == .root { return inner != .root && inner != .view("self") }
     var next: LayoutItem? = parents[inner]
     while let item = next {
       if item == outer { return true }

@@ -98,7 +98,13 @@ extension ClassBuilder {
     ] {
       guard let label = cell[property] else { continue }
       let prefix = name == "self" ? "\(path)?" : "\(name).\(path)?"
-      for setting in CodeAttributes.settings(of: label, context) {
+      var settings = CodeAttributes.settings(of: label, context)
+      // Labels that a cell makes have fonts that follow the user's size of text; one that the file fixes does not.
+      let hasFont = settings.contains { if case .property("font", _) = $0 { true } else { false } }
+      if !hasFont, let font = label[LabelElement.fontDescription] {
+        settings.append(.property("font", context.expressions.font(font)))
+      }
+      for setting in settings {
         if name == "self" {
           model.rootSettings.append(setting.prefixed("\(path)?"))
         } else {
@@ -170,6 +176,11 @@ extension ClassBuilder {
       // Cells with views of their own have no style.
       let isStyled = object[TableViewCellElement.textLabel] != nil
       if isStyled { part.initialStyle = AttributeContext.cellStyle(style) }
+    }
+    if let custom = object.customClass, classNames.isShared(object) {
+      part.uikitClass = AttributeContext.typeName(custom.name)
+      classNames.stubs.addClass(part.uikitClass, of: object, context)
+      if kind == .view || kind == .control { part.kind = .otherView }
     }
     var outlets: [SourceElement: String] = [:]
     for outlet in object.outlets {

@@ -12,6 +12,7 @@ extension ClassBuilder {
         context.note(attribute.position, "the runtime attribute \(path) is no path of properties")
         return nil
       }
+      if let known = Self.part(of: path, value, text, object.kind) { return known }
       if let known = Self.knownPath(path, object.kind) { return .property(known, Self.layerValue(known, text)) }
       // What the class itself has of the user's own, it has under whatever name it is written.
       let isOwn = object == model.object || object == model.root && !model.isController
@@ -23,6 +24,39 @@ extension ClassBuilder {
             ?? "UIView")
       return .property(path, text)
     }
+  }
+
+  /// What UIKit declares as optional, by its name: key paths go through it.
+  private static let optionalParts: [ObjectKind: Set<String>] = [
+    .button: ["titleLabel", "imageView"], .tableViewCell: ["textLabel", "detailTextLabel", "imageView"],
+    .tableViewHeaderFooterView: ["textLabel", "detailTextLabel"],
+  ]
+
+  /// The words of enumerations that key paths set by their raw values (documentation of NSTextAlignment, NSLineBreakMode and
+  /// UIView.ContentMode).
+  private static let words: [String: [String]] = [
+    "textAlignment": ["left", "center", "right", "justified", "natural"],
+    "lineBreakMode": [
+      "byWordWrapping", "byCharWrapping", "byClipping", "byTruncatingHead", "byTruncatingTail", "byTruncatingMiddle",
+    ],
+    "contentMode": [
+      "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
+      "topLeft", "topRight", "bottomLeft", "bottomRight",
+    ],
+  ]
+
+  /// The setting of a property of a part that UIKit's class has: `titleLabel?.textAlignment`; nil for other paths.
+  private static func part(
+    of path: String, _ value: RuntimeAttribute.Value, _ text: String, _ kind: ObjectKind?
+  ) -> Setting? {
+    let names = path.split(separator: ".").map(String.init)
+    guard names.count == 2, let kind, optionalParts[kind]?.contains(names[0]) == true else { return nil }
+    var text = text
+    if let words = words[names[1]] {
+      guard case .integer(let number) = value, words.indices.contains(number) else { return nil }
+      text = ".\(words[number])"
+    }
+    return .property("\(names[0])?.\(names[1])", text)
   }
 
   /// UIKit's property of a key path, nil for those of others.

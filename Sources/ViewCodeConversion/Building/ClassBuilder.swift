@@ -62,7 +62,7 @@ final class ClassBuilder {
     }
     for name in chosen.values { names.take(name) }
     for object in Set([owner, model.object].compactMap { $0 }) {
-      for outlet in object.outletCollections { names.take(outlet.property) }
+      for outlet in Self.ownCollections(of: object) { names.take(outlet.property) }
     }
     self.outlets = chosen
     self.names = names
@@ -116,8 +116,6 @@ final class ClassBuilder {
   /// What is set on the class's own view.
   func rootSettings(of root: Object) -> [Setting] {
     settings(of: root).filter { setting in
-      // What an owner of the view decides is not the view's.
-      if case .property("isHidden", _) = setting { return false }
       let isCell =
         root.kind == .tableViewCell || root.kind == .collectionViewCell || root.kind == .collectionReusableView
       return !(isCell && Self.isUsualOfCells(setting))
@@ -248,11 +246,16 @@ final class ClassBuilder {
     return name
   }
 
+  /// The outlet collections that are the user's own: by that of its recognisers Interface Builder says which a view has.
+  static func ownCollections(of object: Object) -> [OutletCollection] {
+    object.outletCollections.filter { $0.property != "gestureRecognizers" }
+  }
+
   /// Outlets that hold several objects.
   func collections() {
     var found: [(name: String, types: Set<String>, elements: [String])] = []
     for object in Set([owner, model.object].compactMap { $0 }).sorted(by: { $0.position.line < $1.position.line }) {
-      for outlet in object.outletCollections {
+      for outlet in Self.ownCollections(of: object) {
         guard let destination = outlet.destination, SwiftName.isName(outlet.property) else { continue }
         guard case .view(let element)? = items[destination.element] else {
           context.note(

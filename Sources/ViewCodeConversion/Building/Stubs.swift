@@ -7,8 +7,19 @@ final class Stubs {
   private var properties: [String: [String: String]] = [:]
   private(set) var modules: Set<String> = []
 
+  /// The classes that elements stand for: a file may name one of them for an element of another kind.
+  static let uikitClasses = Set(ObjectKind.allCases.compactMap(\.className))
+
+  /// The classes of elements that a class of UIKit's derives from, by its name.
+  private static let ancestors: [String: Set<String>] = Dictionary(
+    ObjectKind.allCases.compactMap { kind in
+      guard let name = kind.className, let schema = ElementSchema.of(kind.rawValue) else { return nil }
+      return (name, Set(schema.ancestors.compactMap { ElementSchema.of($0)?.className }).subtracting([name]))
+    }, uniquingKeysWith: { first, _ in first })
+
   /// A class by the name that code uses; one that two files derive from different classes keeps the first.
   func addClass(_ name: String, of object: Object, _ context: AttributeContext) {
+    guard !Self.uikitClasses.contains(name) else { return }
     guard let base = context.baseClass(of: object) ?? object.kind?.className.map({ ($0, nil) }) else { return }
     if let module = base.module { modules.insert(module) }
     // What sends actions is a control, whatever element it is drawn as.
@@ -39,35 +50,29 @@ final class Stubs {
     properties[className, default: [:]][name] = "\(type)?"
   }
 
-  /// Their source.
+  /// Their declarations.
   ///
-  /// - Parameter written: classes that the converted code itself has.
-  func source(besides written: Set<String>) -> String {
-    var code = CodeText()
-    code.line("import UIKit")
-    for module in modules.sorted() { code.line("import \(module)") }
-    let names = Set(bases.keys).subtracting(written)
-    for name in names.sorted() {
-      code.gap()
-      let members = properties[name] ?? [:]
-      code.block("class \(name): \(bases[name]!) {") { code in
-        for (property, type) in members.sorted(by: { $0.key < $1.key }) { code.line("var \(property): \(type)") }
-      }
+  /// - Parameter written: the members of the classes that the converted code itself has.
+  func declarations(besides written: [String: Set<String>]) -> ProjectStubs {
+    func members(of name: String) -> [ProjectStubs.Member] {
+      // What a superclass is extended by, its subclasses have as well.
+      let above = Self.ancestors[name] ?? Self.ancestors[bases[name] ?? ""]?.union([bases[name] ?? ""]) ?? ["UIView"]
+      let inherited = Set(above.flatMap { (properties[$0] ?? [:]).keys })
+      return (properties[name] ?? [:]).filter { !inherited.contains($0.key) }.sorted { $0.key < $1.key }
+        .map { ProjectStubs.Member(name: $0.key, type: $0.value) }
+    }
+    var result = ProjectStubs(modules: modules.sorted())
+    let names = Set(bases.keys).subtracting(written.keys)
+    result.declarations = names.sorted().map {
+      ProjectStubs.Declaration(name: $0, base: bases[$0], members: members(of: $0))
     }
     let apples = ["UI", "WK", "MK", "AV", "NS"]
-    for (name, members) in properties.sorted(by: { $0.key < $1.key })
-    where !names.contains(name) && (written.contains(name) || apples.contains { name.hasPrefix($0) }) {
-      code.gap()
-      code.block("extension \(name) {") { code in
-        for (property, type) in members.sorted(by: { $0.key < $1.key }) {
-          code.block("var \(property): \(type) {") { code in
-            code.line("get { nil }")
-            code.line("set {}")
-          }
-        }
-      }
+    for name in properties.keys.sorted()
+    where !names.contains(name) && (written[name] != nil || apples.contains { name.hasPrefix($0) }) {
+      result.declarations.append(
+        ProjectStubs.Declaration(name: name, base: nil, members: members(of: name), ownMembers: written[name] ?? []))
     }
-    return code.text
+    return result
   }
 }
 
@@ -77,6 +82,8 @@ final class ClassNameSource {
   let stubs: Stubs
   /// The classes that code is written into.
   let projectClasses: [String: ProjectClass]
+  /// Classes of the project that several objects have.
+  var shared: Set<String> = []
 
   init(names: ClassNames, stubs: Stubs, projectClasses: [String: ProjectClass] = [:]) {
     self.names = names
@@ -89,9 +96,15 @@ final class ClassNameSource {
     projectClasses[name] == nil ? names.unique(name) : name
   }
 
+  /// Whether a class is the project's own for several objects: what one of them has inside is that of a subclass.
+  func isShared(_ object: Object) -> Bool {
+    guard let custom = object.customClass.map({ AttributeContext.typeName($0.name) }) else { return false }
+    return shared.contains(custom) && projectClasses[custom] == nil
+  }
+
   /// A name for the class of a cell or header.
   func name(ofPart object: Object, in owner: String) -> String {
-    if let custom = object.customClass {
+    if let custom = object.customClass, !isShared(object) {
       return name(ofProjectClass: AttributeContext.typeName(custom.name))
     }
     let role: String =

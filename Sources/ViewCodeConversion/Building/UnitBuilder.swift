@@ -25,10 +25,10 @@ struct UnitBuilder {
       name: name, kind: ClassBuilder.kind(of: object), uikitClass: context.baseClass(of: object)?.name ?? "UIView",
       object: object, root: object)
     if let custom = object.customClass.map({ AttributeContext.typeName($0.name) }), shared.contains(custom),
-      model.kind == .view || model.kind == .control
+      classNames.isShared(object)
     {
       // The class is the project's own for several views: what is inside of this one is a subclass's.
-      model.kind = .otherView
+      if model.kind == .view || model.kind == .control { model.kind = .otherView }
       model.uikitClass = custom
       classNames.stubs.addClass(custom, of: object, context)
     }

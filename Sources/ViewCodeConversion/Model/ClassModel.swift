@@ -66,6 +66,12 @@ struct ClassModel {
     }
   }
 
+  /// The names of the properties that it is written with.
+  var memberNames: Set<String> {
+    Set(properties.map(\.name)).union(forwarded.map(\.name)).union(collections.map(\.name))
+      .union(constraints.compactMap(\.property))
+  }
+
   /// What code calls the view that subviews are in.
   var rootExpression: String {
     if let rootName { return rootName }

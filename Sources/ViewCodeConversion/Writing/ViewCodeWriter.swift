@@ -6,8 +6,10 @@ struct ViewCodeWriter: ClassWriter {
   /// Whether the library has a base class for it, or its steps say something.
   static func suits(_ model: ClassModel) -> Bool {
     switch model.kind {
-    case .view, .control, .collectionCell, .headerFooter, .reusableView, .controller: true
-    case .tableCell: model.initialStyle == nil
+    case .view, .control, .controller: true
+    // One that derives from a class of the project's can't derive from the library's.
+    case .collectionCell, .headerFooter, .reusableView: Stubs.uikitClasses.contains(model.uikitClass)
+    case .tableCell: model.initialStyle == nil && Stubs.uikitClasses.contains(model.uikitClass)
     case .otherView: !model.hierarchy.isEmpty && !["UITableView", "UICollectionView"].contains(model.uikitClass)
     case .tableController, .collectionController, .container: false
     }

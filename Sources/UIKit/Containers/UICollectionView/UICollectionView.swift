@@ -71,7 +71,9 @@ open class UICollectionView: UIScrollView {
       nib?.collectionLayout ?? coder.decodeObject(forKey: "UICollectionLayout") as? UICollectionViewLayout
       ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
+    let decoded = backgroundColor
     setUpCollection()
+    if decoded != nil || nib?.hasNoBackground == true { backgroundColor = decoded }
     nib?.decode(self)
   }
 

@@ -73,7 +73,9 @@ open class UITableView: UIScrollView {
     let nib = NibDecoder.of(coder)
     style = nib?.tableStyle ?? Style(rawValue: coder.decodeInteger(forKey: "UITableViewStyle")) ?? .plain
     super.init(coder: coder)
+    let decoded = backgroundColor
     setUpTable()
+    if decoded != nil || nib?.hasNoBackground == true { backgroundColor = decoded }
     nib?.decode(self)
   }
 

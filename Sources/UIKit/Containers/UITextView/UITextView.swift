@@ -54,6 +54,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     storage = NSTextStorage()
     super.init(coder: coder)
     setUpTextView(isOwnContainer: true)
+    if NibDecoder.of(coder)?.hasNoBackground == true { backgroundColor = nil }
     coder.decodePart(UITextView.self, of: self)
   }
 

@@ -3,6 +3,9 @@ import InterfaceBuilder
 
 /// The coder as one that belongs to a nib, for initialisers that need to know something before they call `super`.
 extension NibDecoder {
+  /// Whether the file says that a view has no colour behind it.
+  var hasNoBackground: Bool { object.isNil(ViewElement.backgroundColor) }
+
   static func of(_ coder: NSCoder) -> NibDecoder? { coder as? NibDecoder }
 }
 

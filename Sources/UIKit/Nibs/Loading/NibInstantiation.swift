@@ -65,9 +65,12 @@ package final class NibInstantiation {
 
   package func view(_ description: Object) -> UIView? { object(description) as? UIView }
 
-  /// The class of the user's own that an object is to have, if any.
+  package func controller(_ description: Object) -> UIViewController? { object(description) as? UIViewController }
+
+  /// The class that an object is to have in the place of its element's, if any: of the user's own, where the policy makes those.
   func customClass(of description: Object) -> CustomClass? {
-    policy.makesCustomClasses ? description.customClass : nil
+    guard let custom = description.customClass else { return nil }
+    return policy.makesCustomClasses || NibClasses.ownClass(custom) != nil ? custom : nil
   }
 
   private func make(_ description: Object) -> NSObject? {

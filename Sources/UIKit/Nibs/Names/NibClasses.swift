@@ -87,9 +87,15 @@ package enum NibClasses {
   static func find(_ custom: CustomClass) -> AnyClass? {
     if let registered = MemberTables.registeredClass(custom.name, module: custom.module) { return registered }
     guard let module = custom.module else {
-      return custom.isOfTarget ? MemberTables.classOfTarget(custom.name) : nil
+      return custom.isOfTarget ? MemberTables.classOfTarget(custom.name) : ownClass(custom)
     }
     return NSClassFromString("\(module).\(custom.name)")
+  }
+
+  /// A class of UIKit's own that a file names for an object of another kind: `UITextView` for a plain view.
+  static func ownClass(_ custom: CustomClass) -> AnyClass? {
+    custom.module == nil && !custom.isOfTarget && custom.name.hasPrefix("UI")
+      ? NSClassFromString("UIKit.\(custom.name)") : nil
   }
 
   /// A class by the name that `NSStringFromClass` gives and that files such as Info.plist have: with its module, or one that was
