@@ -8,10 +8,13 @@ package struct BackdropFilter: Equatable {
   package var saturation: CGFloat
   /// What is laid over the blurred picture.
   package var tint: CGColor?
+  /// Whether only what the current layer holds is blurred, and not what it will lie upon.
+  package var isOfLayerAlone: Bool
 
-  package init(sigma: CGFloat, saturation: CGFloat, tint: CGColor?) {
+  package init(sigma: CGFloat, saturation: CGFloat, tint: CGColor?, isOfLayerAlone: Bool = false) {
     self.sigma = sigma
     self.saturation = saturation
     self.tint = tint
+    self.isOfLayerAlone = isOfLayerAlone
   }
 }

@@ -14,7 +14,7 @@ extension Rasterizer {
     guard !area.isEmpty, !shape.bounds.isEmpty else { return }
     let picture = SurfacePixels(scratch.take(area.width, area.height), x: area.x0, y: area.y0, isOpaque: false)
     // In a layer, the glass shows what the layer will lie upon, too.
-    for below in surfacesBelow {
+    for below in filter.isOfLayerAlone ? [] : surfacesBelow {
       let part = below.area.intersection(area)
       if !part.isEmpty { lay(below.surface, onto: picture, part, alpha: below.alpha, blendMode: .normal) }
     }

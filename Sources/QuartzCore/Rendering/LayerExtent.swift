@@ -2,6 +2,12 @@
 package enum LayerExtent {
   /// A rectangle with everything that a layer and those below it draw, shadows included.
   package static func all(of layer: CALayer) -> CGRect {
+    let reach = layer.blurReach
+    guard reach > 0 else { return unblurred(of: layer) }
+    return unblurred(of: layer).insetBy(dx: -reach, dy: -reach)
+  }
+
+  private static func unblurred(of layer: CALayer) -> CGRect {
     let picture = picture(of: layer)
     guard let shadow = layer.extras?.shadow, shadow.opacity > 0, shadow.color != nil,
       !layer.flags.contains(.masksToBounds)
@@ -69,6 +75,7 @@ package enum LayerExtent {
   /// What a layer itself draws within, its shadow included.
   static func ownOutline(of layer: CALayer) -> Outline {
     if layer.flags.contains(.masksToBounds) { return Outline(of: layer) }
+    if layer.blurReach > 0 { return Outline(rect: all(of: layer), radii: CornerRadii(0)) }
     let bounds = layer.geometry.bounds.standardized
     if let shadow = layer.extras?.shadow, shadow.opacity > 0, shadow.color != nil {
       return Outline(rect: all(of: layer), radii: CornerRadii(0))

@@ -52,6 +52,8 @@ extension LayerRenderer {
   /// How many things a layer draws itself. A recording of more than one part counts as two, which is as good as many.
   private func ownCount(_ layer: CALayer) -> Int {
     var count = layer.builtInPartCount
+    // A picture that is blurred or blended cannot be drawn with less alpha one by one.
+    if layer.extras?.isGroup == true { count += 2 }
     if layer.extras?.backdrop != nil { count += 1 }
     if let color = layer.appearance.backgroundColor, color.alpha > 0 { count += 1 }
     if layer.appearance.borderWidth > 0, let color = layer.appearance.borderColor, color.alpha > 0 { count += 1 }

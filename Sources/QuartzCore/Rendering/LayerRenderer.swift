@@ -102,7 +102,9 @@ package struct LayerRenderer {
       drawSilhouette(of: layer, in: color, opacity: opacity, inner)
       return
     }
-    if opacity < 1 && needsGroup(layer) {
+    if let extras = layer.extras, extras.isGroup {
+      drawGroup(of: layer, extras, opacity: opacity, inner)
+    } else if opacity < 1 && needsGroup(layer) {
       inner.alpha = 1
       context.beginGroup(in: LayerExtent.all(of: layer).intersection(inner.clip), alpha: opacity)
       drawParts(of: layer, in: inner)
@@ -111,6 +113,23 @@ package struct LayerRenderer {
       inner.alpha = opacity
       drawParts(of: layer, in: inner)
     }
+  }
+
+  /// Draws a layer that becomes a picture, which is blurred or laid down in another blend mode.
+  private func drawGroup(of layer: CALayer, _ extras: LayerExtras, opacity: CGFloat, _ surroundings: Surroundings) {
+    var inner = surroundings
+    inner.alpha = 1
+    // What lies outside of the clip shines into it.
+    inner.clip = inner.clip.insetBy(dx: -layer.blurReach, dy: -layer.blurReach)
+    let area = LayerExtent.all(of: layer).intersection(inner.clip)
+    guard !area.isEmpty else { return }
+    context.beginGroup(in: area, alpha: opacity, blendMode: extras.blendMode)
+    drawParts(of: layer, in: inner)
+    if extras.blurSigma > 0 {
+      let filter = BackdropFilter(sigma: extras.blurSigma, saturation: 1, tint: nil, isOfLayerAlone: true)
+      context.drawBackdrop(of: CGPath(rect: area, transform: nil), filter)
+    }
+    context.endGroup()
   }
 
   /// Draws the new look of a layer that is in a transition.

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_spi(Host) import UIKit
 
 /// A device without the device: shows a view or controller on a screen, lays it out, draws it, touches it.
 ///
@@ -184,7 +184,19 @@ public final class ViewHost {
 
   private func adopt(animated: Bool = false) {
     run {
-      window.screen.adopt(ScreenConfiguration(device: device, surroundings: surroundings), animated: animated)
+      var configuration = ScreenConfiguration(device: device, surroundings: surroundings)
+      configuration.measures = window.screen.configuration.measures
+      window.screen.adopt(configuration, animated: animated)
+      update()
+    }
+  }
+
+  /// Shows what is on the screen in the design of another generation.
+  @_spi(Host) public func set(_ generation: DesignGeneration) {
+    run {
+      var configuration = window.screen.configuration
+      configuration.measures = generation.measures
+      window.screen.adopt(configuration, animated: false)
       update()
     }
   }

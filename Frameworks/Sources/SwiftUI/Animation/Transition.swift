@@ -106,3 +106,8 @@ public struct AnyTransition: Sendable {
 final class TransitionView: PassingView {
   var transition: AnyTransition = .opacity
 }
+
+/// What is said of how a view comes and goes; `nil` where nothing is.
+enum TransitionTrait: BoxTrait {
+  static var defaultValue: AnyTransition? { nil }
+}

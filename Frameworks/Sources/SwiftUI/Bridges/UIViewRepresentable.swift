@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Host) import UIKit
 
 /// What a view or controller of UIKit's is told of its surroundings.
 ///
@@ -282,6 +282,10 @@ final class RepresentableNode<B: Bridge>: ViewNode<B.R> {
     graph.tracking(self) {
       if isNew { bridge.make(connected, environment, graph.transaction) }
       bridge.update(connected, environment, graph.transaction)
+    }
+    // It is measured before it lies in a window.
+    if let view = bridge.view, bridge.controller == nil, view.traitCollection.designGeneration != environment.design {
+      view.traitOverrides.designGeneration = environment.design
     }
     return bridge.view
   }

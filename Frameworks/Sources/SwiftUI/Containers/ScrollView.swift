@@ -197,6 +197,7 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
     scrollView.showsHorizontalScrollIndicator =
       owner.view.showsIndicators && environment.scrollIndicators != .hidden && axes.contains(.horizontal)
     scrollView.isScrollEnabled = environment.isScrollEnabled
+    environment.scrollBehavior.apply(to: scrollView, axes: axes)
     scrollView.isPagingEnabled = environment.scrollSnapping == .pages
     scrollView.keyboardDismissMode = environment.keyboardDismissMode
     if axes.contains(.vertical) { RefreshWheel.update(scrollView, environment) }

@@ -7,12 +7,47 @@ public struct TextField<Label: View>: View {
   let label: Label
   let prompt: Text?
   let text: Binding<String>
+  let isSecure: Bool
   var onEditing: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
 
+  @Environment(\.fieldStyle) private var style
+
   public var body: some View {
-    FieldBody(text: text, prompt: prompt ?? (label as? Text), isSecure: false, onEditing: onEditing, onCommit: onCommit)
+    if let style {
+      AnyView(styled(style))
+    } else {
+      FieldBody(
+        text: text, prompt: prompt ?? (label as? Text), isSecure: isSecure, onEditing: onEditing, onCommit: onCommit)
+    }
   }
+
+  private func styled<S: TextFieldStyle>(_ style: S) -> any View {
+    StyledField(
+      style: style,
+      field: TextField<S._Label>(
+        label: S._Label(content: AnyView(label)), prompt: prompt ?? (label as? Text), text: text, onEditing: onEditing,
+        onCommit: onCommit))
+  }
+
+  nonisolated init(
+    label: Label, prompt: Text?, text: Binding<String>, isSecure: Bool = false, onEditing: ((Bool) -> Void)? = nil,
+    onCommit: (() -> Void)? = nil
+  ) {
+    self.isSecure = isSecure
+    self.label = label
+    self.prompt = prompt
+    self.text = text
+    self.onEditing = onEditing
+    self.onCommit = onCommit
+  }
+}
+
+/// A field as a style shows it: what the style is made of is a field without it.
+private struct StyledField<S: TextFieldStyle>: View, DynamicHolder {
+  let style: S
+  let field: TextField<S._Label>
+  var body: some View { style._body(configuration: field).environment(\.fieldStyle, nil) }
 }
 
 extension TextField where Label == Text {
@@ -51,8 +86,27 @@ public struct SecureField<Label: View>: View {
   let label: Label
   let prompt: Text?
   let text: Binding<String>
+  @Environment(\.fieldStyle) private var style
+
   public var body: some View {
-    FieldBody(text: text, prompt: prompt ?? (label as? Text), isSecure: true, onEditing: nil, onCommit: nil)
+    if let style {
+      AnyView(styled(style))
+    } else {
+      FieldBody(text: text, prompt: prompt ?? (label as? Text), isSecure: true, onEditing: nil, onCommit: nil)
+    }
+  }
+
+  private func styled<S: TextFieldStyle>(_ style: S) -> any View {
+    StyledField(
+      style: style,
+      field: TextField<S._Label>(
+        label: S._Label(content: AnyView(label)), prompt: prompt ?? (label as? Text), text: text, isSecure: true))
+  }
+
+  nonisolated init(label: Label, prompt: Text?, text: Binding<String>) {
+    self.label = label
+    self.prompt = prompt
+    self.text = text
   }
 }
 
@@ -72,12 +126,54 @@ extension SecureField where Label == Text {
 /// How text fields look.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/textfieldstyle
-@MainActor
-public protocol TextFieldStyle {}
+@preconcurrency @MainActor
+public protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = _TextFieldStyleLabel
+  /// The view of a field, made of the plain field.
+  @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
+}
 
-public struct DefaultTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
-public struct PlainTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
-public struct RoundedBorderTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
+/// The label of a field that a style is given.
+///
+/// - Source: developer.apple.com/documentation/swiftui/textfieldstyle
+public struct _TextFieldStyleLabel: View {
+  let content: AnyView
+  public var body: some View { content }
+}
+
+/// - Source: developer.apple.com/documentation/swiftui/defaulttextfieldstyle
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  nonisolated public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.transformEnvironment(\.typing) { $0.isBordered = false }
+  }
+}
+/// - Source: developer.apple.com/documentation/swiftui/plaintextfieldstyle
+public struct PlainTextFieldStyle: TextFieldStyle {
+  nonisolated public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.transformEnvironment(\.typing) { $0.isBordered = false }
+  }
+}
+/// - Source: developer.apple.com/documentation/swiftui/roundedbordertextfieldstyle
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  nonisolated public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.transformEnvironment(\.typing) { $0.isBordered = true }
+  }
+}
+
+private enum FieldStyleKey: EnvironmentKey { static var defaultValue: (any TextFieldStyle)? { nil } }
+
+extension EnvironmentValues {
+  /// A style that is a developer's; ours are told by `typing`.
+  var fieldStyle: (any TextFieldStyle)? {
+    get { self[FieldStyleKey.self] }
+    set { self[FieldStyleKey.self] = newValue }
+  }
+}
+
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
@@ -149,7 +245,11 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 extension View {
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    transformEnvironment(\.typing) { $0.isBordered = S.self == RoundedBorderTextFieldStyle.self }
+    let isOurs =
+      S.self == RoundedBorderTextFieldStyle.self || S.self == PlainTextFieldStyle.self
+      || S.self == DefaultTextFieldStyle.self
+    return transformEnvironment(\.typing) { $0.isBordered = S.self == RoundedBorderTextFieldStyle.self }
+      .environment(\.fieldStyle, isOurs ? nil : style)
   }
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
     transformEnvironment(\.typing) { $0.keyboard = type }

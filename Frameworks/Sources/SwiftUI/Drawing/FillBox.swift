@@ -203,7 +203,6 @@ final class PaintedCanvas: UIView {
 }
 
 /// Draws paths with paints.
-@MainActor
 enum Painting {
   static func fill(_ path: Path, _ paint: Paint, in bounds: CGRect, _ style: FillStyle, _ context: CGContext) {
     context.saveGState()

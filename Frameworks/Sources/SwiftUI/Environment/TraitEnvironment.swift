@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Host) import UIKit
 
 extension EnvironmentValues {
   /// Takes over what UIKit's traits say.
@@ -13,6 +13,7 @@ extension EnvironmentValues {
     set(\.displayScale, traits.displayScale > 0 ? traits.displayScale : 1)
     set(\.horizontalSizeClass, Self.sizeClass(traits.horizontalSizeClass))
     set(\.verticalSizeClass, Self.sizeClass(traits.verticalSizeClass))
+    set(\.design, traits.designGeneration)
   }
 
   private static func sizeClass(_ sizeClass: UIUserInterfaceSizeClass) -> UserInterfaceSizeClass? {
@@ -56,6 +57,7 @@ extension EnvironmentValues {
       traits.displayScale = displayScale
       traits.horizontalSizeClass = Self.traitClass(horizontalSizeClass)
       traits.verticalSizeClass = Self.traitClass(verticalSizeClass)
+      if design != .iOS13 { traits.designGeneration = design }
     }
   }
 

@@ -17,6 +17,8 @@ LazyRowSource
   private var repeated: [Int: Row] = [:]
   /// Rows of a list that are gone, by their ids: they come back with their state. The newest last.
   private var parked: [(id: ID, row: Row)] = []
+  /// Rows that go by a transition, until that is over.
+  private var leaving: [ID: Row] = [:]
   /// More than these are not kept.
   private static var parkingPlaces: Int { 200 }
 
@@ -42,6 +44,14 @@ LazyRowSource
 
   private func row(_ index: Int) -> Row {
     if let found = existing(index) { return found }
+    if !isRepetition(index), let back = leaving.removeValue(forKey: ids[index]) {
+      // What is on its way out comes back as it was: it has never disappeared.
+      rows[ids[index]] = back
+      let element = element(index)
+      back.setEnvironment(environment)
+      back.update(graph.tracking(self) { view.content(element) })
+      return back
+    }
     if !isRepetition(index), let place = parked.firstIndex(where: { $0.id == ids[index] }) {
       let row = parked.remove(at: place).row
       rows[ids[index]] = row
@@ -77,11 +87,26 @@ LazyRowSource
         parked.append((id, row))
         if parked.count > Self.parkingPlaces { parked.removeFirst().row.remove() }
       } else {
-        row.remove()
+        leave(row, id)
       }
     }
     refresh()
     boxesDidChange()
+  }
+
+  /// Takes a row out: at once, or when the transition that shows it going is over.
+  private func leave(_ row: Row, _ id: ID) {
+    let goesAtOnce = row.goesWithoutTransition
+    guard let animation = graph.animationOfUpdate, graph.isShown, animation.totalDuration.isFinite, !goesAtOnce else {
+      return graph.remove(row, beforeOthersCome: goesAtOnce)
+    }
+    leaving[id] = row
+    graph.animations.after(animation.totalDuration) { [weak self, weak row] in
+      guard let self, let row, leaving[id] === row else { return }
+      leaving[id] = nil
+      graph.remove(row)
+      graph.needsUpdate()
+    }
   }
 
   /// Rows that were made get their elements' new values.
@@ -127,6 +152,7 @@ LazyRowSource
   override func tearDown() {
     super.tearDown()
     for (_, row) in parked { row.tearDown() }
+    for row in leaving.values { row.tearDown() }
   }
 
   var count: Int { ids.count }

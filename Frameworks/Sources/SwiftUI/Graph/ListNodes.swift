@@ -75,8 +75,9 @@ final class SwitchingContent {
 
   /// Takes out what was there: at once, or when the transition that shows it going is over.
   private func leave(_ old: Node, _ graph: ViewGraph) {
-    guard let animation = graph.animationOfUpdate, graph.isShown, animation.totalDuration.isFinite else {
-      return graph.remove(old)
+    let goesAtOnce = old.goesWithoutTransition
+    guard let animation = graph.animationOfUpdate, graph.isShown, animation.totalDuration.isFinite, !goesAtOnce else {
+      return graph.remove(old, beforeOthersCome: goesAtOnce)
     }
     if let earlier = leaving { graph.remove(earlier) }
     leaving = old
@@ -90,6 +91,19 @@ final class SwitchingContent {
 
   func begin<V: View>(_ view: V, owner: Node) {
     node = NodeFactory.make(view, owner.context())
+  }
+}
+
+extension Node {
+  /// Whether all that is shown here goes by the identity transition: it has disappeared before what takes its place appears.
+  var goesWithoutTransition: Bool {
+    var items: [LazyItem] = []
+    collectLazily(into: &items)
+    return !items.isEmpty
+      && items.allSatisfy { item in
+        guard case .box(let box) = item else { return false }
+        return box.trait(TransitionTrait.self)?.removal.isIdentity == true
+      }
   }
 }
 

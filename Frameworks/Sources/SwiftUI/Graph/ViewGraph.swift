@@ -19,10 +19,12 @@ final class ViewGraph {
   private var waiting: [Node] = []
   private var appearing: [Node] = []
   private var removed: [(node: Node, wasShown: Bool)] = []
+  private var removedAtOnce: [(node: Node, wasShown: Bool)] = []
   private var hidden: [Node] = []
   private var isUpdating = false
   private var afterUpdate: [() -> Void] = []
   let animations = GraphAnimations()
+  let matchedPlaces = MatchedPlaces()
 
   init() {
     animations.graph = self
@@ -62,8 +64,9 @@ final class ViewGraph {
     for record in self.transaction.completions { record.isAwaited = true }
   }
 
-  func remove(_ node: Node) {
-    removed.append((node, isShown))
+  /// - Parameter beforeOthersCome: whether it disappears before what was made in the same update appears.
+  func remove(_ node: Node, beforeOthersCome: Bool = false) {
+    if beforeOthersCome { removedAtOnce.append((node, isShown)) } else { removed.append((node, isShown)) }
   }
 
   /// A node was made below one that is shown already.
@@ -120,7 +123,8 @@ final class ViewGraph {
   }
 
   var hasWork: Bool {
-    !waiting.isEmpty || !appearing.isEmpty || !removed.isEmpty || !hidden.isEmpty || !afterUpdate.isEmpty
+    !waiting.isEmpty || !appearing.isEmpty || !removed.isEmpty || !removedAtOnce.isEmpty || !hidden.isEmpty
+      || !afterUpdate.isEmpty
       || !changesOfContent.isEmpty
   }
 
@@ -154,6 +158,9 @@ final class ViewGraph {
     watchers.removeAll { $0.node == nil }
     for watcher in watchers.compactMap(\.node).sorted(by: { $0.order < $1.order }) { watcher.check(into: &changes) }
     for change in changes.reversed() { change() }
+    let goneAtOnce = removedAtOnce
+    removedAtOnce.removeAll()
+    runDisappearing(goneAtOnce)
     let came = appearing
     appearing.removeAll()
     var appear: [() -> Void] = []
@@ -175,6 +182,13 @@ final class ViewGraph {
     afterUpdate.removeAll()
     for action in after { action() }
     isUpdating = false
+  }
+
+  private func runDisappearing(_ nodes: [(node: Node, wasShown: Bool)]) {
+    var actions: [() -> Void] = []
+    for (node, wasShown) in nodes where wasShown { node.disappear(into: &actions) }
+    for action in actions.reversed() { action() }
+    for (node, _) in nodes { node.tearDown() }
   }
 
   /// The update is over: what comes next has a transaction of its own.

@@ -21,7 +21,8 @@ enum HostedSubviews {
       }
       if isNew {
         container.addSubview(view)
-        if !wasEmpty, let animation { arrive(view, animation) }
+        let comesFromAnother = (view as? MatchedView)?.origin != nil
+        if let animation, !wasEmpty || comesFromAnother { arrive(view, animation) }
       } else if index < container.subviews.count {
         container.bringSubviewToFront(view)
       }
@@ -39,7 +40,10 @@ enum HostedSubviews {
   private static func arrive(_ view: UIView, _ animation: Animation) {
     let transition = (view as? TransitionView)?.transition ?? .opacity
     let final = LookState(of: view)
-    UIView.performWithoutAnimation { transition.insertion.apply(to: view) }
+    UIView.performWithoutAnimation {
+      transition.insertion.apply(to: view)
+      (view as? MatchedView)?.moveToOrigin()
+    }
     AnimatedChange.run(animation) { final.apply(to: view) }
   }
 
@@ -54,6 +58,7 @@ enum HostedSubviews {
     view.isUserInteractionEnabled = false
     AnimatedChange.run(animation) {
       transition.removal.apply(to: view)
+      (view as? MatchedView)?.moveToSuccessor()
     } completion: {
       guard departure(of: view) != nil else { return }
       view.layer.setValue(nil, forKey: departingKey)

@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Host) import UIKit
 
 /// Rows that scroll, in a table.
 ///
@@ -257,6 +257,12 @@ final class TableBox: Box, Scrollable {
 
   override func arrange(_ context: PlacementContext) {
     environment.passDirection(to: &table.traitOverrides, in: context.container)
+    table.insetsSectionsAsLists = environment.design == .iOS13
+    if let colors = environment.listMeasures.lineColors {
+      table.separatorColor = environment.colorScheme == .dark ? colors.dark : colors.light
+    } else {
+      table.separatorColor = .separator
+    }
     context.show(table, frame: frame)
     RefreshWheel.update(table, environment)
     table.backgroundColor =
@@ -336,12 +342,11 @@ final class TableBox: Box, Scrollable {
     return false
   }
 
-  /// The distances of a row's content from the cell's edges, in points.
-  static let insets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
+  var measures: ListMeasures { environment.listMeasures }
 
   func height(_ boxes: [Box], width: CGFloat) -> CGFloat {
     guard let first = boxes.first else { return 0 }
-    let insets = first.trait(RowInsetsTrait.self) ?? Self.insets
+    let insets = first.trait(RowInsetsTrait.self) ?? measures.rowInsets
     let arrow: CGFloat = first.trait(RowActionTrait.self)?.showsArrow == true ? ListCell.arrow : 0
     let inner = ProposedViewSize(width: max(0, width - insets.horizontal - arrow), height: nil)
     let content = boxes.reduce(0) { $0 + $1.sizeThatFits(inner).height }
@@ -352,13 +357,10 @@ final class TableBox: Box, Scrollable {
   var contentWidth: CGFloat {
     let width = table.bounds.width
     guard style == .insetGrouped, let cell = table.visibleCells.first else {
-      return style == .insetGrouped ? width - 2 * Self.cardInset : width
+      return style == .insetGrouped ? width - 2 * measures.cardInset : width
     }
     return cell.bounds.width
   }
-
-  /// How far cards are from the screen's edges, in points.
-  private static let cardInset: CGFloat = 20
 }
 
 /// Answers for a table.
@@ -470,7 +472,8 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
       if section > 0, box.environment.listLook.sectionSpacing != nil { return CGFloat.leastNonzeroMagnitude }
       return tableView.style == .plain ? 0 : UITableView.automaticDimension
     }
-    return ListEdge.height(boxes, width: box.contentWidth, isHeader: true, isPlain: tableView.style == .plain)
+    return ListEdge.height(
+      boxes, box.measures, width: box.contentWidth, isHeader: true, isPlain: tableView.style == .plain)
   }
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     guard let box else { return 0 }
@@ -478,7 +481,8 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     // What is between sections lies below each.
     let gap = box.environment.listLook.sectionSpacing
     if boxes.isEmpty { return gap ?? (tableView.style == .plain ? 0 : UITableView.automaticDimension) }
-    return ListEdge.height(boxes, width: box.contentWidth, isHeader: false, isPlain: tableView.style == .plain)
+    return ListEdge.height(
+      boxes, box.measures, width: box.contentWidth, isHeader: false, isPlain: tableView.style == .plain)
   }
 }
 
@@ -520,7 +524,11 @@ final class ListCell: UITableViewCell {
     if boxes.first?.trait(RowSeparatorTrait.self) == .hidden {
       separatorInset = UIEdgeInsets(top: 0, left: 10_000, bottom: 0, right: 0)
     } else {
-      separatorInset = UIEdgeInsets(top: 0, left: TableBox.insets.leading, bottom: 0, right: 0)
+      let line = table.measures.lineInsets
+      let isMirrored = table.environment.layoutDirection == .rightToLeft
+      separatorInset = UIEdgeInsets(
+        top: 0, left: isMirrored ? line.trailing : line.leading, bottom: 0,
+        right: isMirrored ? line.leading : line.trailing)
     }
     setNeedsLayout()
   }
@@ -535,7 +543,7 @@ final class ListCell: UITableViewCell {
   func show() {
     guard let table, content.bounds.width > 0 else { return }
     let context = PlacementContext(container: content, graph: table.node.graph, animation: nil, scale: table.scale)
-    let insets = boxes.first?.trait(RowInsetsTrait.self) ?? TableBox.insets
+    let insets = boxes.first?.trait(RowInsetsTrait.self) ?? table.measures.rowInsets
     let isMirrored = table.environment.layoutDirection == .rightToLeft
     let hasArrow = accessoryType == .disclosureIndicator
     // The accessory has taken room of its own off the content view.
@@ -560,16 +568,21 @@ final class ListEdge: UIView {
   private weak var table: TableBox?
   private let isHeader: Bool
 
-  /// Distances of the text from the edges of its place, in points: those of grouped tables of UIKit's, and below a footer what pictures of
-  /// iOS 18 have between it and the next card.
-  private static func insets(isHeader: Bool, isPlain: Bool) -> EdgeInsets {
-    isHeader
-      ? EdgeInsets(top: isPlain ? 6 : 17, leading: 20, bottom: 6, trailing: 20)
-      : EdgeInsets(top: 8, leading: 20, bottom: isPlain ? 6 : 9.667, trailing: 20)
+  /// Distances of the text from the edges of its place.
+  private static func insets(_ measures: ListMeasures, isHeader: Bool, isPlain: Bool) -> EdgeInsets {
+    var insets = isHeader ? measures.headerInsets : measures.footerInsets
+    if isPlain {
+      // Rows of plain lists lie close to what stands above and below them. Judged by eye from screenshots.
+      insets.bottom = 6
+      if isHeader { insets.top = 6 }
+    }
+    return insets
   }
 
-  static func height(_ boxes: [Box], width: CGFloat, isHeader: Bool, isPlain: Bool) -> CGFloat {
-    let insets = insets(isHeader: isHeader, isPlain: isPlain)
+  static func height(
+    _ boxes: [Box], _ measures: ListMeasures, width: CGFloat, isHeader: Bool, isPlain: Bool
+  ) -> CGFloat {
+    let insets = insets(measures, isHeader: isHeader, isPlain: isPlain)
     let proposal = ProposedViewSize(width: max(0, width - insets.horizontal), height: nil)
     return boxes.reduce(insets.vertical) { $0 + $1.sizeThatFits(proposal).height }
   }
@@ -588,7 +601,8 @@ final class ListEdge: UIView {
     content.frame = bounds
     guard let table, bounds.width > 0 else { return }
     let context = PlacementContext(container: content, graph: table.node.graph, animation: nil, scale: table.scale)
-    let insets = Self.insets(isHeader: isHeader, isPlain: table.environment.listStyle == .plain)
+    let insets = Self.insets(
+      table.measures, isHeader: isHeader, isPlain: table.environment.listStyle == .plain)
     let card = (bounds.width - table.contentWidth) / 2
     let proposal = ProposedViewSize(width: max(0, table.contentWidth - insets.horizontal), height: nil)
     let sizes = boxes.map { $0.sizeThatFits(proposal) }

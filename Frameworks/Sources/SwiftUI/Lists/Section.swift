@@ -72,10 +72,13 @@ final class SectionNode<H: View, C: View, F: View>: ViewNode<Section<H, C, F>> {
     footer = NodeFactory.make(view.footer, self.context(footers))
   }
 
-  /// In lists, what stands above a section is small capitals, and what stands below it small.
+  /// In lists, what stands above a section has a font of its own and may be capitals, and what stands below it is small.
   private var edges: EnvironmentValues {
     var values = footers
-    if environment.isInList, environment.headerProminence == .standard { values.textCase = .uppercase }
+    guard environment.isInList else { return values }
+    let measures = environment.listMeasures
+    values.font = measures.headerFont
+    if measures.headerIsUppercase, environment.headerProminence == .standard { values.textCase = .uppercase }
     return values
   }
   private var footers: EnvironmentValues {

@@ -173,8 +173,13 @@ struct HitTestingModifier: EffectModifier {
 
 struct GroupingModifier: EffectModifier {
   let isGrouped: Bool
+  /// Black behind what is translucent.
+  var isOpaque = false
   typealias EffectView = PassingView
-  func configure(_ view: PassingView, _ box: EffectBox<Self>) { view.layer.allowsGroupOpacity = isGrouped }
+  func configure(_ view: PassingView, _ box: EffectBox<Self>) {
+    view.layer.allowsGroupOpacity = isGrouped
+    view.backgroundColor = isOpaque ? .black : nil
+  }
 }
 
 struct TransitionModifier: EffectModifier {
@@ -281,7 +286,9 @@ extension View {
     applying(HitTestingModifier(isAllowed: enabled))
   }
   nonisolated public func compositingGroup() -> some View { applying(GroupingModifier(isGrouped: true)) }
-  nonisolated public func transition(_ t: AnyTransition) -> some View { applying(TransitionModifier(transition: t)) }
+  nonisolated public func transition(_ t: AnyTransition) -> some View {
+    applying(TransitionModifier(transition: t)).applying(TraitModifier<TransitionTrait>(value: t))
+  }
   nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
   {
     applying(MaskModifier(mask: mask(), alignment: alignment))

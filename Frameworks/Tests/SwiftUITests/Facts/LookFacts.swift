@@ -1,6 +1,6 @@
 import TestHosts
-import UIKit
-import ViewHost
+@_spi(Host) import UIKit
+@_spi(Host) import ViewHost
 
 @testable import SwiftUI
 
@@ -10,8 +10,10 @@ enum LookFacts {
   private static func views(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap { views($0) } }
 
   @MainActor
-  private static func phone(_ view: some View) -> (host: ViewHost, window: UIWindow?) {
+  private static func phone(_ view: some View, design: DesignGeneration = .iOS13) -> (host: ViewHost, window: UIWindow?)
+  {
     let host = ViewHost(device: Device.all.first { $0.name == "iPhone 14" } ?? .standard)
+    if design != .iOS13 { host.set(design) }
     let hosting = host.run { UIHostingController(rootView: view) }
     host.show(hosting)
     host.set(UIContentSizeCategory.medium)
@@ -181,7 +183,7 @@ enum LookFacts {
       return "\(text(all.height)) \(abs(all.midY - (20 + 568) / 2) <= 0.5 && abs(all.midX - 160) <= 0.5)"
     },
     FactCheck("U327", "16 374") {
-      let (host, window) = phone(Form { Text("One") })
+      let (host, window) = phone(Form { Text("One") }, design: .iOS26)
       return withExtendedLifetime(host) {
         let card = frame(cells(window).first, window)
         return text([card.minX, card.maxX])

@@ -167,6 +167,18 @@ enum OrderFacts {
     }
   }
 
+  private struct Exchanged: View {
+    @ObservedObject var flag: Switch
+    let journal: Journal
+    let isIdentity: Bool
+    var body: some View {
+      if isIdentity { content.transition(.identity).id(flag.value) } else { content.id(flag.value) }
+    }
+    private var content: some View {
+      Color.red.onAppear { journal("A\(flag.value)") }.onDisappear { journal("D\(flag.value)") }
+    }
+  }
+
   private struct PriorityOfTask: View {
     let journal: Journal
     var body: some View { Color.red.task { journal("\(Task.currentPriority.rawValue)") } }
@@ -255,6 +267,15 @@ enum OrderFacts {
   }
 
   static let checks: [FactCheck] = [
+    FactCheck("U278", "A0 A1 D1; A0 D1 A1") {
+      [false, true].map { isIdentity in
+        let (journal, flag) = (Journal(), Switch())
+        let screen = Screen(Exchanged(flag: flag, journal: journal, isIdentity: isIdentity))
+        screen.host.run { flag.value = 1 }
+        screen.host.advance(by: 0.1)
+        return journal.text
+      }.joined(separator: "; ")
+    },
     FactCheck("U242", "+child2 +child1 +parent +grand -child2 -child1 -parent -grand") {
       run([1, 0]) { Family(flag: $0, journal: $1) }.1.text
     },

@@ -1,6 +1,6 @@
 import TestHosts
-import UIKit
-import ViewHost
+@_spi(Host) import UIKit
+@_spi(Host) import ViewHost
 
 @testable import SwiftUI
 
@@ -16,8 +16,11 @@ enum ScreenFacts {
 
   /// A view on a whole phone of 390 by 844 points, with text of the size that the pictures have.
   @MainActor
-  private static func phone(_ view: some View, medium: Bool = true) -> (host: ViewHost, window: UIView) {
+  private static func phone(
+    _ view: some View, medium: Bool = true, design: DesignGeneration = .iOS13
+  ) -> (host: ViewHost, window: UIView) {
     let host = ViewHost(device: Device.all.first { $0.name == "iPhone 14" } ?? .standard)
+    if design != .iOS13 { host.set(design) }
     let hosting = host.run { UIHostingController(rootView: view) }
     host.show(hosting)
     if medium { host.set(UIContentSizeCategory.medium) }
@@ -43,6 +46,12 @@ enum ScreenFacts {
     color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).getRed(
       &red, green: &green, blue: &blue, alpha: &alpha)
     return "\(Int((red * 255).rounded())),\(Int((green * 255).rounded())),\(Int((blue * 255).rounded()))"
+  }
+
+  /// The line below a row.
+  @MainActor
+  private static func separator(_ cell: UITableViewCell) -> UIView? {
+    cell.subviews.first { !$0.isHidden && $0.bounds.height > 0 && $0.bounds.height <= 1 && $0.bounds.width > 100 }
   }
 
   @MainActor
@@ -155,11 +164,85 @@ enum ScreenFacts {
         }.joined(separator: "; ")
       }
     },
-    // The card of UIKit's table is 16 from the edge at this width; what lies in it is compared.
-    FactCheck("U342", "20 in the card") {
+    FactCheck("U342", "40 20 in the card") {
       let (host, window) = phone(plainRows)
       return withExtendedLifetime(host) {
-        text(label("One", window).minX - frame(cells(window).first, window).minX) + " in the card"
+        let x = label("One", window).minX
+        return "\(text(x)) \(text(x - frame(cells(window).first, window).minX)) in the card"
+      }
+    },
+    FactCheck("U361", "51x31 301 352 centred in 44") {
+      let (host, window) = phone(plainRows)
+      return withExtendedLifetime(host) {
+        let control = frame(first(UISwitch.self, in: window), window)
+        let row = frame(cells(window)[1], window)
+        // Its edges lie on pixels.
+        let place = abs(control.midY - row.midY) < 0.2 ? "centred in \(text(row.height))" : "elsewhere"
+        return "\(text(control.size)) \(text(control.minX)) \(text(control.maxX)) \(place)"
+      }
+    },
+    FactCheck("U329", "51 51 51") {
+      let (host, window) = phone(
+        NavigationStack {
+          List {
+            Text("One")
+            Toggle("Two", isOn: .constant(true))
+            NavigationLink("Three") { Text("There") }
+          }
+        }, design: .iOS26)
+      return withExtendedLifetime(host) { text(cells(window).map(\.bounds.height)) }
+    },
+    FactCheck("U334", "1 32 358 at the bottom, none below the last") {
+      let (host, window) = phone(plainRows, design: .iOS26)
+      return withExtendedLifetime(host) {
+        let rows = cells(window)
+        guard let row = rows.first, let last = rows.last, let line = separator(row) else { return "no line" }
+        let place = frame(line, window)
+        let isAtBottom = abs(place.maxY - frame(row, window).maxY) < 0.01
+        return "\(text(place.height)) \(text(place.minX)) \(text(place.maxX))"
+          + (isAtBottom ? " at the bottom" : " elsewhere")
+          + (separator(last) == nil ? ", none below the last" : ", all")
+      }
+    },
+    FactCheck("U336", "232,232,232; 56,56,59") {
+      [UIUserInterfaceStyle.light, .dark].map { style in
+        let (host, window) = phone(plainRows, design: .iOS26)
+        host.set(style)
+        host.advance(by: 0.1)
+        return withExtendedLifetime(host) {
+          rgb(cells(window).first.flatMap { separator($0) }?.backgroundColor, style)
+        }
+      }.joined(separator: "; ")
+    },
+    FactCheck("U339", "26") {
+      let (host, window) = phone(plainRows, design: .iOS26)
+      return withExtendedLifetime(host) { text(cells(window).first?.layer.cornerRadius ?? 0) }
+    },
+    FactCheck("U345", "56.67") {
+      let (host, window) = phone(
+        List {
+          Section { Text("One") }
+          Section("Header") { Text("Two") }
+        }, design: .iOS26)
+      return withExtendedLifetime(host) {
+        let all = cells(window)
+        return text(frame(all[1], window).minY - frame(all[0], window).maxY)
+      }
+    },
+    FactCheck("U347", "13.3 to 13.7 above: true; 32; headline, as written") {
+      let (host, window) = phone(
+        List { Section("Header") { Text("Two") } }, design: .iOS26)
+      return withExtendedLifetime(host) {
+        guard let label = views(window).compactMap({ $0 as? UILabel }).first(where: { $0.text == "Header" }) else {
+          return "not as written"
+        }
+        let place = frame(label, window)
+        let baseline = place.minY + label.font.ascender
+        let distance = frame(cells(window).first, window).minY - baseline
+        let traits = UITraitCollection(preferredContentSizeCategory: .medium)
+        let isHeadline = label.font == UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits)
+        return "13.3 to 13.7 above: \(distance > 13.2 && distance < 13.8); \(text(place.minX)); "
+          + (isHeadline ? "headline" : "\(label.font!)") + ", as written"
       }
     },
     FactCheck("U344", "35.33") {

@@ -29,6 +29,26 @@ enum TextLayoutFacts {
 
   @MainActor private static var line: CGFloat { size(Text(verbatim: "Hi")).height }
 
+  /// The columns of pixels in which the last line of a text has ink.
+  @MainActor
+  private static func inkColumns(_ text: some View, width: CGFloat) -> Set<Int> {
+    let screen = Screen(text.font(.system(size: 13)).frame(width: width, alignment: .leading))
+    func labels(_ view: UIView) -> [UILabel] { ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap(labels) }
+    guard let label = labels(screen.window).first else { return [] }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 3
+    let image = UIGraphicsImageRenderer(bounds: label.bounds, format: format).image {
+      label.layer.render(in: $0.cgContext)
+    }
+    guard let picture = image.cgImage, let data = picture.dataProvider?.data as Data? else { return [] }
+    let first = picture.height - Int((label.font.lineHeight * 3).rounded(.down))
+    var columns: Set<Int> = []
+    for y in max(0, first)..<picture.height {
+      for x in 0..<picture.width where data[y * picture.bytesPerRow + x * 4 + 3] > 96 { columns.insert(x) }
+    }
+    return columns
+  }
+
   static let checks: [FactCheck] = [
     FactCheck("U181", "as read") {
       @MainActor func width(_ scale: CGFloat) -> CGFloat {
@@ -61,6 +81,16 @@ enum TextLayoutFacts {
       [Text.TruncationMode.head, .middle].map { mode -> String in
         let own = size(Text("Hello, wonderful world").lineLimit(1).truncationMode(mode), width: 60).width
         return "\(own <= 60 && own > 40)"
+      }.joined(separator: " ")
+    },
+    FactCheck("U196", "true true true") {
+      [Text.TruncationMode.head, .middle, .tail].map { mode -> String in
+        let rest = "wonderful world of text that goes on and on"
+        let width = size(Text("Hello wonder").fixedSize(), width: 300).width
+        let two = inkColumns(Text("Hello " + rest).lineLimit(2).truncationMode(mode), width: width)
+        let one = inkColumns(Text(rest).lineLimit(1).truncationMode(mode), width: width)
+        let same = Double(two.intersection(one).count) / Double(max(1, two.union(one).count))
+        return "\(same > 0.95)"
       }.joined(separator: " ")
     },
     FactCheck("U197", "as read") {

@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Host) import UIKit
 
 @testable import SwiftUI
 
@@ -56,6 +56,20 @@ enum UIKitFacts {
       },
       FactCheck("U383", "51x31") {
         first(UISwitch.self, of: Toggle("A", isOn: .constant(true)).labelsHidden()) { text($0.frame.size) }
+      },
+      FactCheck("U384", "61x28 63x28") {
+        let log = ProbeLog()
+        let screen = Screen(Toggle("A", isOn: .constant(true)).labelsHidden().probed("switch", log), design: .iOS26)
+        let drawn = find(UISwitch.self, in: screen.window)?.bounds.size ?? .zero
+        return text(log.frame("switch").size) + " " + text(drawn)
+      },
+      FactCheck("U386", "31 34") {
+        text(
+          [DesignGeneration.iOS13, .iOS26].map { design in
+            let log = ProbeLog()
+            _ = Screen(Slider(value: .constant(0.5)).probed("slider", log), design: design)
+            return log.frame("slider").height
+          })
       },
       FactCheck("U385", "94x32") { first(UIStepper.self, of: Counter()) { text($0.frame.size) } },
       FactCheck("U387", "0 1") {

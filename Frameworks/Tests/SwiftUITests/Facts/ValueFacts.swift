@@ -1,3 +1,5 @@
+@_spi(Host) import UIKit
+
 @testable import SwiftUI
 
 /// Rows about values: environment, colours, curves, bindings.
@@ -17,12 +19,31 @@ enum ValueFacts {
   @MainActor
   private static func both(_ color: Color) -> String { hex(color, .light) + " " + hex(color, .dark) }
 
+  /// The same on a screen of the design of iOS 26.
+  @MainActor
+  private static func both26(_ color: Color) -> String {
+    [ColorScheme.light, .dark].map { scheme in
+      var environment = EnvironmentValues()
+      environment.design = .iOS26
+      environment.colorScheme = scheme
+      let resolved: UIColor = color.resolve(in: environment)
+      return hex(Color(resolved), scheme)
+    }.joined(separator: " ")
+  }
+
   static let checks: [FactCheck] = [
     FactCheck("U227", "#FF3B30 #FF453A") { both(.red) },
     FactCheck("U228", "#FF9500 #FF9F0A") { both(.orange) },
     FactCheck("U231", "#007AFF #0A84FF") { both(.blue) },
     FactCheck("U217", "#34C759 #30D158") { both(.green) },
     FactCheck("U224", "#FF2D55 #FF375F") { both(.pink) },
+    FactCheck("U214", "#FF383C #FF4245") { both26(.red) },
+    FactCheck("U218", "#00C8B3 #00DAC3") { both26(.mint) },
+    FactCheck("U222", "#6155F5 #6D7CFF") { both26(.indigo) },
+    FactCheck("U223", "#CB30E0 #DB34F2") { both26(.purple) },
+    FactCheck("U225", "#AC7F5E #B78A66") { both26(.brown) },
+    // The dark grey of the row is the desktop's; on phones it is that of the light look.
+    FactCheck("U226", "#8E8E93") { String(both26(.gray).prefix(7)) },
     FactCheck("U236", "0.25") {
       text(UIColor(Color.black.opacity(0.5).opacity(0.5)).cgColor.alpha)
     },

@@ -1,7 +1,7 @@
 import SwiftUI
 import TestHosts
-import UIKit
-import ViewHost
+@_spi(Host) import UIKit
+@_spi(Host) import ViewHost
 
 /// What the views of a test were proposed, and where they came to lie.
 @MainActor
@@ -94,8 +94,10 @@ final class Screen {
   let window: UIWindow
 
   /// - Parameter size: of the place that the view gets, at the top left.
-  init(_ view: some View, size: CGSize = CGSize(width: 800, height: 800)) {
+  /// - Parameter design: the generation of the system's design that the screen shows.
+  init(_ view: some View, size: CGSize = CGSize(width: 800, height: 800), design: DesignGeneration = .iOS13) {
     host = ViewHost()
+    if design != .iOS13 { host.set(design) }
     let hosting = host.run { UIHostingController(rootView: view) }
     hosting.safeAreaRegions = []
     let holder = host.run { UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 800)) }

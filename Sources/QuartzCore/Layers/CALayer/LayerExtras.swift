@@ -19,6 +19,12 @@ package final class LayerExtras {
   /// The colour that all of the layer is drawn in: only its alpha is its own.
   package var silhouetteColor: CGColor?
 
+  // What the effects of SwiftUI need
+  /// How all that the layer draws is laid onto what lies behind.
+  package var blendMode = CGBlendMode.normal
+  /// The standard deviation of the blur of all that the layer draws, in points.
+  package var blurSigma: CGFloat = 0
+
   // Contents
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -50,6 +56,8 @@ package final class LayerExtras {
     copy.shadow = shadow
     copy.backdrop = backdrop
     copy.silhouetteColor = silhouetteColor
+    copy.blendMode = blendMode
+    copy.blurSigma = blurSigma
     copy.contentsRect = contentsRect
     copy.contentsCenter = contentsCenter
     copy.minificationFilter = minificationFilter

@@ -7,9 +7,23 @@ struct SystemColorVariants: Sendable {
   let highContrastDark: UIColor
   let elevatedDark: UIColor
   let elevatedHighContrastDark: UIColor
+  /// What it looks like in the palette of iOS 26, where that is another colour.
+  var later: Later?
+
+  /// The looks of a colour in a later palette. None of them is a ground: elevation changes nothing.
+  struct Later: Sendable {
+    let light: UIColor
+    let dark: UIColor
+    let highContrastLight: UIColor
+    let highContrastDark: UIColor
+  }
 
   func color(for traits: UITraitCollection) -> UIColor {
     let isHighContrast = traits.accessibilityContrast == .high
+    if let later, traits.measures.palette == .iOS26 {
+      guard traits.userInterfaceStyle == .dark else { return isHighContrast ? later.highContrastLight : later.light }
+      return isHighContrast ? later.highContrastDark : later.dark
+    }
     guard traits.userInterfaceStyle == .dark else { return isHighContrast ? highContrastLight : light }
     if traits.userInterfaceLevel == .elevated { return isHighContrast ? elevatedHighContrastDark : elevatedDark }
     return isHighContrast ? highContrastDark : dark
@@ -21,7 +35,8 @@ extension UIColor {
   convenience init(
     system name: String, light: SystemColorComponents, dark: SystemColorComponents,
     highContrastLight: SystemColorComponents, highContrastDark: SystemColorComponents,
-    elevatedDark: SystemColorComponents? = nil, elevatedHighContrastDark: SystemColorComponents? = nil
+    elevatedDark: SystemColorComponents? = nil, elevatedHighContrastDark: SystemColorComponents? = nil,
+    later: SystemColorVariants.Later? = nil
   ) {
     self.init(
       .system(
@@ -29,6 +44,18 @@ extension UIColor {
           name: name, light: light.color, dark: dark.color,
           highContrastLight: highContrastLight.color, highContrastDark: highContrastDark.color,
           elevatedDark: (elevatedDark ?? dark).color,
-          elevatedHighContrastDark: (elevatedHighContrastDark ?? highContrastDark).color)))
+          elevatedHighContrastDark: (elevatedHighContrastDark ?? highContrastDark).color, later: later)))
+  }
+}
+
+extension SystemColorVariants.Later {
+  init(
+    _ light: SystemColorComponents, _ dark: SystemColorComponents,
+    highContrast highContrastLight: SystemColorComponents,
+    _ highContrastDark: SystemColorComponents
+  ) {
+    self.init(
+      light: light.color, dark: dark.color, highContrastLight: highContrastLight.color,
+      highContrastDark: highContrastDark.color)
   }
 }

@@ -1,54 +1,67 @@
 extension SystemColors {
-  // Red, green and blue from 0 to 255 and, where it is not 1, alpha: as recorded on iOS 13 to 18.
+  // Red, green and blue from 0 to 255 and, where it is not 1, alpha: as recorded on iOS 13 to 18; `later` as the Human
+  // Interface Guidelines list them since June 2025 (developer.apple.com/design/human-interface-guidelines/color).
 
   static let systemRed = UIColor(
     system: "systemRedColor",
     light: .init(255, 59, 48), dark: .init(255, 69, 58),
-    highContrastLight: .init(215, 0, 21), highContrastDark: .init(255, 105, 97))
+    highContrastLight: .init(215, 0, 21), highContrastDark: .init(255, 105, 97),
+    later: .init(.init(255, 56, 60), .init(255, 66, 69), highContrast: .init(233, 21, 45), .init(255, 97, 101)))
   static let systemGreen = UIColor(
     system: "systemGreenColor",
     light: .init(52, 199, 89), dark: .init(48, 209, 88),
-    highContrastLight: .init(36, 138, 61), highContrastDark: .init(48, 219, 91))
+    highContrastLight: .init(36, 138, 61), highContrastDark: .init(48, 219, 91),
+    later: .init(.init(52, 199, 89), .init(48, 209, 88), highContrast: .init(0, 137, 50), .init(74, 217, 104)))
   static let systemBlue = UIColor(
     system: "systemBlueColor",
     light: .init(0, 122, 255), dark: .init(10, 132, 255),
-    highContrastLight: .init(0, 64, 221), highContrastDark: .init(64, 156, 255))
+    highContrastLight: .init(0, 64, 221), highContrastDark: .init(64, 156, 255),
+    later: .init(.init(0, 136, 255), .init(0, 145, 255), highContrast: .init(30, 110, 244), .init(92, 184, 255)))
   static let systemOrange = UIColor(
     system: "systemOrangeColor",
     light: .init(255, 149, 0), dark: .init(255, 159, 10),
-    highContrastLight: .init(201, 52, 0), highContrastDark: .init(255, 179, 64))
+    highContrastLight: .init(201, 52, 0), highContrastDark: .init(255, 179, 64),
+    later: .init(.init(255, 141, 40), .init(255, 146, 48), highContrast: .init(197, 83, 0), .init(255, 160, 86)))
   static let systemYellow = UIColor(
     system: "systemYellowColor",
     light: .init(255, 204, 0), dark: .init(255, 214, 10),
-    highContrastLight: .init(178, 80, 0), highContrastDark: .init(255, 212, 38))
+    highContrastLight: .init(178, 80, 0), highContrastDark: .init(255, 212, 38),
+    later: .init(.init(255, 204, 0), .init(255, 214, 0), highContrast: .init(161, 106, 0), .init(254, 223, 67)))
   static let systemPink = UIColor(
     system: "systemPinkColor",
     light: .init(255, 45, 85), dark: .init(255, 55, 95),
-    highContrastLight: .init(211, 15, 69), highContrastDark: .init(255, 100, 130))
+    highContrastLight: .init(211, 15, 69), highContrastDark: .init(255, 100, 130),
+    later: .init(.init(255, 45, 85), .init(255, 55, 95), highContrast: .init(231, 18, 77), .init(255, 138, 196)))
   static let systemPurple = UIColor(
     system: "systemPurpleColor",
     light: .init(175, 82, 222), dark: .init(191, 90, 242),
-    highContrastLight: .init(137, 68, 171), highContrastDark: .init(218, 143, 255))
+    highContrastLight: .init(137, 68, 171), highContrastDark: .init(218, 143, 255),
+    later: .init(.init(203, 48, 224), .init(219, 52, 242), highContrast: .init(176, 47, 194), .init(234, 141, 255)))
   static let systemTeal = UIColor(
     system: "systemTealColor",
     light: .init(48, 176, 199), dark: .init(64, 200, 224),
-    highContrastLight: .init(0, 130, 153), highContrastDark: .init(93, 230, 255))
+    highContrastLight: .init(0, 130, 153), highContrastDark: .init(93, 230, 255),
+    later: .init(.init(0, 195, 208), .init(0, 210, 224), highContrast: .init(0, 129, 152), .init(59, 221, 236)))
   static let systemIndigo = UIColor(
     system: "systemIndigoColor",
     light: .init(88, 86, 214), dark: .init(94, 92, 230),
-    highContrastLight: .init(54, 52, 163), highContrastDark: .init(125, 122, 255))
+    highContrastLight: .init(54, 52, 163), highContrastDark: .init(125, 122, 255),
+    later: .init(.init(97, 85, 245), .init(109, 124, 255), highContrast: .init(86, 74, 222), .init(167, 170, 255)))
   static let systemBrown = UIColor(
     system: "systemBrownColor",
     light: .init(162, 132, 94), dark: .init(172, 142, 104),
-    highContrastLight: .init(127, 101, 69), highContrastDark: .init(181, 148, 105))
+    highContrastLight: .init(127, 101, 69), highContrastDark: .init(181, 148, 105),
+    later: .init(.init(172, 127, 94), .init(183, 138, 102), highContrast: .init(149, 109, 81), .init(219, 166, 121)))
   static let systemMint = UIColor(
     system: "systemMintColor",
     light: .init(0, 199, 190), dark: .init(99, 230, 226),
-    highContrastLight: .init(12, 129, 123), highContrastDark: .init(99, 230, 226))
+    highContrastLight: .init(12, 129, 123), highContrastDark: .init(99, 230, 226),
+    later: .init(.init(0, 200, 179), .init(0, 218, 195), highContrast: .init(0, 133, 117), .init(84, 223, 203)))
   static let systemCyan = UIColor(
     system: "systemCyanColor",
     light: .init(50, 173, 230), dark: .init(100, 210, 255),
-    highContrastLight: .init(0, 113, 164), highContrastDark: .init(10, 215, 255))
+    highContrastLight: .init(0, 113, 164), highContrastDark: .init(10, 215, 255),
+    later: .init(.init(0, 192, 232), .init(60, 211, 254), highContrast: .init(0, 126, 174), .init(109, 217, 255)))
   static let systemGray = UIColor(
     system: "systemGrayColor",
     light: .init(142, 142, 147), dark: .init(142, 142, 147),

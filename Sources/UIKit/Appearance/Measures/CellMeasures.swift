@@ -80,6 +80,9 @@ package struct CellMeasures: Sendable {
   /// control-metrics: UITableView, default row height.
   package var listLeastHeight: CGFloat = 44
 
+  /// How thick the line between rows is; nil for a pixel.
+  package var lineThickness: CGFloat?
+
   // MARK: - Generations
 
   /// control-metrics: UITableView, default row height; UITableViewCell, content width with disclosure indicator; and frames
@@ -93,9 +96,10 @@ package struct CellMeasures: Sendable {
     return measures
   }()
 
-  /// As Interface Builder shows it. design-26: D154, and frames saved with files of Xcode 26.
+  /// As Interface Builder shows it. design-26: D154 and D170, and frames saved with files of Xcode 26.
   static let iOS26: CellMeasures = {
     var measures = CellMeasures()
+    measures.lineThickness = 1
     measures.verticalMargin = 15
     measures.pixelsToSpare = 0
     measures.fittedPixels = 0

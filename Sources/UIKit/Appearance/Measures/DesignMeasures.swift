@@ -43,6 +43,7 @@ package final class DesignMeasures: Sendable {
     package var editMenus = EditMenuMeasures()
     package var keyboards = KeyboardMeasures()
     package var systemBars = SystemBarMeasures()
+    package var palette = SystemPalette.iOS13
   }
 
   private let components: Components
@@ -70,19 +71,25 @@ package final class DesignMeasures: Sendable {
   /// iOS 13 to 18: those of every app that runs.
   package static let iOS13 = DesignMeasures()
 
-  /// iOS 26, of which the measures are here that layout depends on, and not the looks.
+  /// iOS 26, of which the colours and the measures are here that layout depends on, and not the other looks.
   package static let iOS26 = iOS13.varied {
+    $0.palette = .iOS26
     $0.switches = .iOS26
     $0.sliders = .iOS26
     $0.searchBars = .iOS26
     $0.tables = .iOS26
     $0.cells = .iOS26
   }
+
+  /// iOS 13 to 18 with the sides of lists of iOS 16 to 18: SwiftUI's, which are no tables there, keep a card further from the
+  /// sides of narrow phones. Seen in pictures of iOS 18.2 at a width of 390 points.
+  package static let iOS16Lists = iOS13.varied { $0.tables.narrowSectionInset = $0.tables.wideSectionInset }
 }
 
 extension DesignMeasures {
   package var margins: MarginMeasures { components.margins }
   package var materials: MaterialMeasures { components.materials }
+  package var palette: SystemPalette { components.palette }
   package var bars: BarMeasures { components.bars }
   package var tabBars: TabBarMeasures { components.tabBars }
   package var searchBars: SearchBarMeasures { components.searchBars }

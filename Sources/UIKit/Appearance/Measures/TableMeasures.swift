@@ -57,9 +57,10 @@ package struct TableMeasures: Sendable {
 
   // MARK: - Generations
 
-  /// As Interface Builder shows it. design-26: D150 and D161, and frames saved with files of Xcode 26.
+  /// As Interface Builder shows it. design-26: D150, D157 and D161, and frames saved with files of Xcode 26.
   static let iOS26: TableMeasures = {
     var measures = TableMeasures()
+    measures.insetGroupedRadius = 26
     measures.rowHeight = 51
     measures.groupedTitleTop = 15.5
     return measures

@@ -296,7 +296,7 @@ extension UITableViewCell {
     let isGrouped = state.table?.style == .grouped
     let isInset = state.table?.style == .insetGrouped
     let isShown = state.table?.separatorStyle == .singleLine
-    let pixel = 1 / pixelGrid.scale
+    let thickness = measures.cells.lineThickness ?? 1 / pixelGrid.scale
     let insets = effectiveSeparatorInset
     func separator(_ old: UIView?, _ isShown: Bool, _ frame: CGRect) -> UIView? {
       guard isShown else {
@@ -319,10 +319,10 @@ extension UITableViewCell {
     state.bottomSeparator = separator(
       state.bottomSeparator, isShown && !(isInset && place.isLast),
       CGRect(
-        x: left, y: bounds.height - pixel, width: max(0, bounds.width - left - right), height: pixel))
+        x: left, y: bounds.height - thickness, width: max(0, bounds.width - left - right), height: thickness))
     state.topSeparator = separator(
       state.topSeparator, isShown && isGrouped && place.isFirst,
-      CGRect(x: 0, y: 0, width: bounds.width, height: pixel))
+      CGRect(x: 0, y: 0, width: bounds.width, height: thickness))
   }
 }
 

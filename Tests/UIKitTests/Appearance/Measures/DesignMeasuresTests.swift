@@ -2,7 +2,7 @@ import RecordedFacts
 import TestHosts
 import Testing
 
-@testable import UIKit
+@_spi(Host) @testable import UIKit
 
 @MainActor
 @Suite("The measures of designs", .ownHosts)
@@ -194,6 +194,67 @@ struct DesignMeasuresTests {
     #expect(DesignMeasures.iOS26.sliders.height == 34)
     #expect(DesignMeasures.iOS26.searchBars.height == 64)
     #expect(DesignMeasures.iOS26.cells.verticalMargin == 15)
+    #expect(DesignMeasures.iOS26.tables.insetGroupedRadius == 26)
+  }
+
+  // MARK: - Colours
+
+  @Test("system colours have the palette of the design, by style and contrast; others are as before")
+  func palette() {
+    func components(_ color: UIColor, _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> [Int] {
+      let traits = UITraitCollection {
+        $0.designGeneration = .iOS26
+        $0.userInterfaceStyle = style
+        $0.accessibilityContrast = contrast
+      }
+      var parts = [CGFloat](repeating: 0, count: 4)
+      color.resolvedColor(with: traits).getRed(&parts[0], green: &parts[1], blue: &parts[2], alpha: &parts[3])
+      return parts.prefix(3).map { Int(($0 * 255).rounded()) }
+    }
+    #expect(components(.systemBlue, .light, .normal) == [0, 136, 255])
+    #expect(components(.systemBlue, .dark, .normal) == [0, 145, 255])
+    #expect(components(.systemRed, .light, .normal) == [255, 56, 60])
+    #expect(components(.systemRed, .light, .high) == [233, 21, 45])
+    #expect(components(.systemRed, .dark, .high) == [255, 97, 101])
+    #expect(components(.systemGray, .light, .normal) == [142, 142, 147])
+    #expect(components(.label, .dark, .normal) == [255, 255, 255])
+    #expect(
+      UIColor.systemRed.resolvedColor(with: UITraitCollection())
+        != UIColor.systemRed.resolvedColor(
+          with: UITraitCollection { $0.designGeneration = .iOS26 }))
+  }
+
+  @Test("the lines between rows are a point thick where the design says so")
+  func lines() {
+    for (design, thickness) in [(DesignMeasures.iOS13, 0.5), (.iOS26, 1)] {
+      let world = World(design)
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .insetGrouped)
+      let source = MeasuredRows()
+      table.dataSource = source
+      world.window.addSubview(table)
+      FrameLoop.update(world.window)
+      let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
+      let heights = (cell?.subviews ?? []).map(\.bounds.height).filter { $0 > 0 && $0 <= 1 }
+      #expect(heights == [thickness])
+    }
+  }
+
+  @Test("sections of a table that is to be like a list keep 20 points from the sides of a narrow phone")
+  func listSides() {
+    let world = World(.iOS13)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 400), style: .insetGrouped)
+    let source = MeasuredRows()
+    table.dataSource = source
+    world.window.addSubview(table)
+    FrameLoop.update(world.window)
+    let path = IndexPath(row: 0, section: 0)
+    #expect(table.rectForRow(at: path).minX == 16)
+    table.insetsSectionsAsLists = true
+    FrameLoop.update(world.window)
+    #expect(table.rectForRow(at: path).minX == 20 && table.rectForRow(at: path).width == 350)
+    table.insetsSectionsAsLists = false
+    FrameLoop.update(world.window)
+    #expect(table.rectForRow(at: path).minX == 16)
   }
 }
 

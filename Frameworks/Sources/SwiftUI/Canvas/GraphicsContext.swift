@@ -1,0 +1,182 @@
+import UIKit
+
+/// Draws into a canvas. A copy draws into the same one, and what is set on it counts for it alone.
+///
+/// - Source: developer.apple.com/documentation/swiftui/graphicscontext
+public struct GraphicsContext {
+  let target: CanvasTarget
+  /// How much of what is drawn covers what is there, from 0 to 1.
+  public var opacity: Double = 1
+  /// How what is drawn is laid onto what is there.
+  public var blendMode = BlendMode.normal
+  /// From the coordinates in which is drawn to those of the canvas.
+  public var transform = CGAffineTransform.identity
+  private var clips: [Clip] = []
+  private var shadows: [Filter] = []
+
+  private struct Clip {
+    let path: Path
+    let rule: CGPathFillRule
+  }
+
+  init(_ target: CanvasTarget) {
+    self.target = target
+  }
+
+  /// The environment of the canvas.
+  public var environment: EnvironmentValues { target.environment }
+
+  /// How drawings are laid onto what is there.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/graphicscontext/blendmode-swift.struct
+  public struct BlendMode: RawRepresentable, Equatable, Sendable {
+    public let rawValue: Int32
+    public init(rawValue: Int32) { self.rawValue = rawValue }
+    init(_ mode: CGBlendMode) { rawValue = mode.rawValue }
+    public static var normal: BlendMode { BlendMode(.normal) }
+    public static var multiply: BlendMode { BlendMode(.multiply) }
+    public static var screen: BlendMode { BlendMode(.screen) }
+    public static var overlay: BlendMode { BlendMode(.overlay) }
+    public static var darken: BlendMode { BlendMode(.darken) }
+    public static var lighten: BlendMode { BlendMode(.lighten) }
+    public static var colorDodge: BlendMode { BlendMode(.colorDodge) }
+    public static var colorBurn: BlendMode { BlendMode(.colorBurn) }
+    public static var softLight: BlendMode { BlendMode(.softLight) }
+    public static var hardLight: BlendMode { BlendMode(.hardLight) }
+    public static var difference: BlendMode { BlendMode(.difference) }
+    public static var exclusion: BlendMode { BlendMode(.exclusion) }
+    public static var hue: BlendMode { BlendMode(.hue) }
+    public static var saturation: BlendMode { BlendMode(.saturation) }
+    public static var color: BlendMode { BlendMode(.color) }
+    public static var luminosity: BlendMode { BlendMode(.luminosity) }
+    public static var clear: BlendMode { BlendMode(.clear) }
+    public static var copy: BlendMode { BlendMode(.copy) }
+    public static var sourceIn: BlendMode { BlendMode(.sourceIn) }
+    public static var sourceOut: BlendMode { BlendMode(.sourceOut) }
+    public static var sourceAtop: BlendMode { BlendMode(.sourceAtop) }
+    public static var destinationOver: BlendMode { BlendMode(.destinationOver) }
+    public static var destinationIn: BlendMode { BlendMode(.destinationIn) }
+    public static var destinationOut: BlendMode { BlendMode(.destinationOut) }
+    public static var destinationAtop: BlendMode { BlendMode(.destinationAtop) }
+    public static var xor: BlendMode { BlendMode(.xor) }
+    public static var plusDarker: BlendMode { BlendMode(.plusDarker) }
+    public static var plusLighter: BlendMode { BlendMode(.plusLighter) }
+  }
+
+  /// Something that is done to each drawing before it is laid down.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/graphicscontext/filter
+  public struct Filter {
+    let color: Color
+    let radius: CGFloat
+    let offset: CGSize
+
+    /// A shadow below what is drawn.
+    ///
+    /// - Parameter radius: of the blur, in points.
+    public static func shadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> Filter {
+      Filter(color: color, radius: radius, offset: CGSize(width: x, height: y))
+    }
+  }
+
+  /// - Source: developer.apple.com/documentation/swiftui/graphicscontext/clipoptions
+  @frozen
+  public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// What is within the path is left out.
+    public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
+  }
+
+  // MARK: Coordinates
+
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
+  public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
+  public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
+  public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
+
+  // MARK: Clips and filters
+
+  /// Draws only within a path from now on, and within those that were given before.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+    var placed = path.applying(transform)
+    guard options.contains(.inverse) else {
+      return clips.append(Clip(path: placed, rule: style.isEOFilled ? .evenOdd : .winding))
+    }
+    placed.addRect(placed.boundingRect.union(CGRect(origin: .zero, size: target.size)).insetBy(dx: -1, dy: -1))
+    clips.append(Clip(path: placed, rule: .evenOdd))
+  }
+
+  /// A rectangle around what may be drawn on, in the present coordinates.
+  public var clipBoundingRect: CGRect {
+    let all = CGRect(origin: .zero, size: target.size)
+    let rect = clips.reduce(all) { $0.intersection($1.path.boundingRect) }
+    guard transform.a * transform.d - transform.b * transform.c != 0 else { return .null }
+    return rect.applying(transform.inverted())
+  }
+
+  /// Has all that is drawn from now on filtered.
+  public mutating func addFilter(_ filter: Filter) { shadows.append(filter) }
+
+  // MARK: Drawing
+
+  func drawing(_ body: (CGContext) throws -> Void) rethrows {
+    let context = target.context
+    context.saveGState()
+    defer { context.restoreGState() }
+    for clip in clips {
+      context.addPath(clip.path.cgPath)
+      context.clip(using: clip.rule)
+    }
+    context.setAlpha(min(1, max(0, opacity)))
+    context.setBlendMode(CGBlendMode(rawValue: blendMode.rawValue) ?? .normal)
+    // Each further shadow is that of what is drawn together with those before.
+    for (index, shadow) in shadows.enumerated().reversed() {
+      let color = shadow.color.resolve(in: environment)
+      context.setShadow(offset: shadow.offset, blur: shadow.radius * 2, color: color.cgColor)
+      if index > 0 { context.beginTransparencyLayer(auxiliaryInfo: nil) }
+    }
+    context.concatenate(transform)
+    defer { for _ in shadows.dropFirst() { context.endTransparencyLayer() } }
+    try body(context)
+  }
+
+  /// Fills a path.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    drawing { context in shading.fill(path, style, context, environment, target.size) }
+  }
+
+  /// Draws along a path.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    drawing { context in
+      if case .paint(let paint) = shading.kind, case .color = paint(environment) {
+        Painting.stroke(path, paint(environment), in: path.boundingRect, style, context)
+      } else {
+        shading.fill(path.strokedPath(style), FillStyle(), context, environment, target.size)
+      }
+    }
+  }
+
+  /// Draws along a path.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws something by itself, and lays it down as one picture, with the opacity, blend mode and filters of this context.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    try drawing { context in
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      defer { context.endTransparencyLayer() }
+      // The context is in this one's coordinates already.
+      var inner = GraphicsContext(target)
+      try content(&inner)
+    }
+  }
+
+  /// Draws by Core Graphics.
+  public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+    try drawing { context in try content(context) }
+  }
+}

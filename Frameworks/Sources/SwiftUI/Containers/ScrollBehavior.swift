@@ -1,0 +1,54 @@
+import UIKit
+
+/// What modifiers say of how scroll views scroll.
+struct ScrollBehavior {
+  var isClipDisabled = false
+  var bouncesHorizontally = Bounce.automatic
+  var bouncesVertically = Bounce.automatic
+
+  enum Bounce { case automatic, always, basedOnSize }
+
+  @MainActor
+  func apply(to view: UIScrollView, axes: Axis.Set) {
+    view.clipsToBounds = !isClipDisabled
+    // Along its own axis a scroll view bounces, however little it holds.
+    view.alwaysBounceVertical = axes.contains(.vertical) && bouncesVertically != .basedOnSize
+    view.alwaysBounceHorizontal = axes.contains(.horizontal) && bouncesHorizontally == .always
+  }
+}
+
+private enum ScrollBehaviorKey: EnvironmentKey { static var defaultValue: ScrollBehavior { ScrollBehavior() } }
+
+extension EnvironmentValues {
+  var scrollBehavior: ScrollBehavior {
+    get { self[ScrollBehaviorKey.self] }
+    set { self[ScrollBehaviorKey.self] = newValue }
+  }
+}
+
+/// Whether scroll views bounce at their ends.
+///
+/// - Source: developer.apple.com/documentation/swiftui/scrollbouncebehavior
+public struct ScrollBounceBehavior: Sendable {
+  let bounce: ScrollBehavior.Bounce
+  public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(bounce: .automatic) }
+  public static var always: ScrollBounceBehavior { ScrollBounceBehavior(bounce: .always) }
+  /// Only where there is something to be scrolled.
+  public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(bounce: .basedOnSize) }
+}
+
+extension View {
+  /// Whether content shows beyond the edges of scroll views.
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.scrollBehavior) { $0.isClipDisabled = disabled }
+  }
+
+  nonisolated public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View {
+    transformEnvironment(\.scrollBehavior) {
+      if axes.contains(.vertical) { $0.bouncesVertically = behavior.bounce }
+      if axes.contains(.horizontal) { $0.bouncesHorizontally = behavior.bounce }
+    }
+  }
+}

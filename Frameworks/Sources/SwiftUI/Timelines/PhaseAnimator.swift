@@ -1,0 +1,115 @@
+/// Goes through phases, one after the other, and has its content move from each to the next.
+///
+/// - Source: developer.apple.com/documentation/swiftui/phaseanimator
+public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+  private let phases: [Phase]
+  private let trigger: PhaseTrigger?
+  private let content: (Phase) -> Content
+  private let animation: (Phase) -> Animation?
+  @State private var run = PhaseRun()
+  @State private var index = 0
+
+  /// Goes round without end.
+  ///
+  /// - Parameter animation: how a phase is moved to; `nil` is at once.
+  nonisolated public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.phases = Array(phases)
+    trigger = nil
+    self.content = content
+    self.animation = animation
+  }
+
+  /// Goes through the phases, and back to the first, each time that a value changes.
+  nonisolated public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.phases = Array(phases)
+    self.trigger = PhaseTrigger(trigger)
+    self.content = content
+    self.animation = animation
+  }
+
+  public var body: some View {
+    if phases.isEmpty {
+      EmptyView()
+    } else {
+      content(phases[min(index, phases.count - 1)])
+        .onAppear {
+          run.isShown = true
+          if trigger == nil { step() }
+        }
+        .onDisappear { run.isShown = false }
+        .onChange(of: trigger) { _, _ in
+          guard run.isShown, !run.isMoving else { return }
+          step()
+        }
+    }
+  }
+
+  private func step() {
+    guard run.isShown, phases.count > 1 else { return }
+    let next = (index + 1) % phases.count
+    run.isMoving = true
+    let (run, goesOn) = (run, trigger == nil || next != 0)
+    withAnimation(animation(phases[next])) {
+      index = next
+    } completion: {
+      run.isMoving = false
+      if goesOn { run.next?() }
+    }
+    run.next = { step() }
+  }
+}
+
+/// A value whatever its type, compared by what it is.
+struct PhaseTrigger: Equatable {
+  private let value: any Equatable
+  init(_ value: some Equatable) { self.value = value }
+
+  static func == (first: PhaseTrigger, second: PhaseTrigger) -> Bool {
+    func isSame<Value: Equatable>(_ value: Value) -> Bool { value == second.value as? Value }
+    return isSame(first.value)
+  }
+}
+
+/// How far a phase animator has come, as long as it is shown.
+@MainActor
+final class PhaseRun {
+  var isShown = false
+  var isMoving = false
+  var next: (() -> Void)?
+  nonisolated init() {}
+}
+
+extension View {
+  /// Goes through phases without end, and has what is made of the view move from each to the next.
+  nonisolated public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    PhaseAnimator(phases, content: { content(PlaceholderContentView(view: self), $0) }, animation: animation)
+  }
+
+  /// Goes through phases, and back to the first, each time that a value changes.
+  nonisolated public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    PhaseAnimator(
+      phases, trigger: trigger, content: { content(PlaceholderContentView(view: self), $0) }, animation: animation)
+  }
+}
+
+/// The view that something is made of.
+///
+/// - Source: developer.apple.com/documentation/swiftui/placeholdercontentview
+public struct PlaceholderContentView<Value: View>: View {
+  let view: Value
+  public var body: some View { view }
+}

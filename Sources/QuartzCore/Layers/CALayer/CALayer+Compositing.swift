@@ -1,0 +1,31 @@
+extension CALayer {
+  /// How all that the layer draws, together with its sublayers, is laid onto what lies behind.
+  @_spi(Host) public final var groupBlendMode: CGBlendMode {
+    get { extras?.blendMode ?? .normal }
+    set { if newValue != groupBlendMode { extrasToChange.blendMode = newValue } }
+  }
+
+  /// The standard deviation of the blur of all that the layer draws, together with its sublayers, in points. What is not
+  /// positive and finite is none.
+  @_spi(Host) public final var groupBlurRadius: CGFloat {
+    get { extras?.blurSigma ?? 0 }
+    set {
+      let sigma = newValue.isFinite ? max(0, newValue) : 0
+      if sigma != groupBlurRadius { extrasToChange.blurSigma = sigma }
+    }
+  }
+}
+
+extension CALayer {
+  /// How far the blur of what the layer draws reaches beyond that. Beyond three standard deviations less than a thousandth is
+  /// left; one point more is for rounding. A layer that masks to its bounds blurs what is in these, and nothing shines out.
+  final var blurReach: CGFloat {
+    guard let sigma = extras?.blurSigma, sigma > 0, !flags.contains(.masksToBounds) else { return 0 }
+    return 3 * sigma + 1
+  }
+}
+
+extension LayerExtras {
+  /// Whether what the layer draws becomes a picture of its own before it is laid onto anything.
+  var isGroup: Bool { blendMode != .normal || blurSigma > 0 }
+}
