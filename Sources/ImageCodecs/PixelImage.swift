@@ -1,3 +1,5 @@
+import Foundation
+
 /// A picture as plain memory: rows from the top, four bytes a pixel (blue, green, red, alpha), the colours multiplied by
 /// alpha.
 ///
@@ -47,6 +49,16 @@ package struct PixelImage: Equatable, Sendable {
       bytes[start + 1] = newValue.green
       bytes[start + 2] = newValue.red
       bytes[start + 3] = newValue.alpha
+    }
+  }
+
+  package static func == (left: PixelImage, right: PixelImage) -> Bool {
+    guard left.width == right.width, left.height == right.height, left.bytesPerRow == right.bytesPerRow,
+      left.bytes.count == right.bytes.count
+    else { return false }
+    // An array's own comparison goes byte by byte.
+    return left.bytes.withUnsafeBytes { old in
+      right.bytes.withUnsafeBytes { new in memcmp(old.baseAddress!, new.baseAddress!, old.count) == 0 }
     }
   }
 

@@ -75,18 +75,15 @@ struct SnapshotExpectation {
     }
     if outcome.isAccepted { return }
     // Lines are looked up where somebody reads them.
-    if outcome.entry.status == .changed,
-      let closer = try? ScreenCapture(
-        of: host, view: isWholeScreen ? nil : host.shownView, parts: kinds.parts.union(.origins))
-    {
-      outcome = verify(closer, .never)
+    if outcome.entry.status == .changed {
+      outcome = verify(capture.withOrigins(of: host, view: isWholeScreen ? nil : host.shownView), .never)
     }
     tell(outcome, screen)
   }
 
   private func hash(_ capture: ScreenCapture) -> Int {
     var hasher = Hasher()
-    hasher.combine(capture.picture?.bytes)
+    hasher.combine(capture.pixels.hash)
     hasher.combine(try? JSONEncoder().encode(capture.tree.withoutPlaces))
     hasher.combine(capture.spoken)
     return hasher.finalize()

@@ -136,8 +136,8 @@ struct MutationTests {
     return try ScreenCapture(of: host)
   }
 
-  private static func difference(_ old: ScreenCapture, _ new: ScreenCapture) -> ScreenDifference {
-    ScreenDifference(from: (old.tree, old.picture), to: (new.tree, new.picture), scale: old.scale)
+  private static func difference(_ old: ScreenCapture, _ new: ScreenCapture) throws -> ScreenDifference {
+    try ScreenDifference(from: (old.tree, old.picture()), to: (new.tree, new.picture()), scale: old.scale)
   }
 
   private static var mutations: [(String, (inout Recipe) -> Void)] {
@@ -205,7 +205,7 @@ struct MutationTests {
     for (name, change) in mutations {
       var recipe = Recipe()
       change(&recipe)
-      let difference = Self.difference(old, try Self.capture(recipe))
+      let difference = try Self.difference(old, try Self.capture(recipe))
       let texts = difference.changes.map(\.text)
       #expect(!texts.isEmpty, "\(name)")
       #expect(Set(texts).count == texts.count, "\(name): \(texts)")
@@ -218,7 +218,7 @@ struct MutationTests {
     let old = try Self.capture(Recipe())
     for _ in 0..<50 {
       let new = try Self.capture(Recipe())
-      #expect(Self.difference(old, new).isEmpty)
+      #expect(try Self.difference(old, new).isEmpty)
       #expect(new.spoken == old.spoken && new.layout == old.layout)
     }
   }

@@ -3,6 +3,7 @@ import ImageCodecs
 import ScreenComparison
 import ScreenSnapshots
 import Testing
+import ViewHost
 
 @Suite("Comparing with references")
 struct SnapshotVerificationTests {
@@ -21,7 +22,7 @@ struct SnapshotVerificationTests {
     let label = ScreenNode(
       "UILabel", frame: [0, 0, 10, 10], text: text, madeAt: .init(file: "App/Header.swift", line: line))
     return ScreenCapture(
-      tree: ScreenNode("UIView", frame: [0, 0, 20, 10], subviews: [label]), picture: picture(grey, width: width),
+      tree: ScreenNode("UIView", frame: [0, 0, 20, 10], subviews: [label]), pixels: .image(picture(grey, width: width)),
       scale: 2,
       spoken: ["\"\(text)\""])
   }
@@ -133,7 +134,7 @@ struct SnapshotVerificationTests {
       let capture = Self.capture(text: text)
       return SnapshotVerification(folder: folder, mode: mode).verify(
         ScreenCapture(
-          tree: capture.tree, picture: nil, scale: capture.scale, spoken: capture.spoken, layout: capture.layout),
+          tree: capture.tree, pixels: .none, scale: capture.scale, spoken: capture.spoken, layout: capture.layout),
         as: screen)
     }
     // Bytes that are no picture would be told if they were read.
@@ -150,6 +151,67 @@ struct SnapshotVerificationTests {
     let text = try String(contentsOfFile: "\(folder)/header.iPhone-15.json", encoding: .utf8)
     #expect(text.contains("\"hasReferencesPicture\":false"))
     #expect(self.verify(Self.capture(text: "Unfollow")).isAccepted)
+  }
+
+  @Test(
+    "what is as its reference says, byte for byte, is told by its mark: pixels, file, tree, words and layout each count"
+  )
+  func marks() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    _ = verify(Self.capture(), .all)
+    let verification = SnapshotVerification(folder: folder, mode: .never)
+    func isSame(_ capture: ScreenCapture) -> Bool { verification.isSame(capture, as: Self.screen) }
+    let capture = Self.capture()
+    func other(
+      tree: ScreenNode? = nil, pixels: CapturedPixels? = nil, spoken: [String]? = nil, layout: [String] = [],
+      scale: Double = 2
+    ) -> ScreenCapture {
+      ScreenCapture(
+        tree: tree ?? capture.tree, pixels: pixels ?? capture.pixels, scale: scale, spoken: spoken ?? capture.spoken,
+        layout: layout)
+    }
+    #expect(isSame(capture) && isSame(Self.capture(line: 90)) && isSame(other()))
+    #expect(!isSame(Self.capture(text: "Unfollow")) && !isSame(Self.capture(grey: 254)))
+    #expect(!isSame(other(spoken: [])) && !isSame(other(layout: ["a conflict"])) && !isSame(other(scale: 3)))
+    #expect(!isSame(other(tree: ScreenNode("UIView", frame: [0, 0, 20, 10]))) && !isSame(other(pixels: CapturedPixels.none)))
+    // Where it stands, and which version recorded it, is nothing that it shows.
+    let text = "\(folder)/header.iPhone-15.json"
+    let written = try String(contentsOfFile: text, encoding: .utf8)
+    let older = written.replacing("\"version\":\"\(SnapshotVersion.current)\"", with: "\"version\":\"0.0.1\"")
+      .replacing("HeaderTests.swift:9", with: "HeaderTests.swift:12")
+    #expect(older != written)
+    try Data(older.utf8).write(to: URL(filePath: text))
+    #expect(isSame(capture))
+    // Without a mark the picture is looked at; with that of another file as well.
+    let image = URL(filePath: "\(folder)/header.iPhone-15.png")
+    try Data(PNGEncoder.encode(Self.picture(0))).write(to: image)
+    #expect(!isSame(capture) && verify(capture).entry.status == .changed)
+    try Data(PNGEncoder.encode(Self.picture())).write(to: image)
+    let plain = written.replacing(#/"picture":\{[^}]*\},/#, with: "")
+    #expect(plain != written)
+    try Data(plain.utf8).write(to: URL(filePath: text))
+    #expect(!isSame(capture) && verify(capture).isAccepted)
+  }
+
+  @Test("a reference that is recorded from a capture's files has their bytes and the mark of what was drawn")
+  func copied() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    // Half transparent: its pixels come back from the file with bits that differ.
+    var image = PixelImage(width: 40, height: 20)
+    for index in image.bytes.indices { image.bytes[index] = UInt8(index % 4 == 3 ? 77 : index % 70) }
+    let file = PNGEncoder.encode(image)
+    let captures = "\(folder)/captures"
+    var screen = Self.screen
+    screen.fill(Self.capture())
+    screen.picture = PictureMark(pixels: ContentHash(of: image), file: file)
+    try AtomicFile.write(file, to: "\(captures)/\(screen.id).png")
+    let capture = try #require(ScreenCapture(of: screen, in: captures))
+    let references = SnapshotVerification(folder: "\(folder)/references", mode: .all)
+    #expect(references.verify(capture, as: screen).isRecorded)
+    #expect(try Data(contentsOf: URL(filePath: "\(folder)/references/\(screen.id).png")) == Data(file))
+    let drawn = ScreenCapture(
+      tree: capture.tree, pixels: .image(image), scale: capture.scale, spoken: capture.spoken, layout: capture.layout)
+    #expect(references.isSame(drawn, as: screen) && references.isSame(capture, as: screen))
   }
 
   @Test("a folder that can't be written to fails clearly, and leaves nothing")

@@ -2,6 +2,7 @@ import Foundation
 import ProjectBuilding
 import Projects
 import ShownScreens
+import Synchronization
 
 /// Has a project's program capture its screens into a folder.
 struct ScreenCapturing {
@@ -22,9 +23,30 @@ struct ScreenCapturing {
       "capture", ["--output", folder.path(percentEncoded: false)] + arguments)
     // What an app prints is no part of what this command says.
     supervised.outputFile = "/dev/null"
-    let outcome = try CommandFailure.of(.program) { try ScreenDrawing(program: supervised).run() }
-    try outcome.end.check()
-    return outcome.lost
+    let outcomes = try CommandFailure.of(.program) { [supervised] in
+      try ScreenCapturing.inParallel(ScreenCapturing.workers) { number, count in
+        var worker = supervised
+        if count > 1 { worker.arguments += ["--worker", "\(number)/\(count)"] }
+        return try ScreenDrawing(program: worker).run()
+      }
+    }
+    for outcome in outcomes { try outcome.end.check() }
+    return outcomes.flatMap(\.lost)
+  }
+
+  /// UIKit draws on one thread: each processor gets a program of its own. More than a few hold more memory than they save time.
+  private static var workers: Int { min(ProcessInfo.processInfo.activeProcessorCount, 8) }
+
+  /// Calls something so many times at once, each time with a number from 1.
+  private static func inParallel<Result: Sendable>(
+    _ count: Int, _ work: @escaping @Sendable (_ number: Int, _ count: Int) throws -> Result
+  ) throws -> [Result] {
+    let results = Mutex<[Int: Swift.Result<Result, any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      let result = Swift.Result { try work(index + 1, count) }
+      results.withLock { $0[index] = result }
+    }
+    return try results.withLock { results in try (0..<count).map { try results[$0]!.get() } }
   }
 }
 

@@ -24,6 +24,10 @@ package struct CapturedScreen: Codable, Sendable {
   package var failure: String?
   /// Whether the picture is that of a reference, and so was not written again.
   package var hasReferencesPicture = false
+  /// Whether all of it is as its reference says, byte for byte, and so was not written again.
+  package var isAsReference: Bool?
+  /// What tells its picture from others; `nil` where there is none, and in references that older versions wrote.
+  package var picture: PictureMark?
 
   package init(id: String, name: String, kind: String, variant: String, source: String) {
     (self.id, self.name, self.kind) = (id, name, kind)

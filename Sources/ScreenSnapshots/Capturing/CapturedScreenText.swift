@@ -30,6 +30,15 @@ enum CapturedScreenText {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// What of a text stands before layout, spoken elements and tree; `nil` where it is none of ours.
+  static func head(of text: [UInt8]) -> CapturedScreen? {
+    let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: 2)
+    guard lines.count > 1, lines[0].elementsEqual("{".utf8) else { return nil }
+    let fields = lines[1].last == UInt8(ascii: ",") ? lines[1].dropLast() : lines[1]
+    return try? JSONDecoder().decode(
+      CapturedScreen.self, from: Data([UInt8(ascii: "{")]) + Data(fields) + Data([UInt8(ascii: "}")]))
+  }
+
   private static func add(_ root: ScreenNode, to lines: inout [String]) throws {
     // What is left to write, the next one last: a view, or what closes one.
     enum Step {

@@ -6,7 +6,7 @@ import ViewHost
 /// All that is known of a screen at one moment.
 package struct ScreenCapture: Sendable {
   package let tree: ScreenNode
-  package let picture: PixelImage?
+  package let pixels: CapturedPixels
   /// Pixels of a point.
   package let scale: Double
   /// What a screen reader says, a line for each element.
@@ -34,7 +34,7 @@ package struct ScreenCapture: Sendable {
   @MainActor
   package init(of host: ViewHost, view: UIView? = nil, parts: Parts = .all) throws(PictureSizeError) {
     let root = view ?? host.window
-    picture = parts.contains(.picture) ? PixelImage(try host.picture(of: view)) : nil
+    pixels = parts.contains(.picture) ? .drawn(try host.picture(of: view)) : .none
     tree = ScreenCapture.node(
       host.dump(
         of: root, including: parts.contains(.origins) ? [.properties, .origins, .looks] : [.properties, .looks]))
@@ -43,9 +43,33 @@ package struct ScreenCapture: Sendable {
     layout = parts.contains(.layout) ? host.layoutReport().text.split(separator: "\n").map(String.init) : []
   }
 
-  package init(tree: ScreenNode, picture: PixelImage?, scale: Double, spoken: [String] = [], layout: [String] = []) {
-    (self.tree, self.picture, self.scale) = (tree, picture, scale)
+  package init(tree: ScreenNode, pixels: CapturedPixels, scale: Double, spoken: [String] = [], layout: [String] = []) {
+    (self.tree, self.pixels, self.scale) = (tree, pixels, scale)
     (self.spoken, self.layout) = (spoken, layout)
+  }
+
+  /// A screen that was captured into files.
+  ///
+  /// - Parameter folder: where its files are.
+  /// - Returns: `nil` where nothing was captured of it.
+  package init?(of screen: CapturedScreen, in folder: String) {
+    guard let tree = screen.tree else { return nil }
+    self.init(
+      tree: tree, pixels: screen.hasReferencesPicture ? .none : .file("\(folder)/\(screen.id).png", screen.picture),
+      scale: screen.scale, spoken: screen.spoken ?? [], layout: screen.layout ?? [])
+  }
+
+  /// The picture; `nil` where none was wanted.
+  ///
+  /// - Throws: ``SnapshotFileError`` where it lies in a file that can't be read.
+  package func picture() throws(SnapshotFileError) -> PixelImage? { try pixels.image() }
+
+  /// The same screen with the lines that made its views.
+  @MainActor
+  package func withOrigins(of host: ViewHost, view: UIView? = nil) -> ScreenCapture {
+    let dump = host.dump(of: view ?? host.window, including: [.properties, .origins, .looks])
+    return ScreenCapture(
+      tree: ScreenCapture.node(dump), pixels: pixels, scale: scale, spoken: spoken, layout: layout)
   }
 
   private static func node(_ dump: ViewDump) -> ScreenNode {

@@ -35,19 +35,25 @@ package enum SnapshotFiles {
   ///
   /// - Throws: ``SnapshotFileError`` for one that is not there, is no PNG, or is cut short.
   package static func picture(at path: String) throws(SnapshotFileError) -> PixelImage {
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(filePath: path))
-    } catch {
-      throw SnapshotFileError(path: path, reason: SnapshotFileError.words(error))
-    }
-    guard !data.starts(with: Data("version https://git-lfs".utf8)) else {
+    let bytes = try bytes(at: path)
+    guard !bytes.starts(with: Array("version https://git-lfs".utf8)) else {
       throw SnapshotFileError(path: path, reason: "it is a pointer of Git LFS; `git lfs pull` fetches the picture")
     }
     do {
-      return try PNGDecoder.decode([UInt8](data))
+      return try PNGDecoder.decode(bytes)
     } catch {
       throw SnapshotFileError(path: path, reason: "\(error)")
+    }
+  }
+
+  /// Reads a file as it is.
+  ///
+  /// - Throws: ``SnapshotFileError`` for one that can't be read.
+  static func bytes(at path: String) throws(SnapshotFileError) -> [UInt8] {
+    do {
+      return [UInt8](try Data(contentsOf: URL(filePath: path)))
+    } catch {
+      throw SnapshotFileError(path: path, reason: SnapshotFileError.words(error))
     }
   }
 }

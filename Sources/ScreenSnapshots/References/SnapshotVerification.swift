@@ -42,16 +42,17 @@ package struct SnapshotVerification {
         id: screen.id, name: screen.name, variant: screen.variant, source: screen.source, status: .same))
     outcome.entry.scale = capture.scale
     outcome.entry.reference = "\(folder)/\(screen.id)"
-    outcome.newPicture = parts.contains(.picture) ? capture.picture : nil
     if mode == .all {
       record(capture, screen, &outcome)
       return outcome
     }
+    if isSame(capture, as: screen) { return outcome }
     do {
       guard let reference = try self.reference(screen.id, readsPicture: !screen.hasReferencesPicture) else {
         missing(capture, screen, &outcome)
         return outcome
       }
+      outcome.newPicture = parts.contains(.picture) ? try capture.picture() : nil
       compare(capture, with: reference, &outcome)
       if screen.hasReferencesPicture, parts.contains(.picture), outcome.entry.status != .same {
         // One picture for both, where only words differ.
@@ -118,6 +119,42 @@ package struct SnapshotVerification {
     outcome.entry.status = isSame ? .same : .changed
   }
 
+  /// Whether a screen is what its reference says, byte for byte. The picture is told by its mark: it is neither decoded nor encoded.
+  ///
+  /// `false` says nothing yet: references of older versions have no marks.
+  package func isSame(_ capture: ScreenCapture, as screen: CapturedScreen) -> Bool {
+    guard let text = try? SnapshotFiles.bytes(at: "\(folder)/\(screen.id).json"),
+      var expected = CapturedScreenText.head(of: text)
+    else { return false }
+    if parts.contains(.picture) {
+      guard isSamePicture(capture, as: screen, mark: expected.picture) else { return false }
+    }
+    // What it is called and where it stands is not what it shows.
+    expected.fill(capture, parts: parts)
+    expected.tree = capture.tree.withoutPlaces
+    return (try? CapturedScreenText.text(of: expected)).map { $0.utf8.elementsEqual(text) } ?? false
+  }
+
+  /// The mark of a reference's picture, where a screen has the same one.
+  package func referencesPicture(_ capture: ScreenCapture, as screen: CapturedScreen) -> PictureMark? {
+    guard let text = try? SnapshotFiles.bytes(at: "\(folder)/\(screen.id).json"),
+      let mark = CapturedScreenText.head(of: text)?.picture, isSamePicture(capture, as: screen, mark: mark)
+    else { return nil }
+    return mark
+  }
+
+  /// Whether there is a reference, whole or not.
+  package func hasReference(_ screen: CapturedScreen) -> Bool {
+    FileManager.default.fileExists(atPath: "\(folder)/\(screen.id).json")
+  }
+
+  private func isSamePicture(_ capture: ScreenCapture, as screen: CapturedScreen, mark: PictureMark?) -> Bool {
+    guard let mark, capture.pixels.hash == mark.pixels,
+      let file = try? SnapshotFiles.bytes(at: "\(folder)/\(screen.id).png")
+    else { return false }
+    return ContentHash(of: file).description == mark.file
+  }
+
   /// Pixels that are not opaque may come back from a file with the last bit another: then the files decide.
   private func isSameFile(_ picture: PixelImage?, _ path: String) -> Bool {
     guard let picture, let data = try? Data(contentsOf: URL(filePath: path)) else { return false }
@@ -153,11 +190,14 @@ package struct SnapshotVerification {
   ) throws {
     var screen = screen
     screen.fill(capture, parts: parts)
-    screen.hasReferencesPicture = false
     screen.tree = capture.tree.withoutPlaces
-    if let picture = capture.picture, parts.contains(.picture) {
-      try AtomicFile.write(PNGEncoder.encode(picture), to: "\(folder)/\(screen.id).png")
+    if parts.contains(.picture), let file = try capture.pixels.file() {
+      screen.picture = file.mark
+      try AtomicFile.write(file.bytes, to: "\(folder)/\(screen.id).png")
+    } else if !screen.hasReferencesPicture {
+      screen.picture = nil
     }
+    (screen.hasReferencesPicture, screen.isAsReference) = (false, nil)
     try screen.write(below: folder)
   }
 }

@@ -20,7 +20,7 @@ struct CaptureCommand: ParsableCommand {
   @Option(name: [.short, .customLong("output")], help: "The folder.")
   var output: String
 
-  @Option(help: "A folder of references: pictures that are the same as there are not written again.")
+  @Option(help: "A folder of references: what is the same as there is not written again.")
   var references: String?
 
   @Option(help: "Capture the screens whose names fit a regular expression: Module/Name.")
@@ -28,6 +28,9 @@ struct CaptureCommand: ParsableCommand {
 
   @Option(help: "Capture a part of the screens: 2/8 is the second of eight.")
   var shard: ScreenShard?
+
+  @Option(help: .hidden)
+  var worker: ScreenShard?
 
   @Flag(help: "Capture previews alone, and no controllers, views, scenes and nibs that can be shown without one.")
   var previewsOnly = false
@@ -41,8 +44,12 @@ struct CaptureCommand: ParsableCommand {
       let variants = try variants.variants()
       let showing = showing.showing()
       let named = try ScreenNames.all(HostedPreview.all + (previewsOnly ? [] : HostedPreview.others), filter: filter)
-      let jobs = named.flatMap { screen in variants.map { (screen: screen, variant: $0) } }
-      for (index, job) in jobs.enumerated() where shard.map({ $0.takes(index) }) ?? true {
+      let jobs = named.enumerated().flatMap { number, screen in
+        variants.enumerated().map { (screen: screen, variant: $1, turn: number + $0) }
+      }
+      let verification = references.map { SnapshotVerification(folder: $0, mode: .never) }
+      for (index, job) in jobs.enumerated()
+      where (shard?.takes(index) ?? true) && (worker?.takes(job.turn) ?? true) {
         var captured = CapturedScreen(
           id: "\(job.screen.path).\(job.variant.fileName)", name: job.screen.preview.name,
           kind: job.screen.preview.kind,
@@ -55,14 +62,7 @@ struct CaptureCommand: ParsableCommand {
           let preview = job.screen.preview
           preview.show(on: host)
           OutsideWork.settle()
-          do throws(PictureSizeError) {
-            let capture = try ScreenCapture(
-              of: host, view: preview.sizing == .screen ? nil : host.shownView, parts: [.all, .origins])
-            captured.fill(capture)
-            try write(capture, &captured)
-          } catch {
-            captured.failure = "\(error)"
-          }
+          try capture(host, preview, verification, &captured)
           try captured.write(below: output)
           return ShownScreen(isDrawn: captured.failure == nil)
         }
@@ -70,20 +70,50 @@ struct CaptureCommand: ParsableCommand {
     }
   }
 
+  /// Writes what is on a screen; of what is as its reference says, that it is.
   @MainActor
-  private func write(_ capture: ScreenCapture, _ captured: inout CapturedScreen) throws(PictureSizeError) {
-    guard let picture = capture.picture else { return }
-    if let references, let reference = try? SnapshotFiles.picture(at: "\(references)/\(captured.id).png"),
-      reference == picture
-    {
-      captured.hasReferencesPicture = true
+  private func capture(
+    _ host: ViewHost, _ preview: HostedPreview, _ verification: SnapshotVerification?, _ captured: inout CapturedScreen
+  ) throws {
+    let view = preview.sizing == .screen ? nil : host.shownView
+    var capture: ScreenCapture
+    do throws(PictureSizeError) {
+      capture = try ScreenCapture(of: host, view: view)
+    } catch {
+      captured.failure = "\(error)"
       return
     }
+    if let verification, verification.isSame(capture, as: captured) {
+      (captured.scale, captured.failure, captured.isAsReference) = (capture.scale, nil, true)
+      return
+    }
+    // Lines are looked up where somebody reads them: beside a change.
+    if verification?.hasReference(captured) ?? true { capture = capture.withOrigins(of: host, view: view) }
+    captured.fill(capture)
+    if let verification, try hasReferencesPicture(capture, captured, verification) {
+      captured.hasReferencesPicture = true
+      captured.picture = verification.referencesPicture(capture, as: captured)
+      return
+    }
+    guard let file = try capture.pixels.file() else { return }
+    captured.picture = file.mark
     do {
-      try AtomicFile.write(PNGEncoder.encode(picture), to: "\(output)/\(captured.id).png")
+      try AtomicFile.write(file.bytes, to: "\(output)/\(captured.id).png")
     } catch {
       captured.failure = "\(error)"
     }
+  }
+
+  @MainActor
+  private func hasReferencesPicture(
+    _ capture: ScreenCapture, _ captured: CapturedScreen, _ verification: SnapshotVerification
+  ) throws -> Bool {
+    if verification.referencesPicture(capture, as: captured) != nil { return true }
+    // References of older versions have no marks: their pictures are looked at.
+    guard let reference = try? SnapshotFiles.picture(at: "\(verification.folder)/\(captured.id).png") else {
+      return false
+    }
+    return try capture.picture() == reference
   }
 }
 

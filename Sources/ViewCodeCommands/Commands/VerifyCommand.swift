@@ -59,11 +59,11 @@ struct VerifyCommand: ParsableCommand {
     var entries: [ComparisonReport.Entry] = []
     var recorded = 0
     for (_, screen) in screens.sorted(by: { $0.key < $1.key }) {
-      var outcome = try verify(screen, verification)
+      var outcome = verify(screen, verification)
       if outcome.isRecorded { recorded += 1 }
-      if outcome.entry.status != .same {
-        try folder?.add(
-          &outcome.entry, old: outcome.oldPicture, new: outcome.newPicture, difference: outcome.difference)
+      if outcome.entry.status != .same, let folder {
+        let new = try outcome.newPicture ?? ScreenCapture(of: screen, in: captures)?.picture()
+        try folder.add(&outcome.entry, old: outcome.oldPicture, new: new, difference: outcome.difference)
       }
       entries.append(outcome.entry)
     }
@@ -90,21 +90,26 @@ struct VerifyCommand: ParsableCommand {
     if !result.isClean { throw ExitCode(CompareCommand.differs) }
   }
 
-  private func verify(
-    _ screen: CapturedScreen, _ verification: SnapshotVerification
-  ) throws -> SnapshotVerification.Outcome {
-    guard screen.failure == nil, let tree = screen.tree else {
-      var entry = ComparisonReport.Entry(
-        id: screen.id, name: screen.name, variant: screen.variant, source: screen.source, status: .failed)
-      entry.notes = ["it could not be drawn: \(screen.failure ?? "nothing was captured")"]
-      return SnapshotVerification.Outcome(entry: entry)
+  private func verify(_ screen: CapturedScreen, _ verification: SnapshotVerification) -> SnapshotVerification.Outcome {
+    func outcome(_ status: ComparisonReport.Status) -> SnapshotVerification.Outcome {
+      SnapshotVerification.Outcome(
+        entry: ComparisonReport.Entry(
+          id: screen.id, name: screen.name, variant: screen.variant, source: screen.source, status: status))
     }
-    let picture =
-      screen.hasReferencesPicture ? nil : try SnapshotFiles.picture(at: "\(captures)/\(screen.id).png")
-    return verification.verify(
-      ScreenCapture(
-        tree: tree, picture: picture, scale: screen.scale, spoken: screen.spoken ?? [], layout: screen.layout ?? []),
-      as: screen)
+    if screen.failure == nil, screen.isAsReference == true {
+      var same = outcome(.same)
+      same.entry.scale = screen.scale
+      same.entry.reference = "\(references)/\(screen.id)"
+      // Asked for or not, writing it would change nothing.
+      same.isRecorded = verification.mode == .all
+      return same
+    }
+    guard screen.failure == nil, let capture = ScreenCapture(of: screen, in: captures) else {
+      var failed = outcome(.failed)
+      failed.entry.notes = ["it could not be drawn: \(screen.failure ?? "nothing was captured")"]
+      return failed
+    }
+    return verification.verify(capture, as: screen)
   }
 
   /// Files of references that no screen has.

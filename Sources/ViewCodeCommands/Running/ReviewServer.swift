@@ -158,12 +158,10 @@ struct ReviewServer {
       let screen = try CapturedScreen.all(below: captures)[id]
     else { throw CommandFailure(.unknownName, "the report has no \(id)") }
     if let failure = screen.failure { throw CommandFailure(.drawing, "\(id) could not be drawn: \(failure)") }
-    let picture = screen.hasReferencesPicture ? nil : try SnapshotFiles.picture(at: "\(captures)/\(id).png")
-    guard let tree = screen.tree else { throw CommandFailure(.input, "nothing was captured of \(id)") }
-    try SnapshotVerification.write(
-      ScreenCapture(
-        tree: tree, picture: picture, scale: screen.scale, spoken: screen.spoken ?? [], layout: screen.layout ?? []),
-      screen, in: references)
+    guard let capture = ScreenCapture(of: screen, in: captures) else {
+      throw CommandFailure(.input, "nothing was captured of \(id)")
+    }
+    try SnapshotVerification.write(capture, screen, in: references)
     report.entries[index].status = .same
     report.entries[index].notes = ["accepted: the reference is the new one"]
     try SnapshotReportFolder(self.report).finish(report)
