@@ -144,7 +144,9 @@ package struct ConversionProof {
     let saved = description.frame ?? Rect(x: 0, y: 0, width: 320, height: 100)
     let width = saved.width >= 300 ? Double(screen.device.size.width) : saved.width
     var height = saved.height
-    if description.kind == .tableViewCell, let row = description[TableViewCellElement.rowHeight], row > 0 { height = row }
+    if description.kind == .tableViewCell, let row = description[TableViewCellElement.rowHeight], row > 0 {
+      height = row
+    }
     return CGSize(width: max(1, min(2_000, width)), height: max(1, min(3_000, height)))
   }
 

@@ -39,7 +39,10 @@ struct ProveCommand: ParsableCommand {
       for number in from..<max(from, proof.count) {
         // A class that brings the program down is known by the line that it began with.
         file.write("begin \(number)")
-        file.write(String(decoding: try encoder.encode(proof.prove(number, onlyCounts: countsFirst && number == from)), as: UTF8.self))
+        file.write(
+          String(
+            decoding: try encoder.encode(proof.prove(number, onlyCounts: countsFirst && number == from)), as: UTF8.self)
+        )
       }
     }
   }

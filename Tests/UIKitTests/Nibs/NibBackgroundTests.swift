@@ -21,7 +21,9 @@ struct NibBackgroundTests {
   @Test("a list has the colour that its file gives it", arguments: ["tableView", "collectionView", "textView"])
   func given(element: String) throws {
     let view = try load(
-      element, #"<color key="backgroundColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#)
+      element,
+      #"<color key="backgroundColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+    )
     #expect(view.backgroundColor == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
   }
 

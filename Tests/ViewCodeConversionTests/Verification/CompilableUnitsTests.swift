@@ -31,7 +31,9 @@ import Testing
     var units = CompilableUnits(conversion(["One", "Two", "Three"])) { module in
       builds += 1
       guard module.units.contains(1) else { return [] }
-      return [.init(file: "Two.swift", line: 3, text: "no such thing"), .init(file: "Two.swift", line: 4, text: "nor this")]
+      return [
+        .init(file: "Two.swift", line: 3, text: "no such thing"), .init(file: "Two.swift", line: 4, text: "nor this"),
+      ]
     }
     let module = try units.run()
     #expect(module.units == [0, 2])

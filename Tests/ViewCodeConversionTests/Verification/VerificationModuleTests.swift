@@ -33,7 +33,8 @@ import Testing
       ConversionFixtures.document(ConversionFixtures.storyboard, path: "Main.storyboard")
     ])
     #expect(VerificationModule(conversion, units: [0, 1, 2]).files["MainCoordinator.swift"] != nil)
-    #expect(VerificationModule(conversion, units: []).files.keys.sorted() == ["ConvertedList.swift", "ProjectClasses.swift"])
+    #expect(
+      VerificationModule(conversion, units: []).files.keys.sorted() == ["ConvertedList.swift", "ProjectClasses.swift"])
   }
 
   @Test func whatAClassOfUIKitIsExtendedByItsSubclassesAreNot() {
