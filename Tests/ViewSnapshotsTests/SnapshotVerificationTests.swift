@@ -173,7 +173,8 @@ struct SnapshotVerificationTests {
     #expect(isSame(capture) && isSame(Self.capture(line: 90)) && isSame(other()))
     #expect(!isSame(Self.capture(text: "Unfollow")) && !isSame(Self.capture(grey: 254)))
     #expect(!isSame(other(spoken: [])) && !isSame(other(layout: ["a conflict"])) && !isSame(other(scale: 3)))
-    #expect(!isSame(other(tree: ScreenNode("UIView", frame: [0, 0, 20, 10]))) && !isSame(other(pixels: CapturedPixels.none)))
+    #expect(
+      !isSame(other(tree: ScreenNode("UIView", frame: [0, 0, 20, 10]))) && !isSame(other(pixels: CapturedPixels.none)))
     // Where it stands, and which version recorded it, is nothing that it shows.
     let text = "\(folder)/header.iPhone-15.json"
     let written = try String(contentsOfFile: text, encoding: .utf8)
