@@ -367,7 +367,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
       .executableTarget(
         name: "ViewCodeFuzzing",
         dependencies: [
-          "AssetCatalogs", "InterfaceBuilder", "InterfaceCanvas", "LayoutSolver", "UIKit", "ViewHost", "XcodeProjects",
+          "AssetCatalogs", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "LayoutSolver", "UIKit",
+          "ViewCodeConversion", "ViewHost", "XcodeProjects",
         ], path: "Fuzzing/Sources/ViewCodeFuzzing"))
   }
 #endif

@@ -54,8 +54,8 @@ enum Main {
 
   /// What is tried: its name, how many cases a worker gets, and its share of the time.
   private static let kinds: [(name: String, batch: Int, share: Double)] = [
-    ("views", 40, 0.4), ("nibs", 40, 0.25), ("systems", 200, 0.1), ("formats", 400, 0.05), ("projects", 400, 0.1),
-    ("catalogs", 200, 0.1),
+    ("views", 40, 0.35), ("nibs", 40, 0.2), ("conversions", 100, 0.05), ("systems", 200, 0.1), ("formats", 400, 0.05),
+    ("projects", 400, 0.05), ("catalogs", 200, 0.05), ("images", 400, 0.05), ("texts", 40, 0.1),
   ]
 
   /// Calls a body with the type of a kind of cases.
@@ -67,6 +67,9 @@ enum Main {
     case "formats": try body(VisualFormat.self)
     case "projects": try body(ProjectText.self)
     case "catalogs": try body(CatalogFolder.self)
+    case "images": try body(ImageFile.self)
+    case "texts": try body(AttributedText.self)
+    case "conversions": try body(ConvertedFile.self)
     default: stop("there are no cases of the name \(name): \(kinds.map(\.name).joined(separator: ", "))")
     }
   }
@@ -105,7 +108,7 @@ enum Main {
   private static func supervise<Case: FuzzCase>(
     _ type: Case.Type, _ name: String, _ batch: Int, _ options: Options, share: Double
   ) -> (cases: Int, failures: Int) {
-    FileManager.default.createFile(atPath: "\(options.folder)/\(name).stderr", contents: nil)
+    _ = FileManager.default.createFile(atPath: "\(options.folder)/\(name).stderr", contents: nil)
     let supervisor = Supervisor<Case>(name: name, folder: options.folder)
     let seconds = options.seconds * share
     let summary = supervisor.run(

@@ -30,6 +30,17 @@ extension ConstraintLayout {
     for subview in view.subviewStorage { collect(subview, mark, &states) }
   }
 
+  /// The view has left its superview: what is above it is so no longer for any view below it.
+  static func forgetRoot(below view: UIView) {
+    var pending = [view]
+    while let view = pending.popLast() {
+      // Where layout is not used, nor is it further down.
+      guard let state = view.layoutStateStorage, state.subtreeUsesLayout else { continue }
+      state.knownRoot = nil
+      pending += view.subviewStorage
+    }
+  }
+
   /// The view has another superview, or none: its constraints are taken over in the next layout.
   static func viewDidMove(_ view: UIView) {
     guard let superview = view.superviewStorage else { return }

@@ -120,4 +120,22 @@ struct LayerFrameTests {
     layer.position.x = -.infinity
     #expect(!layer.needsLayout())
   }
+
+  @Test(
+    "a transform out of all numbers leaves frames finite, and a frame can still be set", arguments: [1e308, .infinity])
+  func hugeTransform(_ scale: CGFloat) {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    layer.transform = CATransform3DMakeScale(0, scale, 1)
+    for _ in 0..<3 {
+      let frame = layer.frame
+      let isFinite = [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite)
+      #expect(isFinite)
+      layer.frame = frame
+      layer.frame = .zero
+    }
+    layer.transform = CATransform3DIdentity
+    layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(layer.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
 }

@@ -125,4 +125,23 @@ struct UIPageControlTests {
     control.backgroundStyle = .prominent
     #expect(screen.pixels(of: control)[73, 18].alpha > 20)
   }
+
+  @Test("any number of pages is laid out at once: dots are around the current one", arguments: [100_000, .max])
+  func anyNumberOfPages(_ count: Int) {
+    control.numberOfPages = count
+    control.currentPage = count / 2
+    control.setIndicatorImage(UIImage(systemName: "star"), forPage: count / 2 + 1)
+    screen.window.layoutIfNeeded()
+    #expect(control.dots.count == 500)
+    #expect(control.firstPageWithDot + 250 == control.currentPage)
+    #expect(control.intrinsicContentSize.width >= CGFloat(count) * 17)
+    #expect(control.dots[250].image == nil && control.dots[251].image != nil)
+    #expect(abs(control.dots[250].center.x - 100) < 20)
+    let values = record()
+    HostFinger(down: CGPoint(x: 190, y: 18), in: screen.window).lift()
+    #expect(values() == [count / 2 + 1])
+    control.currentPage = count
+    screen.window.layoutIfNeeded()
+    #expect(control.firstPageWithDot == count - 500 && control.currentPage == count - 1)
+  }
 }

@@ -73,6 +73,7 @@ struct ViewStep: Codable, Sendable {
   enum Action: String, Codable, CaseIterable {
     case make, nest, remove, constrain, unconstrain, constant, priority, frame, text, hide, stack, priorities, layout
     case transform, scroll, animate, advance, turn, draw, tap, drag, type, rows, surroundings, margins, guide
+    case present, dismiss, push, pop, animator, looks, gesture, size
 
     /// Those of which all that counts can be read from the views afterwards.
     static let plain: [Action] = [

@@ -33,14 +33,41 @@ enum Growth {
       let host = ViewHost()
       host.show(
         host.run {
-          let stack = UIStackView()
-          stack.axis = .vertical
+          let root = UIView()
+          let stack = Growth.stack(count)
+          stack.translatesAutoresizingMaskIntoConstraints = false
+          root.addSubview(stack)
+          NSLayoutConstraint.activate([
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: root.topAnchor),
+          ])
+          return root
+        })
+    },
+    // As high as the screen, which its views are not: the conflict is explained once, whatever its size.
+    Row(name: "arranged-in-conflict", sizes: [250, 500, 1_000, 2_000]) { count in
+      let host = ViewHost()
+      host.show(host.run { Growth.stack(count) })
+    },
+    Row(name: "constrained-rows", sizes: [2_500, 5_000, 10_000, 20_000]) { count in
+      let host = ViewHost()
+      host.show(
+        host.run {
+          let root = UIView()
+          var above = root.topAnchor
           for _ in 0..<count {
             let view = UIView()
-            view.heightAnchor.constraint(equalToConstant: 2).isActive = true
-            stack.addArrangedSubview(view)
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            NSLayoutConstraint.activate([
+              view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+              view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+              view.topAnchor.constraint(equalTo: above), view.heightAnchor.constraint(equalToConstant: 2),
+            ])
+            above = view.bottomAnchor
           }
-          return stack
+          return root
         })
     },
     Row(name: "subviews-added", sizes: [25_000, 50_000, 100_000]) { _ = Growth.broad($0) },
@@ -140,6 +167,17 @@ enum Growth {
       bottom = view
     }
     return top
+  }
+
+  private static func stack(_ count: Int) -> UIStackView {
+    let stack = UIStackView()
+    stack.axis = .vertical
+    for _ in 0..<count {
+      let view = UIView()
+      view.heightAnchor.constraint(equalToConstant: 2).isActive = true
+      stack.addArrangedSubview(view)
+    }
+    return stack
   }
 
   private static func broad(_ count: Int) -> UIView {

@@ -11,6 +11,7 @@ final class ViewWorld {
   private var views: [UIView] = []
   private var constraints: [NSLayoutConstraint] = []
   private let rows = FuzzedRows()
+  private let controllers = FuzzedControllers()
   private var messages: [String] = []
   private(set) var everyView: [WeakView] = []
   /// Whether something was done whose outcome depends on more than what is there in the end.
@@ -23,6 +24,7 @@ final class ViewWorld {
       let controller = UIViewController()
       controller.view = root
       host.show(controller)
+      controllers.shown = controller
     }
   }
 
@@ -98,6 +100,14 @@ final class ViewWorld {
       view.addLayoutGuide(guide)
       add(guide.widthAnchor.constraint(equalToConstant: step.numbers[0]))
       add(guide.topAnchor.constraint(equalTo: view.bottomAnchor, constant: step.numbers[1]))
+    case .present, .dismiss, .push, .pop: controllers.perform(step)
+    case .animator: runAnimator(view, step)
+    case .looks: ViewKinds.setLooks(of: view, step)
+    case .gesture: ViewKinds.addRecognizer(to: view, step)
+    case .size:
+      view.sizeToFit()
+      _ = view.systemLayoutSizeFitting(CGSize(width: step.numbers[0], height: step.numbers[1]))
+      _ = view.sizeThatFits(CGSize(width: step.numbers[2], height: step.numbers[3]))
     default: break
     }
   }
@@ -231,6 +241,27 @@ final class ViewWorld {
     }
   }
 
+  private func runAnimator(_ view: UIView, _ step: ViewStep) {
+    let animator = UIViewPropertyAnimator(
+      duration: step.numbers[0], dampingRatio: step.first % 2 == 0 ? 1 : CGFloat(step.numbers[1]))
+    animator.addAnimations {
+      view.center = CGPoint(x: step.numbers[1], y: step.numbers[2])
+      view.bounds.size = CGSize(width: step.numbers[3], height: 20)
+    }
+    animator.startAnimation()
+    if step.second % 2 == 0 {
+      animator.pauseAnimation()
+      animator.fractionComplete = CGFloat(step.numbers[3])
+      animator.isReversed = step.third % 2 == 0
+    }
+    if step.third % 3 == 0 {
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: CGFloat(step.numbers[2]))
+    }
+    // One that is neither running nor stopped may be let go at any time.
+    animator.stopAnimation(step.fourth % 2 == 0)
+    if animator.state == .stopped { animator.finishAnimation(at: [.start, .end, .current][step.fourth % 3]) }
+  }
+
   private func editRows(_ view: UIView, _ step: ViewStep) {
     if let table = view as? UITableView { rows.edit(table, step) }
     if let collection = view as? UICollectionView { rows.edit(collection, step) }
@@ -249,7 +280,10 @@ final class ViewWorld {
   /// Lets what is under way come to its end: animations keep what they show.
   func finish() {
     guard hasHistory else { return }
-    host.run { removeAnimations(root) }
+    host.run {
+      controllers.end()
+      removeAnimations(root)
+    }
     host.advance(by: 1, frameRate: 10)
   }
 
@@ -300,6 +334,9 @@ final class ViewWorld {
   func compareWithFresh() throws -> String? {
     if hasHistory { return "history" }
     if messages.contains(where: { $0.contains("onstraint") }) { return "conflicts" }
+    // A frame that was set stays until the next layout, as in UIKit: what is compared is layout's.
+    host.run { setNeedsLayout(root) }
+    host.update()
     let report = host.layoutReport()
     if !report.conflicts.isEmpty { return "conflicts" }
     if !report.ambiguities.isEmpty { return "ambiguous" }
@@ -323,6 +360,11 @@ final class ViewWorld {
       }
       return nil
     }
+  }
+
+  private func setNeedsLayout(_ view: UIView) {
+    view.setNeedsLayout()
+    for subview in view.subviews { setNeedsLayout(subview) }
   }
 
   private func compare(_ view: UIView, _ copy: UIView) throws {

@@ -98,6 +98,10 @@ extension CALayer {
 
   private static func finite(_ coordinate: CGFloat) -> CGFloat { max(-farthest, min(farthest, coordinate)) }
 
+  private static func finite(_ coordinate: CGFloat, or other: CGFloat) -> CGFloat {
+    finite(coordinate.isNaN ? other : coordinate)
+  }
+
   // MARK: - Frame
 
   final var derivedFrame: CGRect {
@@ -108,7 +112,12 @@ extension CALayer {
         y: geometry.position.y - geometry.bounds.size.height * geometry.anchorPoint.y,
         width: geometry.bounds.size.width, height: geometry.bounds.size.height)
     }
-    return geometry.bounds.applying(affineIntoSuperlayer(perspective: false))
+    let frame = geometry.bounds.applying(affineIntoSuperlayer(perspective: false))
+    if (frame.origin.x + frame.origin.y + frame.size.width + frame.size.height).isFinite { return frame }
+    // A transform so large that a coordinate is out of all numbers: very far, as an infinite coordinate counts.
+    return CGRect(
+      x: Self.finite(frame.origin.x, or: geometry.position.x), y: Self.finite(frame.origin.y, or: geometry.position.y),
+      width: Self.finite(frame.size.width, or: 0), height: Self.finite(frame.size.height, or: 0))
   }
 
   final func storeFrame(_ frame: CGRect) {

@@ -39,9 +39,13 @@ extension UIPageControl {
 
   /// Dots keep their places when the current page changes: each has room for its largest image.
   private func dotSize(forPage page: Int) -> CGSize {
-    let shown = [
-      images[page] ?? preferredIndicatorImage, currentImages[page] ?? preferredCurrentPageIndicatorImage,
-    ]
+    dotSize([images[page] ?? preferredIndicatorImage, currentImages[page] ?? preferredCurrentPageIndicatorImage])
+  }
+
+  /// That of pages without images of their own.
+  private var plainDotSize: CGSize { dotSize([preferredIndicatorImage, preferredCurrentPageIndicatorImage]) }
+
+  private func dotSize(_ shown: [UIImage?]) -> CGSize {
     let sizes = shown.compactMap { $0?.size }
     guard !sizes.isEmpty else {
       return CGSize(width: measures.pageControls.slot, height: measures.pageControls.slot)
@@ -51,13 +55,17 @@ extension UIPageControl {
 
   private func length(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
-  private func dotsLength(_ count: Int) -> CGFloat {
-    guard count > 0 else { return 0 }
-    return (0..<count).reduce(0) { $0 + length(dotSize(forPage: $1)) } + CGFloat(count - 1) * measures.pageControls.gap
+  private func dotsLength(_ pages: Range<Int>) -> CGFloat {
+    guard !pages.isEmpty else { return 0 }
+    let plain = length(plainDotSize)
+    // Pages without images of their own are all alike: only the others are looked at.
+    let others = Set(images.keys).union(currentImages.keys).filter(pages.contains)
+    let difference = others.reduce(0) { $0 + length(dotSize(forPage: $1)) - plain }
+    return CGFloat(pages.count) * plain + difference + CGFloat(pages.count - 1) * measures.pageControls.gap
   }
 
   func dotsSize(_ count: Int) -> CGSize {
-    let length = dotsLength(count) + (count > 0 ? 2 * measures.pageControls.padding : 0)
+    let length = dotsLength(0..<max(count, 0)) + (count > 0 ? 2 * measures.pageControls.padding : 0)
     return isVertical
       ? CGSize(width: measures.pageControls.breadth, height: length)
       : CGSize(width: length, height: measures.pageControls.breadth)
@@ -65,23 +73,36 @@ extension UIPageControl {
 
   // MARK: - Layout
 
+  /// The most pages that have dots: several times what the widest screen has room for.
+  private static var mostDots: Int { 500 }
+
+  /// The pages that have dots: those around the current one, where there are more than can be seen.
+  private var pagesWithDots: Range<Int> {
+    let count = min(numberOfPages, Self.mostDots)
+    let first = max(0, min(currentPage - count / 2, numberOfPages - count))
+    return first..<first + count
+  }
+
   func layOutDots() {
-    while dots.count > numberOfPages { dots.removeLast().removeFromSuperview() }
-    while dots.count < numberOfPages {
+    let pages = pagesWithDots
+    firstPageWithDot = pages.lowerBound
+    while dots.count > pages.count { dots.removeLast().removeFromSuperview() }
+    while dots.count < pages.count {
       let dot = UIImageView(frame: .zero)
       dot.showsAutomaticImagesAsTemplates = true
       dots.append(dot)
       addSubview(dot)
     }
     let isHiddenNow = hidesForSinglePage && numberOfPages < 2
-    let total = dotsLength(numberOfPages)
+    let total = dotsLength(pages)
     var position = (isVertical ? bounds.midY : bounds.midX) - total / 2
     for index in dots.indices {
-      let page = isReversed ? numberOfPages - 1 - index : index
+      let place = isReversed ? dots.count - 1 - index : index
+      let page = pages.lowerBound + place
       let length = self.length(dotSize(forPage: page))
       let middle = position + length / 2
-      place(dots[page], page: page, at: middle)
-      dots[page].isHidden = isHiddenNow
+      self.place(dots[place], page: page, at: middle)
+      dots[place].isHidden = isHiddenNow
       position += length + measures.pageControls.gap
     }
     placePatch(length: total, isHidden: isHiddenNow)
@@ -136,7 +157,7 @@ extension UIPageControl {
     let nearest = dots.indices.min {
       distance(dots[$0].center, point) < distance(dots[$1].center, point)
     }
-    if let nearest { goTo(nearest) }
+    if let nearest { goTo(firstPageWithDot + nearest) }
   }
 
   private func distance(_ dot: CGPoint, _ point: CGPoint) -> CGFloat {

@@ -7,6 +7,8 @@ open class UIPageControl: UIControl, MakesOwnSubviews {
 
   final let patch = ControlPart(color: .secondarySystemFill)
   final var dots: [UIImageView] = []
+  /// The page of the first dot: not 0 where there are more pages than can have dots.
+  final var firstPageWithDot = 0
   final var images: [Int: UIImage] = [:]
   final var currentImages: [Int: UIImage] = [:]
   final var pageStorage = 0

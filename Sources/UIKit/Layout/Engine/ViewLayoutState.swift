@@ -16,6 +16,11 @@ final class ViewLayoutState {
   /// Solves the hierarchy's constraints; only the topmost view of a hierarchy has one.
   var engine: LayoutEngine?
 
+  /// A view further up the hierarchy, once its topmost: what finds the topmost view goes on from there.
+  ///
+  /// Forgotten where the view or one above it leaves its superview.
+  weak var knownRoot: UIView?
+
   /// The view or one below it takes part in Auto Layout. Never goes back: it only saves looking where nothing is.
   var subtreeUsesLayout = false
 

@@ -61,6 +61,7 @@ extension UIView {
   private func detach(_ view: UIView) {
     if let index = subviewStorage.indexFromEitherEnd(of: view) { subviewStorage.remove(at: index) }
     view.superviewStorage = nil
+    ConstraintLayout.forgetRoot(below: view)
     view.layer.removeFromSuperlayer()
   }
 
@@ -210,9 +211,17 @@ extension UIView {
     if let window = windowStorage, window.superviewStorage == nil { return window }
     // Each of them is owned by the next one: none has to be kept meanwhile, which would take most of the time in deep trees.
     var current = Unmanaged.passUnretained(self)
-    while let above = current._withUnsafeGuaranteedRef({ $0.superviewStorage.map(Unmanaged.passUnretained) }) {
-      current = above
+    while let above = current._withUnsafeGuaranteedRef({ $0.knownViewAbove }) { current = above }
+    let root = current.takeUnretainedValue()
+    if let state = layoutStateStorage, state.subtreeUsesLayout, root !== self, state.knownRoot !== root {
+      state.knownRoot = root
     }
-    return current.takeUnretainedValue()
+    return root
+  }
+
+  /// The superview, or a view above it where layout has come this way before: in deep trees that are in no window, most of the way.
+  private var knownViewAbove: Unmanaged<UIView>? {
+    if superviewStorage == nil { return nil }
+    return (layoutStateStorage?.knownRoot ?? superviewStorage).map(Unmanaged.passUnretained)
   }
 }

@@ -1,0 +1,172 @@
+import Foundation
+import ImageCodecs
+
+/// An image file with some of its bytes changed, moved or left out.
+struct ImageFile: FuzzCase {
+  private var bytes: [UInt8]
+
+  init(seed: UInt64) {
+    var dice = Dice(seed: seed)
+    bytes = Self.whole(&dice)
+    let kind = ImageFormat(sniffing: bytes)
+    for _ in 0..<dice.roll(6) where !bytes.isEmpty { Self.damage(&bytes, &dice) }
+    // With right checksums most of the damage gets further than to them.
+    if kind == .png, !dice.once(in: 3) { Self.sumUp(&bytes) }
+  }
+
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var text: String { Data(bytes).base64EncodedString() }
+
+  var simpler: [ImageFile] { bytes.withoutParts.map { ImageFile($0) } }
+
+  @MainActor
+  func run(noting coverage: inout Coverage) throws {
+    do throws(ImageCodecError) {
+      let image = try ImageDecoder.decode(bytes)
+      let (width, height) = (image.pixels.width, image.pixels.height)
+      guard width > 0, height > 0, image.pixels.bytes.count >= height * image.pixels.bytesPerRow else {
+        throw ImageCodecError.unknownFormat(start: [])
+      }
+      coverage.note("\(image.format) read")
+      // What can be read can be written, and is the same when it is read again.
+      guard width * height <= 1 << 16 else { return }
+      let copy = try ImageDecoder.decode(PNGEncoder.encode(image.pixels))
+      coverage.note(copy.pixels.width == width && copy.pixels.height == height ? "written" : "written in another size")
+    } catch {
+      coverage.note("refused")
+    }
+  }
+
+  // MARK: - Files to damage
+
+  private static func whole(_ dice: inout Dice) -> [UInt8] {
+    switch dice.roll(6) {
+    case 0, 1: return PNGEncoder.encode(picture(&dice))
+    case 2:
+      let image = picture(&dice)
+      return (try? JPEGEncoder.encode(image, quality: Double(dice.roll(100)) / 100)) ?? []
+    case 3: return plainPNG(&dice)
+    case 4: return gif(&dice)
+    default: return dice.pick(webP)
+    }
+  }
+
+  private static func picture(_ dice: inout Dice) -> PixelImage {
+    var image = PixelImage(width: 1 + dice.roll(40), height: 1 + dice.roll(40))
+    // Some rows are plain and some noise, so that every filter of rows is of use.
+    for start in stride(from: 0, to: image.bytes.count, by: 4) {
+      let alpha = dice.once(in: 3) ? dice.roll(256) : 255
+      for channel in 0..<3 { image.bytes[start + channel] = UInt8(min(alpha, start % 256 + dice.roll(8))) }
+      image.bytes[start + 3] = UInt8(alpha)
+    }
+    return image
+  }
+
+  /// A PNG of any colour type and depth, whose rows are stored and not compressed.
+  private static func plainPNG(_ dice: inout Dice) -> [UInt8] {
+    let (width, height) = (1 + dice.roll(20), 1 + dice.roll(20))
+    let (type, depth) = (dice.pick([0, 2, 3, 4, 6] as [UInt8]), dice.pick([1, 2, 4, 8, 16] as [UInt8]))
+    let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][type] ?? 1
+    var rows: [UInt8] = []
+    for _ in 0..<height {
+      rows.append(UInt8(dice.roll(6)))
+      for _ in 0..<(width * channels * Int(depth) + 7) / 8 { rows.append(UInt8(dice.roll(256))) }
+    }
+    var stream: [UInt8] = [0x78, 1, 1] + little(rows.count) + little(~rows.count) + rows
+    let (a, b) = rows.reduce((1, 0)) { (($0.0 + Int($1)) % 65521, ($0.1 + ($0.0 + Int($1)) % 65521) % 65521) }
+    stream += big(b << 16 | a)
+    let header = big(width) + big(height) + [depth, type, 0, 0, UInt8(dice.roll(2))]
+    var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header)
+    if type == 3 || dice.once(in: 6) {
+      file += chunk("PLTE", (0..<3 * (1 + dice.roll(16))).map { _ in UInt8(dice.roll(256)) })
+    }
+    if dice.once(in: 3) { file += chunk("tRNS", (0..<1 + dice.roll(8)).map { _ in UInt8(dice.roll(256)) }) }
+    return file + chunk("IDAT", stream) + chunk("IEND", [])
+  }
+
+  private static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+    let body = Array(name.utf8) + data
+    return big(data.count) + body + big(Int(checksum(body[...])))
+  }
+
+  /// A GIF of up to three frames, whose codes of nine bits never grow.
+  private static func gif(_ dice: inout Dice) -> [UInt8] {
+    let (width, height) = (1 + dice.roll(16), 1 + dice.roll(16))
+    var file = Array("GIF89a".utf8) + little(width) + little(height) + [0x81, 0, 0]
+    file += (0..<12).map { _ in UInt8(dice.roll(256)) }
+    for _ in 0...dice.roll(3) {
+      file += [0x21, 0xF9, 4, UInt8(dice.roll(32))] + little(dice.roll(100)) + [UInt8(dice.roll(4)), 0]
+      file += [0x2C] + little(0) + little(0) + little(width) + little(height) + [dice.once(in: 2) ? 0x40 : 0, 8]
+      var (bits, count, data) = (256, 9, [UInt8]())
+      for code in (0..<width * height).map({ _ in dice.roll(4) }) + [257, 0] {
+        bits |= code << count
+        count += 9
+        while count >= 8 {
+          data.append(UInt8(bits & 255))
+          (bits, count) = (bits >> 8, count - 8)
+        }
+      }
+      for start in stride(from: 0, to: data.count, by: 255) {
+        let block = data[start..<min(start + 255, data.count)]
+        file += [UInt8(block.count)] + block
+      }
+      file.append(0)
+    }
+    return file + [0x3B]
+  }
+
+  /// Four by two pixels without loss, sixteen by eight with.
+  private static let webP = [
+    "UklGRigAAABXRUJQVlA4TBwAAAAvA0AAEBcQAoIi/0fbfwFB0XXLhU/DC0oj+h8C",
+    "UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAgAAMASJaACdLoB+AH4gARoAAD+/Suf/9+gm/93m/10S8z/60c//rRlcH9aOb+gAA==",
+  ].map { [UInt8](Data(base64Encoded: $0) ?? Data()) }
+
+  private static func little(_ number: Int) -> [UInt8] { [UInt8(number & 255), UInt8(number >> 8 & 255)] }
+
+  private static func big(_ number: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+
+  // MARK: - Damage
+
+  private static func damage(_ bytes: inout [UInt8], _ dice: inout Dice) {
+    let index = dice.roll(bytes.count)
+    switch dice.roll(8) {
+    case 0: bytes[index] ^= 1 << UInt8(dice.roll(8))
+    case 1: bytes[index] = dice.pick([0, 1, 0x7F, 0x80, 0xFF])
+    case 2: bytes.removeSubrange(index..<min(index + 1 + dice.roll(8), bytes.count))
+    case 3: bytes.insert(contentsOf: bytes[index..<min(index + 1 + dice.roll(64), bytes.count)], at: index)
+    case 4: bytes.removeLast(dice.roll(bytes.count))
+    case 5:
+      for place in index..<min(index + 4, bytes.count) { bytes[place] = UInt8(dice.roll(256)) }
+    case 6: bytes.swapAt(index, dice.roll(bytes.count))
+    default:
+      // Sizes and lengths are near the beginning.
+      let place = dice.roll(min(40, bytes.count))
+      bytes[place] = UInt8(dice.roll(256))
+    }
+  }
+
+  /// Gives the chunks of a PNG the checksums of what they contain now.
+  private static func sumUp(_ bytes: inout [UInt8]) {
+    var start = 8
+    while start + 12 <= bytes.count {
+      let length = bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+      let end = start + 8 + length
+      guard end + 4 <= bytes.count else { return }
+      bytes.replaceSubrange(end..<end + 4, with: big(Int(checksum(bytes[start + 4..<end]))))
+      start = end + 4
+    }
+  }
+
+  /// CRC-32, as PNG has it.
+  private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    var sum: UInt32 = .max
+    for byte in bytes {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 0 ? sum >> 1 : sum >> 1 ^ 0xEDB8_8320 }
+    }
+    return ~sum
+  }
+}
