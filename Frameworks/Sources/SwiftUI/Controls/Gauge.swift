@@ -247,6 +247,15 @@ private struct AccessoryLine: View {
   }
 }
 
+/// The value in the middle of a ring: as large as fits into it, whatever size of text the user wants.
+private struct RingValue: View {
+  let label: GaugeStyleConfiguration.CurrentValueLabel?
+  let width: CGFloat
+  var body: some View {
+    label.font(.system(size: 20)).lineLimit(1).minimumScaleFactor(0.5).frame(maxWidth: width)
+  }
+}
+
 /// Three quarters of a ring, with a mark at the value.
 private struct AccessoryRing: View {
   let configuration: GaugeStyleConfiguration
@@ -262,7 +271,7 @@ private struct AccessoryRing: View {
         .frame(width: Self.width + 2, height: Self.width + 2)
         .offset(x: (Self.side - Self.width) / 2)
         .rotationEffect(.degrees(135 + 270 * configuration.value))
-      configuration.currentValueLabel.font(.title3)
+      RingValue(label: configuration.currentValueLabel, width: Self.side - 2 * Self.width - 8)
       below.offset(y: Self.side / 2 - 8)
     }
     .frame(width: Self.side, height: Self.side)
@@ -274,9 +283,9 @@ private struct AccessoryRing: View {
         configuration.minimumValueLabel
         configuration.maximumValueLabel
       }
-      .font(.caption2)
+      .font(.system(size: 11))
     } else {
-      configuration.label.font(.caption2)
+      configuration.label.font(.system(size: 11))
     }
   }
 }
@@ -293,7 +302,7 @@ private struct CapacityRing: View {
       Circle().inset(by: Self.width / 2).trim(from: 0, to: configuration.value)
         .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: Self.width, lineCap: .round))
         .rotationEffect(.degrees(-90))
-      configuration.currentValueLabel.font(.title3)
+      RingValue(label: configuration.currentValueLabel, width: Self.side - 2 * Self.width - 8)
     }
     .frame(width: Self.side, height: Self.side)
   }

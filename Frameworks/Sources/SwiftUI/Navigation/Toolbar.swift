@@ -118,7 +118,7 @@ struct BarItems: BarContent {
         shown.show(view, environment)
         return old[index]
       }
-      return UIBarButtonItem(customView: HostedBarView(view, environment))
+      return UIBarButtonItem(customView: HostedBarView(view, environment, showsIconsOnly: true))
     }
   }
 }
@@ -127,11 +127,17 @@ struct BarItems: BarContent {
 final class HostedBarView: UIView {
   private let hosted: HostingView<AnyView>
 
-  init(_ view: AnyView, _ environment: EnvironmentValues) {
+  /// - Parameter showsIconsOnly: whether labels show their pictures alone, as items at the sides of a bar do.
+  init(_ view: AnyView, _ environment: EnvironmentValues, showsIconsOnly: Bool = false) {
     hosted = HostingView(view)
     super.init(frame: .zero)
     hosted.avoidsSafeArea = false
     hosted.inherited = environment
+    hosted.adjustEnvironment = { environment in
+      // Bars stay as high as they are, and so does what is in them.
+      environment.dynamicTypeSize = .large
+      if environment.labelStyle is DefaultLabelStyle, showsIconsOnly { environment.labelStyle = IconOnlyLabelStyle() }
+    }
     addSubview(hosted)
     frame.size = hosted.contentSize(.unspecified)
   }

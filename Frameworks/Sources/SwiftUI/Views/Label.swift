@@ -147,7 +147,14 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 /// - Source: developer.apple.com/documentation/swiftui/icononlylabelstyle
 public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  /// The title is what the icon is called.
+  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+    if let title = configuration.title.content.view as? Text {
+      configuration.icon.accessibilityLabel(title)
+    } else {
+      configuration.icon
+    }
+  }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

@@ -134,7 +134,9 @@ extension Text.Run {
       if part.isStruck { run.look.strikethrough = Text.LineStyle() }
       if part.link != nil { run.color = Text.AnyStyleBox(style: AnyShapeStyle(Color.accentColor)) }
       let piece = NSMutableAttributedString(string: "")
-      for segment in FormatSegments.split(part.text) {
+      // Without arguments it is no format: a percent sign stands for itself.
+      let segments = key.arguments.isEmpty ? [.literal(part.text)] : FormatSegments.split(part.text)
+      for segment in segments {
         switch segment {
         case .literal(let text): piece.append(run.styled(text, environment))
         case .argument(let index, let specifier):

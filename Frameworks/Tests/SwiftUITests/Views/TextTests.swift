@@ -18,6 +18,13 @@ struct TextTests {
     #expect(label(Text(verbatim: "some **bold** words"))?.text == "some **bold** words")
   }
 
+  @Test("a percent sign stands for itself, with arguments beside it and without")
+  func percent() {
+    #expect(label(Text("62% of it"))?.text == "62% of it")
+    #expect(label(Text("62%"))?.text == "62%")
+    #expect(label(Text("\(62)%"))?.text == "62%")
+  }
+
   @Test("loose text is two points further apart than usual, and tight text two nearer")
   func leading() {
     func height(_ leading: Font.Leading, lines: Int) -> CGFloat {

@@ -207,9 +207,9 @@ struct DesignMeasuresTests {
         $0.userInterfaceStyle = style
         $0.accessibilityContrast = contrast
       }
-      var parts = [CGFloat](repeating: 0, count: 4)
-      color.resolvedColor(with: traits).getRed(&parts[0], green: &parts[1], blue: &parts[2], alpha: &parts[3])
-      return parts.prefix(3).map { Int(($0 * 255).rounded()) }
+      var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+      color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      return [red, green, blue].map { Int(($0 * 255).rounded()) }
     }
     #expect(components(.systemBlue, .light, .normal) == [0, 136, 255])
     #expect(components(.systemBlue, .dark, .normal) == [0, 145, 255])
