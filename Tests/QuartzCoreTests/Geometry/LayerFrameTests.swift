@@ -138,4 +138,14 @@ struct LayerFrameTests {
     layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(layer.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
+
+  @Test("an anchor out of all numbers leaves the frame finite")
+  func hugeAnchor() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    layer.anchorPoint = CGPoint(x: -1e308, y: 0)
+    let frame = layer.frame
+    let isFinite = [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite)
+    #expect(isFinite && frame.size == CGSize(width: 30, height: 40))
+  }
 }

@@ -138,4 +138,12 @@ import UIKit
     let widths = "0123456789".map { String($0).size(withAttributes: [.font: digits]).width }
     #expect(Set(widths.map { ($0 * 1000).rounded() }).count == 1)
   }
+
+  @Test("a font of any size has finite lines", arguments: [1e300, 1.8e307, .infinity, .nan, -1])
+  func anySize(_ size: CGFloat) {
+    let font = UIFont.systemFont(ofSize: size)
+    #expect(font.pointSize > 0 && font.lineHeight.isFinite)
+    let width = NSAttributedString(string: "W", attributes: [.font: font]).size().width
+    #expect(width.isFinite && width > 0)
+  }
 }

@@ -47,6 +47,28 @@ struct UIAlertControllerTests {
     #expect(root.presentedViewController == nil)
   }
 
+  @Test(
+    "nothing is presented on an alert that is being dismissed, and no view outlives it unasked",
+    arguments: [UIAlertController.Style.alert, .actionSheet])
+  func presentingOnWhatGoes(_ style: UIAlertController.Style) {
+    let (test, root) = shown()
+    let other = UIViewController()
+    do {
+      let alert = UIAlertController(title: "T", message: nil, preferredStyle: style)
+      root.present(alert, animated: true)
+      test.frame()
+      alert.dismiss(animated: true)
+      alert.present(other, animated: true)
+      #expect(alert.isBeingDismissed && alert.presentedViewController == nil && other.presentingViewController == nil)
+    }
+    for _ in 0..<60 { test.frame() }
+    test.window.frame.size = CGSize(width: 852, height: 393)
+    test.frame()
+    #expect(root.presentedViewController == nil)
+    root.present(other, animated: false)
+    #expect(root.presentedViewController === other)
+  }
+
   @Test func moreThanTwoButtonsStandInAColumnWithCancelLast() throws {
     let (test, root) = shown()
     let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)

@@ -101,7 +101,7 @@ struct AttributedText: FuzzCase {
   @MainActor
   private static func attribute(_ kind: Int, _ number: Double) -> (NSAttributedString.Key, Any) {
     switch kind {
-    case 0: return (.font, UIFont.systemFont(ofSize: min(number, 10_000)))
+    case 0: return (.font, UIFont.systemFont(ofSize: number))
     case 1: return (.font, UIFont.boldSystemFont(ofSize: abs(number).truncatingRemainder(dividingBy: 60)))
     case 2: return (.kern, number)
     case 3: return (.baselineOffset, number)

@@ -106,15 +106,15 @@ extension CALayer {
 
   final var derivedFrame: CGRect {
     let geometry = geometry
-    if !flags.contains(.isTransformed) {
-      return CGRect(
+    let frame =
+      flags.contains(.isTransformed)
+      ? geometry.bounds.applying(affineIntoSuperlayer(perspective: false))
+      : CGRect(
         x: geometry.position.x - geometry.bounds.size.width * geometry.anchorPoint.x,
         y: geometry.position.y - geometry.bounds.size.height * geometry.anchorPoint.y,
         width: geometry.bounds.size.width, height: geometry.bounds.size.height)
-    }
-    let frame = geometry.bounds.applying(affineIntoSuperlayer(perspective: false))
     if (frame.origin.x + frame.origin.y + frame.size.width + frame.size.height).isFinite { return frame }
-    // A transform so large that a coordinate is out of all numbers: very far, as an infinite coordinate counts.
+    // A transform or an anchor so large that a coordinate is out of all numbers: very far, as an infinite coordinate counts.
     return CGRect(
       x: Self.finite(frame.origin.x, or: geometry.position.x), y: Self.finite(frame.origin.y, or: geometry.position.y),
       width: Self.finite(frame.size.width, or: 0), height: Self.finite(frame.size.height, or: 0))

@@ -76,8 +76,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(instance: FontCatalog.resized(instance, to: UIFont.usable(fontSize)), features: features)
   }
 
-  /// Fonts of no size, or of one that is no number, would draw nothing: they get the usual 12 points.
-  static func usable(_ size: CGFloat) -> Double { size > 0 && size.isFinite ? Double(size) : 12 }
+  /// Fonts of no size, or of one that is no number, would draw nothing: they get the usual 12 points. FreeType counts the 64ths of
+  /// a pixel in 32 bits, so that at four pixels a point larger fonts than ``largestSize`` have no outlines.
+  static func usable(_ size: CGFloat) -> Double { size > 0 && size.isFinite ? min(Double(size), largestSize) : 12 }
+
+  private static let largestSize = 8_388_608.0
 
   // MARK: - Names
 

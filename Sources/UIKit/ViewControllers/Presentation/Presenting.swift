@@ -23,6 +23,13 @@ enum Presenting {
           + (other.isBeingDismissed ? "dismissing" : "already presenting") + " \(other.description).")
       return
     }
+    // What goes away in a moment would take its views with it.
+    if presentedAncestor(of: presenter)?.isBeingDismissed == true {
+      Diagnostics.report(
+        "Attempt to present \(controller.description) on \(presenter.description) (from \(source.description)) which is "
+          + "being dismissed.")
+      return
+    }
     guard let window = presenter.viewIfLoaded?.window else {
       Diagnostics.report(
         "Attempt to present \(controller.description) on \(presenter.description) (from \(source.description)) whose view "

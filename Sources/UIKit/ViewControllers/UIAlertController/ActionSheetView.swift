@@ -2,7 +2,8 @@ import CoreGraphics
 
 /// A list of choices: a box with title and buttons, and one of its own for the button that cancels.
 final class ActionSheetView: UIView {
-  private unowned let alert: UIAlertController
+  /// The view can stay on the screen when its controller is gone.
+  private weak var alert: UIAlertController?
   private let box = AlertBox()
   private let cancelBox = UIView()
   private let titleLabel = UILabel()
@@ -33,9 +34,10 @@ final class ActionSheetView: UIView {
   }
 
   /// A popover has no button that cancels: a tap beside it does.
-  private var isInPopover: Bool { alert.extras.presentation is UIPopoverPresentationController }
+  private var isInPopover: Bool { alert?.extras.presentation is UIPopoverPresentationController }
 
   private func update() {
+    guard let alert else { return }
     titleLabel.font = .systemFont(ofSize: measures.actionSheets.fontSize, weight: .semibold)
     messageLabel.font = .systemFont(ofSize: measures.actionSheets.fontSize)
     titleLabel.text = alert.title
@@ -59,7 +61,7 @@ final class ActionSheetView: UIView {
   }
 
   private func makeButton(_ action: UIAlertAction) -> AlertButton {
-    AlertButton(action) { [weak self] in self?.alert.choose($0) }
+    AlertButton(action) { [weak self] in self?.alert?.choose($0) }
   }
 
   private func textHeight(_ label: UILabel, width: CGFloat) -> CGFloat {

@@ -2,7 +2,9 @@ import CoreGraphics
 
 /// An alert in the middle of the screen: title, message, fields and buttons.
 final class AlertView: UIView {
-  private unowned let alert: UIAlertController
+  /// The view can stay on the screen when its controller is gone.
+  private weak var alert: UIAlertController?
+  private var actions: [UIAlertAction] { alert?.actions ?? [] }
   private let box = AlertBox()
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
@@ -33,21 +35,22 @@ final class AlertView: UIView {
 
   /// The buttons as they are shown: the one that cancels before another one, and after several.
   private var orderedActions: [UIAlertAction] {
-    let cancel = alert.actions.filter { $0.style == .cancel }
-    let others = alert.actions.filter { $0.style != .cancel }
+    let cancel = actions.filter { $0.style == .cancel }
+    let others = actions.filter { $0.style != .cancel }
     return isSideBySide ? cancel + others : others + cancel
   }
 
   private var isSideBySide: Bool {
-    guard alert.actions.count == 2 else { return false }
+    guard actions.count == 2 else { return false }
     let half = measures.alerts.width / 2 - measures.alerts.buttonMargin
     let font = UIFont.systemFont(ofSize: measures.alerts.buttonFontSize, weight: .semibold)
-    return alert.actions.allSatisfy {
+    return actions.allSatisfy {
       NSAttributedString(string: $0.title ?? "", attributes: [.font: font]).size().width <= half
     }
   }
 
   private func update() {
+    guard let alert else { return }
     titleLabel.text = alert.title
     messageLabel.text = alert.message
     // A message alone takes the title's place.
@@ -58,7 +61,7 @@ final class AlertView: UIView {
     if !actions.elementsEqual(buttons.map(\.action), by: ===) {
       for button in buttons { button.removeFromSuperview() }
       buttons = actions.map { action in
-        AlertButton(action) { [weak self] in self?.alert.choose($0) }
+        AlertButton(action) { [weak self] in self?.alert?.choose($0) }
       }
       for button in buttons { box.content.addSubview(button) }
     }
@@ -80,7 +83,7 @@ final class AlertView: UIView {
   private var headHeight: CGFloat {
     let (title, message) = (textHeight(titleLabel), textHeight(messageLabel))
     var height = title + message + (title > 0 && message > 0 ? measures.alerts.titleGap : 0)
-    let fields = alert.textFields?.count ?? 0
+    let fields = alert?.textFields?.count ?? 0
     if fields > 0 {
       height += (height > 0 ? measures.alerts.fieldGap : 0) + CGFloat(fields) * measures.alerts.fieldHeight
     }
@@ -135,7 +138,7 @@ final class AlertView: UIView {
   }
 
   private func layOutFields(from y: CGFloat, line: CGFloat) {
-    let fields = alert.textFields ?? []
+    let fields = alert?.textFields ?? []
     fieldBox.isHidden = fields.isEmpty
     let height = measures.alerts.fieldHeight
     fieldBox.frame = CGRect(
