@@ -3,6 +3,7 @@
 enum KnownProtocolMembers {
   /// The methods of public protocols, with `?` behind those that return an optional.
   static let names = """
+    _body(configuration:)
     action(for:forKey:)?
     actionSheet(_:clickedButtonAt:)
     actionSheet(_:didDismissWithButtonIndex:)
@@ -51,6 +52,8 @@ enum KnownProtocolMembers {
     audioRecorderEncodeErrorDidOccur(_:error:)
     baseWritingDirection(for:in:)
     body(content:)
+    calendarView(_:decorationFor:)?
+    calendarView(_:didChangeVisibleDateComponentsFrom:)
     canLoadObjects(ofClass:)
     cancelInteractiveTransition()
     captureOutput(_:didDrop:from:)
@@ -144,6 +147,8 @@ enum KnownProtocolMembers {
     copy(_:)
     cut(_:)
     dataServiceIdentifierDidChange(_:)
+    dateSelection(_:canSelectDate:)
+    dateSelection(_:didSelectDate:)
     decorate(foundTextRange:document:usingStyle:)
     decreaseSize(_:)
     delete(_:)
@@ -185,6 +190,7 @@ enum KnownProtocolMembers {
     editMenuInteraction(_:targetRectFor:)
     editMenuInteraction(_:willDismissMenuFor:animator:)
     editMenuInteraction(_:willPresentMenuFor:animator:)
+    entries(from:mode:)
     explicitAlignment(of:in:proposal:subviews:cache:)?
     export(_:)
     fileOutput(_:didFinishRecordingTo:from:error:)
@@ -275,6 +281,10 @@ enum KnownProtocolMembers {
     messageComposeViewController(_:didFinishWith:)
     metadataOutput(_:didOutput:from:)
     move(_:)
+    multiDateSelection(_:canDeselectDate:)
+    multiDateSelection(_:canSelectDate:)
+    multiDateSelection(_:didDeselectDate:)
+    multiDateSelection(_:didSelectDate:)
     navigationBar(_:didPop:)
     navigationBar(_:didPush:)
     navigationBar(_:shouldPop:)
@@ -582,6 +592,8 @@ enum KnownProtocolMembers {
     webView(_:stop:)
     webViewDidClose(_:)
     webViewWebContentProcessDidTerminate(_:)
+    weekOfYearSelection(_:canSelectWeekOfYear:)
+    weekOfYearSelection(_:didSelectWeekOfYear:)
     willDismissSearchController(_:)
     willHighlight(foundTextRange:document:)
     willMove(to:)

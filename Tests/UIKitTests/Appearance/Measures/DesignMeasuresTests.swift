@@ -234,7 +234,7 @@ struct DesignMeasuresTests {
       world.window.addSubview(table)
       FrameLoop.update(world.window)
       let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
-      let heights = (cell?.subviews ?? []).map(\.bounds.height).filter { $0 > 0 && $0 <= 1 }
+      let heights = (cell?.subviews ?? []).map { Double($0.bounds.height) }.filter { $0 > 0 && $0 <= 1 }
       #expect(heights == [thickness])
     }
   }
