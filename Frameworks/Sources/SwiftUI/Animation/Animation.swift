@@ -46,6 +46,10 @@ public struct Animation: Hashable, Sendable {
   public static func linear(duration: TimeInterval) -> Animation { Animation(curve: .timed(.linear, duration)) }
   public static var linear: Animation { linear(duration: standardDuration) }
 
+  /// A spring.
+  ///
+  /// - Parameter blendDuration: not looked at, as in the other springs. Springs that follow each other are added up here, so that
+  ///   there is no jump to blend over.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     Animation(curve: .spring(spring, velocity: 0))
   }
