@@ -199,7 +199,7 @@ struct LineBreaker {
     while lower > start, isLetter(lower - 1) { lower -= 1 }
     var upper = overflow
     while isLetter(upper) { upper += 1 }
-    let around = max(start, lower - 1)..<min(paragraph.range.upperBound, upper + 1)
+    let around = max(paragraph.range.lowerBound, lower - 1)..<min(paragraph.range.upperBound, upper + 1)
     return text[around].contains(Hyphenation.softHyphen) ? lower..<lower : lower..<upper
   }
 
