@@ -171,7 +171,13 @@ package final class PreviewServer: Sendable {
     guard let listing = state.listing else { return nil }
     var message = PageMessage(.screens)
     message.project = settings.project
-    message.screens = listing.screens
+    let root = root
+    message.screens = listing.screens?.map { screen in
+      guard screen.file.hasPrefix(root + "/") else { return screen }
+      var screen = screen
+      screen.file = String(screen.file.dropFirst(root.count + 1))
+      return screen
+    }
     message.devices = listing.devices
     message.editor = settings.editor
     return message

@@ -52,9 +52,9 @@ package final class LiveSession {
   package func start(_ build: ProgramBuild, choice: ScreenChoice? = nil) throws -> Replay {
     guard let file = build.program else { throw LiveRefusal(description: "the project does not build") }
     if let choice { self.choice = choice }
-    let old = program
+    // It ends while the next one begins.
+    if let old = program { LiveSession.endAside(old) }
     program = nil
-    old?.end()
     failure = nil
     self.build = build
     var environment = build.environment
@@ -124,6 +124,13 @@ package final class LiveSession {
   package func end() {
     program?.end()
     program = nil
+  }
+
+  /// Ends a program that nobody asks any more, without waiting for it.
+  private static func endAside(_ program: LiveProgram) {
+    // Nobody else has it from here on.
+    nonisolated(unsafe) let program = program
+    Thread.detachNewThread { program.end() }
   }
 
   private func watching<Result>(_ work: () throws -> Result) throws -> Result {

@@ -3,7 +3,8 @@ import UIKit
 import ViewHost
 
 /// What is wrong with a screen as a person would see, touch or hear it: small targets, text that is cut, low contrast, overlaps, what
-/// lies off the screen or below the keyboard, controls without a label, constraints that contradict or leave something open.
+/// lies off the screen or below the keyboard, controls without a label, image views without an image, an order of reading that jumps back,
+/// what does not turn round with the direction of writing, constraints that contradict or leave something open.
 ///
 /// It looks at the screen as it is now, and changes nothing. Its measures are those of Apple's Human Interface Guidelines (44 points) and
 /// of WCAG 2.2 (contrast).
@@ -21,6 +22,9 @@ package struct ScreenAudit {
       found += Places.findings(on: screen)
       found += Overlaps.findings(on: screen)
       found += Labels.findings(on: screen)
+      found += Pictures.findings(on: screen)
+      found += ReadingOrder.findings(on: screen)
+      found += Mirroring.findings(on: screen)
       found += ScreenAudit.layout(of: host)
       return found
     }

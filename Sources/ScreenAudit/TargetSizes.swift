@@ -13,7 +13,9 @@ enum TargetSizes {
       guard isTarget(view), !entry.isSystemPart, !entry.visible.isEmpty else { return nil }
       let size = entry.frame.size
       // Thousandths of a point are nothing that a finger feels.
-      guard size.width < least - 0.01 || size.height < least - 0.01 else { return nil }
+      // A row may be a separator's breadth lower than the 44 points that a table gives it.
+      let tolerance = view is UITableViewCell ? 1 : 0.01
+      guard size.width < least - tolerance || size.height < least - tolerance else { return nil }
       guard !hasMargin(view, around: entry.frame, on: screen) else { return nil }
       return Finding(
         kind: "small-target", view: AuditedScreen.name(of: view),
@@ -30,10 +32,24 @@ enum TargetSizes {
       return false
     case let control as UIControl:
       return control.isEnabled
+    case let cell as UITableViewCell:
+      return cell.selectionStyle != .none && isSelectable(cell)
     default:
       return (view.gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
         && !(view is UIScrollView)
     }
+  }
+
+  /// Whether a table's rows can be chosen.
+  private static func isSelectable(_ cell: UITableViewCell) -> Bool {
+    var view = cell.superview
+    while let current = view {
+      if let table = current as? UITableView {
+        return table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection
+      }
+      view = current.superview
+    }
+    return false
   }
 
   /// Whether the view takes touches beside it, so that there are 44 points after all.

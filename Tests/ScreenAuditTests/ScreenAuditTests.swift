@@ -11,9 +11,11 @@ import ViewHost
 @Suite("Audit of a screen", .ownHosts)
 struct ScreenAuditTests {
   private func findings(
-    on device: Device = .standard, _ make: (UIView) -> Void
+    on device: Device = .standard, isRightToLeft: Bool = false, _ make: (UIView) -> Void
   ) -> [Finding] {
-    let host = ViewHost(device: device)
+    var surroundings = Surroundings()
+    surroundings.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    let host = ViewHost(device: device, surroundings: surroundings)
     let controller = UIViewController()
     controller.view.backgroundColor = .white
     make(controller.view)
@@ -186,6 +188,97 @@ struct ScreenAuditTests {
       button(nil, CGRect(x: 20, y: 200, width: 50, height: 50), in: view).accessibilityLabel = "Close"
     }
     #expect(found.map(\.kind) == ["no-label"])
+  }
+
+  @Test("an image view without an image is found; one that has something else to show is not")
+  func images() {
+    let found = findings { view in
+      let empty = UIImageView(image: UIImage(named: "no such picture"))
+      empty.frame = CGRect(x: 20, y: 100, width: 60, height: 60)
+      let coloured = UIImageView(frame: CGRect(x: 100, y: 100, width: 60, height: 60))
+      coloured.backgroundColor = .gray
+      let filled = UIImageView(image: UIImage(systemName: "star"))
+      filled.frame = CGRect(x: 180, y: 100, width: 60, height: 60)
+      for image in [empty, coloured, filled] { view.addSubview(image) }
+    }
+    #expect(found.map(\.kind) == ["no-image"])
+    #expect(found.first?.frame == [20, 100, 60, 60])
+  }
+
+  @Test("elements that are read after what lies below them are found; columns are in order")
+  func readingOrder() {
+    func labels(in view: UIView) -> [UILabel] {
+      ["First", "Second", "Third"].enumerated().map {
+        label($1, CGRect(x: 20, y: 100 + CGFloat($0) * 60, width: 100, height: 30), in: view)
+      }
+    }
+    let wrong = findings { view in
+      let all = labels(in: view)
+      view.accessibilityElements = [all[0], all[2], all[1]]
+    }
+    #expect(wrong.map(\.kind) == ["reading-order"])
+    #expect(wrong.first?.view == "UILabel \"Second\"")
+    #expect(findings { _ = labels(in: $0) } == [])
+    let columns = findings { view in
+      let all = labels(in: view)
+      let other = label("Beside", CGRect(x: 200, y: 100, width: 100, height: 30), in: view)
+      view.accessibilityElements = all + [other]
+    }
+    #expect(columns == [])
+  }
+
+  @Test("what keeps to the left where the screen runs from right to left is found, and on no other screen")
+  func mirroring() {
+    func make(_ view: UIView) {
+      let title = label("Title", .zero, in: view)
+      let other = label("Other", .zero, in: view)
+      let middle = label("Middle", .zero, in: view)
+      for label in [title, other, middle] { label.translatesAutoresizingMaskIntoConstraints = false }
+      NSLayoutConstraint.activate([
+        title.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
+        title.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 20),
+        other.topAnchor.constraint(equalTo: view.topAnchor, constant: 150),
+        other.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+        middle.topAnchor.constraint(equalTo: view.topAnchor, constant: 200),
+        middle.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 20),
+        middle.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -20),
+      ])
+    }
+    #expect(findings(make) == [])
+    let found = findings(isRightToLeft: true, make)
+    #expect(found.map(\.kind) == ["not-mirrored"])
+    #expect(found.first?.view == "UILabel \"Title\"")
+    #expect(found.first?.text.contains("ScreenAuditTests.swift:") == true, "\(found)")
+    let aligned = findings(isRightToLeft: true) { view in
+      label("Left", CGRect(x: 20, y: 100, width: 300, height: 30), in: view).textAlignment = .left
+      label("Natural", CGRect(x: 20, y: 150, width: 300, height: 30), in: view).textAlignment = .natural
+    }
+    #expect(aligned.map(\.view) == ["UILabel \"Left\""])
+  }
+
+  @Test("rows that can be chosen are found where they are lower than a fingertip")
+  func rows() {
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Row \(indexPath.row)"
+        return cell
+      }
+    }
+    let source = Source()
+    func kinds(_ height: CGFloat, selects: Bool = true) -> [String] {
+      findings { view in
+        let table = UITableView(frame: CGRect(x: 0, y: 100, width: 393, height: 400))
+        table.rowHeight = height
+        table.allowsSelection = selects
+        table.dataSource = source
+        view.addSubview(table)
+      }.map(\.kind)
+    }
+    #expect(kinds(30) == ["small-target", "small-target"])
+    #expect(kinds(44) == [])
+    #expect(kinds(30, selects: false) == [])
   }
 
   @Test("conflicts and ambiguity of constraints are found, with what mends them")

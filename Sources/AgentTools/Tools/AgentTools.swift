@@ -100,7 +100,7 @@ package final class AgentTools {
       return "\(screen.name) (\(screen.kind)\(place))"
     }
     if found.count > most { lines.append("… and \(found.count - most) more: use filter") }
-    return ToolAnswer(lines.joined(separator: "\n"))
+    return ToolAnswer(relative(lines.joined(separator: "\n")))
   }
 
   private func render(_ arguments: ToolArguments) throws -> ToolAnswer {

@@ -15,6 +15,23 @@ extension CGContext {
     return snapped == device ? rect : snapped.applying(transform.inverted())
   }
 
+  /// The same for what lies in something else, such as a line at the edge of a row: what keeps a pixel although it is thinner keeps one
+  /// of those that the other has. What follows next to that would cover it.
+  package func onPixels(_ rect: CGRect, inside container: CGRect) -> CGRect {
+    var result = onPixels(rect)
+    let (isWider, isHigher) = (result.width > rect.width + 1e-6, result.height > rect.height + 1e-6)
+    guard isWider || isHigher, container.insetBy(dx: -1e-6, dy: -1e-6).contains(rect) else { return result }
+    let pixels = onPixels(container)
+    let one = CGRect(x: 0, y: 0, width: 1, height: 1).applying(ctm.inverted()).size
+    if isWider, result.width <= one.width + 1e-6, pixels.width >= result.width {
+      result.origin.x = min(max(result.minX, pixels.minX), pixels.maxX - result.width)
+    }
+    if isHigher, result.height <= one.height + 1e-6, pixels.height >= result.height {
+      result.origin.y = min(max(result.minY, pixels.minY), pixels.maxY - result.height)
+    }
+    return result
+  }
+
   /// What arithmetic may be off by, in pixels.
   private static let tolerance: CGFloat = 1e-6
 

@@ -281,6 +281,7 @@
         layer.style.width = width + "px";
         layer.style.height = height + "px";
       }
+      this.frames.style.setProperty("--zoom", zoom);
       this.tellScale(false);
     }
     tellScale(again) {
@@ -471,7 +472,7 @@
       box([own[0] + left, own[1] + top, Math.max(own[2] - left - right, 0), Math.max(own[3] - top - bottom, 0)], "margin");
       box(own, "own");
       const label = make("div", `${inspection.path[0].name} ${+own[2].toFixed(1)} × ${+own[3].toFixed(1)}`, { class: "label" });
-      Object.assign(label.style, { left: Math.max(own[0], 0) + "px", top: Math.max(own[1] - 17, 0) + "px" });
+      Object.assign(label.style, { left: Math.max(own[0], 0) + "px", top: Math.max(own[1] - 17 / this.zoom, 0) + "px" });
       this.frames.append(label);
     }
     mark(frame) {

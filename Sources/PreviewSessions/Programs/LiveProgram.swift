@@ -12,6 +12,8 @@ package final class LiveProgram {
   private let socket: Int32
   private let output: ProgramOutput
   private let limits: ProgramLimits
+  /// Its home, where nobody named another.
+  private let home: AppContainer?
   private var lastRequest = 0
   private var isOver = false
 
@@ -43,6 +45,8 @@ package final class LiveProgram {
     }
     for file in pipes { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
     var environment = environment
+    home = (environment["VIEWCODE_CONTAINER"] ?? "").isEmpty ? AppContainer() : nil
+    if let home { environment["VIEWCODE_CONTAINER"] = home.path }
     if environment["SWIFT_BACKTRACE"] == nil {
       environment["SWIFT_BACKTRACE"] =
         "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,"
@@ -59,6 +63,7 @@ package final class LiveProgram {
     } catch {
       close(sockets[0])
       close(pipes[0])
+      home?.remove()
       throw ProgramFailure(reason: "\(error)")
     }
     socket = sockets[0]
@@ -151,6 +156,7 @@ package final class LiveProgram {
     if !child.hasEnded { child.stop() }
     let status = child.end()
     close(socket)
+    home?.remove()
     // What it wrote last is on its way.
     let end = ContinuousClock.now + .milliseconds(500)
     while !output.isOver, ContinuousClock.now < end { usleep(1_000) }
@@ -167,6 +173,7 @@ package final class LiveProgram {
     if !child.hasEnded { child.stop() }
     _ = child.end()
     close(socket)
+    home?.remove()
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Projects
+import Synchronization
 
 /// The linker's own command for a program, as the compiler's driver and clang made it the last time.
 ///
@@ -46,14 +47,24 @@ struct LinkerCommand: Codable {
     self.words = words
   }
 
-  /// Whether it links what is to be linked now.
-  func isFor(_ command: [String], objects: [String], in folder: URL) -> Bool {
-    self.command == command && self.objects == objects
-      && LinkerCommand.libraries(of: objects, by: extractor, in: folder) == libraries
-  }
-
-  func run(in folder: URL) throws -> ProcessRun.Result {
-    try ProcessRun.run(words, in: folder, timeout: .seconds(300))
+  /// Links, if this is what is to be linked now. What the objects ask for is found out meanwhile: it seldom changes.
+  ///
+  /// - Returns: nil where it is for something else; what was linked then is to be made anew.
+  func run(_ command: [String], objects: [String], in folder: URL) throws -> ProcessRun.Result? {
+    guard self.command == command, self.objects == objects else { return nil }
+    let linked = Mutex(Result<ProcessRun.Result, any Error>?.none)
+    let asked = Mutex(String?.none)
+    DispatchQueue.concurrentPerform(iterations: 2) { number in
+      if number == 0 {
+        let result = Result { try ProcessRun.run(words, in: folder, timeout: .seconds(300)) }
+        linked.withLock { $0 = result }
+      } else {
+        let libraries = LinkerCommand.libraries(of: objects, by: extractor, in: folder)
+        asked.withLock { $0 = libraries }
+      }
+    }
+    guard asked.withLock({ $0 }) == libraries else { return nil }
+    return try linked.withLock { $0 }?.get()
   }
 
   /// - Returns: nil where it can't be found out, as with more objects than a command line takes.

@@ -53,10 +53,7 @@ package struct ProductLinker: Sendable {
     -> ProcessRun.Result
   {
     let whole = [compiler.path] + command
-    if let known = LinkerCommand(from: file), known.isFor(whole, objects: objects, in: place) {
-      let run = try known.run(in: place)
-      if run.succeeded { return run }
-    }
+    if let run = try LinkerCommand(from: file)?.run(whole, objects: objects, in: place), run.succeeded { return run }
     try? FileManager.default.removeItem(at: file)
     let run = try compiler.run(command + ["-v"], in: place, timeout: .seconds(300))
     // What it says of errors is asked for without what it says of itself.

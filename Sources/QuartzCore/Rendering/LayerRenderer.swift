@@ -202,10 +202,17 @@ package struct LayerRenderer {
     withAlpha(alpha) { layer.drawBackgroundContent(in: context) }
   }
 
+  /// Thinner layers may be thinner than a pixel, in a picture of less than one a point.
+  private static let thin: CGFloat = 4
+
   /// Edges of layers are those of pixels, unless they are to be softened.
   private func pixelBounds(of layer: CALayer) -> CGRect {
     let bounds = layer.geometry.bounds
-    return layer.flags.contains(.allowsEdgeAntialiasing) ? bounds : context.onPixels(bounds)
+    if layer.flags.contains(.allowsEdgeAntialiasing) { return bounds }
+    guard let superlayer = layer.superlayer, min(bounds.width, bounds.height) < LayerRenderer.thin else {
+      return context.onPixels(bounds)
+    }
+    return context.onPixels(bounds, inside: layer.convert(superlayer.bounds, from: superlayer))
   }
 
   private func fill(_ layer: CALayer) {

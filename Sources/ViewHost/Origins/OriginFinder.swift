@@ -17,7 +17,11 @@ enum OriginFinder {
 
   /// Where UIKit's code lies, and this package's sources: what is made in there was made for somebody.
   private static let ownImage = CallStack.ownImage
-  private static let ownSources = #filePath.components(separatedBy: "/Sources/ViewHost/").first.map { $0 + "/Sources/" }
+  private static let ownSources =
+    #filePath.components(separatedBy: "/Sources/ViewHost/").first.map {
+      ["\($0)/Sources/", "\($0)/Frameworks/Sources/"]
+    }
+    ?? []
 
   /// Libraries of the system and of Swift, by the beginnings of their names.
   private static let systemLibraries = [
@@ -82,7 +86,7 @@ enum OriginFinder {
     guard lineNumber(of: frame) > 0, frame.path.hasPrefix("/"), !frame.path.contains("/swift-generated-sources/") else {
       return false
     }
-    return ownSources.map { !frame.path.hasPrefix($0) } ?? true
+    return !ownSources.contains { frame.path.hasPrefix($0) }
   }
 
   /// `Profile.ProfileView.init(frame: …) -> …` is one of `Profile.ProfileView`.

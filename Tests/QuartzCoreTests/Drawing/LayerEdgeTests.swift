@@ -25,6 +25,18 @@ struct LayerEdgeTests {
       ])
   }
 
+  @Test("a line at the edge of a row is not covered by the row that follows")
+  func lines() {
+    // Rows of 3.33 points, as of a list, each with a line at its end.
+    let root = layer(0, 0, 10, 40, nil)
+    for row in 0..<12 {
+      let line = layer(0, 3, 10, 1.0 / 3, .blue)
+      root.addSublayer(layer(0, CGFloat(row) * 10 / 3, 10, 10.0 / 3, .white, line))
+    }
+    let picture = Picture(root, width: 10, height: 40)
+    #expect((0..<40).filter { picture[5, $0] == .blue }.count == 12)
+  }
+
   @Test("sublayers are cut off at the edge that the layer shows")
   func clipping() {
     let clipped = layer(1.4, 1.4, 4.2, 4.2, .red, layer(-5, -5, 20, 20, .blue))

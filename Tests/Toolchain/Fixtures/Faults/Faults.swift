@@ -1,6 +1,6 @@
 import UIKit
 
-// Ten screens with a fault each, as they are reported to whoever is to mend them.
+// Screens with a fault each, as they are reported to whoever is to mend them.
 
 /// A screen that is laid out by a closure.
 final class FaultyViewController: UIViewController {
@@ -175,6 +175,82 @@ private func showDetails() {
       details.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       details.centerYAnchor.constraint(equalTo: view.centerYAnchor),
       details.widthAnchor.constraint(equalToConstant: 120), details.heightAnchor.constraint(equalToConstant: 50),
+    ])
+  }
+}
+
+// "VoiceOver reads the price before the name."
+#Preview("Order") {
+  FaultyViewController { view in
+    let name = label("Tea", in: view)
+    let price = label("3 €", in: view)
+    view.accessibilityElements = [price, name]
+    NSLayoutConstraint.activate([
+      name.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
+      name.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+      price.topAnchor.constraint(equalTo: name.bottomAnchor, constant: 20),
+      price.leadingAnchor.constraint(equalTo: name.leadingAnchor),
+    ])
+  }
+}
+
+// "In Arabic the title stays on the left."
+#Preview("Arabic") {
+  FaultyViewController { view in
+    let title = label("Orders", in: view)
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
+      title.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 20),
+    ])
+  }
+}
+
+// "With the largest text I can't read the address."
+#Preview("Huge") {
+  FaultyViewController { view in
+    let address = label("12 Harbour Street", in: view)
+    address.font = .preferredFont(forTextStyle: .body)
+    address.adjustsFontForContentSizeCategory = true
+    NSLayoutConstraint.activate([
+      address.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
+      address.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+      address.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor, constant: -20),
+    ])
+  }
+}
+
+/// A list with rows of little height.
+final class LowRowsViewController: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    tableView.rowHeight = 28
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = "Order \(indexPath.row + 1)"
+    return cell
+  }
+}
+
+// "I keep opening the wrong order."
+#Preview("Rows") {
+  LowRowsViewController()
+}
+
+// "There is a hole where the logo should be."
+#Preview("Image") {
+  FaultyViewController { view in
+    let logo = UIImageView(image: UIImage(named: "Logo"))
+    logo.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(logo)
+    NSLayoutConstraint.activate([
+      logo.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
+      logo.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      logo.widthAnchor.constraint(equalToConstant: 120), logo.heightAnchor.constraint(equalToConstant: 80),
     ])
   }
 }

@@ -80,7 +80,7 @@ struct AgentTests {
     #expect(agent.end() == 0)
   }
 
-  @Test("ten faults as they are reported, each found by the answers of one or two calls")
+  @Test("fifteen faults as they are reported, each found by the answers of one or two calls")
   func faults() throws {
     let agent = try Agent(try Folder(copyOf: "Faults"))
     func find(_ preview: String, on words: String = "iPhone 15, light, L") throws -> String {
@@ -114,6 +114,21 @@ struct AgentTests {
     // "With large text the lines run into each other."
     #expect(try find("Overlap") == "nothing found")
     #expect(try find("Overlap", on: "text AX3").contains("overlap UILabel \"Address\""))
+    // "VoiceOver reads the price before the name."
+    #expect(try find("Order").contains("reading-order UILabel \"Tea\""))
+    #expect(try agent.call("tree").contains("1 text \"3 €\""))
+    // "In Arabic the title stays on the left."
+    #expect(try find("Arabic") == "nothing found")
+    let arabic = try find("Arabic", on: "rtl")
+    #expect(arabic.contains("not-mirrored UILabel \"Orders\"") && arabic.contains("Faults.swift:"), "\(arabic)")
+    // "With the largest text I can't read the address."
+    #expect(try find("Huge", on: "ltr") == "nothing found")
+    #expect(try find("Huge", on: "text AX5").contains("truncated UILabel \"12 Harbour Street\""))
+    // "I keep opening the wrong order."
+    #expect(try find("Rows").contains("small-target LowRowsViewController"))
+    // "There is a hole where the logo should be."
+    let image = try find("Image")
+    #expect(image.contains("no-image UIImageView at 137,79,120,80"), "\(image)")
     // "It crashes when I tap Details."
     _ = try agent.call("tree", ["preview": "Crash"])
     let crash = try agent.call("tap", ["target": "Details"])
@@ -133,6 +148,45 @@ struct AgentTests {
     let answer = try agent.call("tree", ["preview": "A ship"])
     #expect(answer.contains("held more than 2048 MiB of memory"), "\(answer)")
     #expect(try agent.call("tree", ["preview": "app"]).contains("Aurora, 31 m"))
+    #expect(agent.end() == 0)
+  }
+
+  @Test("a screen that never answers is ended, with the place where it hangs, and others go on")
+  func hang() throws {
+    let folder = try Folder(copyOf: "Harbour")
+    try folder.replace(
+      "sender.setTitle(isFavourite", with: "while ship.length >= 0 {}\n    sender.setTitle(isFavourite", in: Self.screen
+    )
+    let agent = try Agent(folder)
+    #expect(try agent.call("tree", ["preview": "A ship"]).contains("Add to favourites"))
+    let answer = try agent.call("tap", ["target": "Add to favourites"])
+    #expect(answer.hasPrefix("error: the program of this screen stopped: it did not answer in time"), "\(answer)")
+    #expect(answer.contains("toggleFavourite(_:) at \(Self.screen):"), "\(answer)")
+    #expect(try agent.call("tree", ["preview": "app"]).contains("Aurora, 31 m"))
+    #expect(agent.end() == 0)
+  }
+
+  @Test("a screen is compared with what it was in a git revision, after the same steps")
+  func revisions() throws {
+    let folder = try Folder(copyOf: "Harbour")
+    func git(_ arguments: String...) throws {
+      try Viewcode(
+        ["-c", "user.name=A", "-c", "user.email=a@b.example", "-c", "commit.gpgsign=false"] + arguments, in: folder.url,
+        program: "/usr/bin/git")
+    }
+    try folder.write(".viewcode\n", to: ".gitignore")
+    try git("init", "-q")
+    try git("add", ".")
+    try git("commit", "-q", "-m", "first")
+    let agent = try Agent(folder)
+    _ = try agent.call("tree", ["preview": "app"])
+    _ = try agent.call("tap", ["target": "Aurora"])
+    #expect(try agent.call("diff", ["with": "HEAD"]).hasPrefix("against HEAD:\nnothing differs, to the pixel"))
+    try folder.replace("stack.spacing = 16", with: "stack.spacing = 40", in: Self.screen)
+    _ = try agent.call("reload")
+    let difference = try agent.call("diff", ["with": "HEAD"])
+    #expect(difference.hasPrefix("against HEAD:") && difference.contains("moved 12 pt"), "\(difference)")
+    #expect(try agent.call("diff", ["with": "no-such-revision"]).hasPrefix("error: "))
     #expect(agent.end() == 0)
   }
 

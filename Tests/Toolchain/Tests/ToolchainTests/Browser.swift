@@ -103,6 +103,21 @@ final class Browser {
     }
   }
 
+  /// A key that writes nothing.
+  func press(_ key: String) throws {
+    for type in ["rawKeyDown", "keyUp"] { try ask("Input.dispatchKeyEvent", ["type": type, "key": key, "code": key]) }
+  }
+
+  /// Turns the mouse's wheel over the middle of an element, in pixels.
+  func wheel(_ selector: String, by way: Double) throws {
+    let place = try value(
+      "(() => { const b = document.querySelector(`\(selector)`).getBoundingClientRect(); return (b.x + b.width / 2) + ' ' + (b.y + b.height / 2) })()"
+    ).split(separator: " ").compactMap { Double($0) }
+    guard place.count == 2 else { throw Failure(description: "\(selector) has no place") }
+    try ask(
+      "Input.dispatchMouseEvent", ["type": "mouseWheel", "x": place[0], "y": place[1], "deltaX": 0, "deltaY": way])
+  }
+
   /// The page as a file of PNG.
   func picture() throws -> Data {
     Data(base64Encoded: try ask("Page.captureScreenshot", [:])["data"] as? String ?? "") ?? Data()

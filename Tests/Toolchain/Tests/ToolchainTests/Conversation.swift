@@ -18,6 +18,9 @@ final class Conversation {
     try process.run()
   }
 
+  /// The program's number.
+  var program: Int32 { process.processIdentifier }
+
   func say(_ line: String, end: UInt8 = UInt8(ascii: "\n")) throws {
     try input.fileHandleForWriting.write(contentsOf: Data(line.utf8) + [end])
   }

@@ -16,6 +16,39 @@ final class Folder: Sendable {
     try FileManager.default.copyItem(at: source, to: url)
   }
 
+  /// The examples of this repository as a package of their own, with the library of view code that they use.
+  static func examples() throws -> Folder {
+    let folder = try Folder(named: "examples")
+    let sources = folder.url.appending(path: "Sources")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    for (from, to) in [("Sources/ViewCode", "ViewCode"), ("Examples", "Examples")] {
+      try FileManager.default.copyItem(
+        at: Viewcode.repository.appending(path: from), to: sources.appending(path: to))
+    }
+    for left in ["ViewCode/ViewCode.docc", "Examples/StoryboardApp"] {
+      try FileManager.default.removeItem(at: sources.appending(path: left))
+    }
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "Examples", platforms: [.iOS(.v17)],
+        products: [.library(name: "Examples", targets: ["Examples"])],
+        targets: [
+          .target(name: "ViewCode"),
+          .target(
+            name: "Examples", dependencies: ["ViewCode"],
+            resources: [
+              .copy("ActivityFeed/Nibs/ActivityFeedBasicBodyView.xib"),
+              .copy("ActivityFeed/Nibs/ActivityFeedQuoteBodyView.xib"),
+            ]),
+        ])
+      """, to: "Package.swift")
+    return folder
+  }
+
   deinit {
     try? FileManager.default.removeItem(at: url)
   }

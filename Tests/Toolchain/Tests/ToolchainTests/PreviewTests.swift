@@ -6,39 +6,16 @@ import Testing
 struct PreviewTests {
   private static let screen = "Harbour/Screens/ShipViewController.swift"
 
-  private final class Server {
-    let address: String
-    let port: UInt16
-    let token: String
-    private let conversation: Conversation
-
-    init(_ folder: Folder, _ arguments: [String] = []) throws {
-      conversation = try Conversation(Viewcode.program, ["preview", "-q", folder.url.path] + arguments, in: folder.url)
-      address = try conversation.hear()
-      let parts = try #require(URLComponents(string: address))
-      port = UInt16(try #require(parts.port))
-      token = try #require(parts.queryItems?.first { $0.name == "token" }?.value)
-    }
-
-    func stop() { conversation.stop() }
-  }
-
-  /// How many of a folder's programs run. A process that one of them has forked counts where it outlives it.
+  /// How many of a folder's programs run. None of them has a process beside it.
   private func programs(of folder: Folder) -> Int {
     let mark = folder.url.resolvingSymlinksInPath().path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    let running = names.filter { name in
+    return names.filter { name in
       guard Int(name) != nil, let data = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") else {
         return false
       }
       let words = String(decoding: data, as: UTF8.self).split(separator: "\0")
       return words.count > 1 && words[0].contains(mark) && words[1] == "live"
-    }
-    return running.filter { name in
-      // After the name in parentheses come the state and the parent.
-      let stat = FileManager.default.contents(atPath: "/proc/\(name)/stat").map { String(decoding: $0, as: UTF8.self) }
-      let parent = stat?.split(separator: ")").last?.split(separator: " ").dropFirst().first
-      return parent.map { !running.contains(String($0)) } ?? true
     }.count
   }
 
@@ -51,7 +28,7 @@ struct PreviewTests {
       "it takes minutes: it runs where BROWSER_TESTS is set and Chromium in PATH"))
   func inBrowser() throws {
     let folder = try Folder(copyOf: "Harbour")
-    let server = try Server(folder, ["--editor", "edit://{file}:{line}"])
+    let server = try PreviewedProject(folder, ["--editor", "edit://{file}:{line}"])
     defer { server.stop() }
     let browser = try Browser(server.address)
     try browser.wait("document.querySelector('.device')?.dataset.pictures > 0")
@@ -134,10 +111,81 @@ struct PreviewTests {
     #expect(programs(of: folder) == 0)
   }
 
+  @Test(
+    "the restaurants: list, restaurant and back; text typed into a field; a wheel; time stands still and goes by frames",
+    .enabled(
+      if: Browser.program != nil && ProcessInfo.processInfo.environment["BROWSER_TESTS"] != nil,
+      "it takes minutes: it runs where BROWSER_TESTS is set and Chromium in PATH"))
+  func examples() throws {
+    let folder = try Folder.examples()
+    let server = try PreviewedProject(folder)
+    defer { server.stop() }
+    let browser = try Browser(server.address)
+    func choose(_ name: String) throws {
+      try browser.value("document.getElementById('search').value = '', document.getElementById('search').oninput()")
+      try browser.click("#screens [data-screen='\(name)']")
+    }
+    try browser.wait("document.querySelectorAll('#screens button').length > 50", seconds: 300)
+    #expect(
+      try browser.value("[...document.querySelectorAll('#screens small')].some(s => s.textContent.startsWith('/'))")
+        == "false")
+
+    // The restaurants, by their coordinator: the second list of the app is reached by taps alone.
+    try choose("Restaurant list")
+    try browser.click(element("Café Constraint"))
+    try browser.wait("document.querySelector(`\(element("Everything pinned"))`)")
+    try browser.wait("!document.querySelector(`\(element("Null Island"))`)")
+    try browser.click(element("Restaurants"))
+    try browser.wait("document.querySelector(`\(element("Null Island"))`)")
+    try browser.click(element("Null Island"))
+    try browser.wait("document.querySelector(`\(element("Seafood"))`)")
+
+    // A field takes what is typed, a letter at a time, and gives it back.
+    try choose("Search bars")
+    try browser.click(".elements [role='searchbox']")
+    try browser.wait("document.querySelector('.elements [aria-label*=\"focused\"], .device') && true")
+    try browser.value("document.querySelector('.device').focus()")
+    try browser.wait("document.activeElement.classList.contains('device')")
+    usleep(800_000)
+    try browser.type("tea")
+    try browser.wait("[...document.querySelectorAll('.elements *')].some(e => (e.ariaLabel ?? '').includes('tea'))")
+    try browser.press("Backspace")
+    try browser.wait(
+      "[...document.querySelectorAll('.elements *')].every(e => !(e.ariaLabel ?? '').includes('tea'))"
+        + " && [...document.querySelectorAll('.elements *')].some(e => (e.ariaLabel ?? '').includes('te'))")
+
+    // A wheel scrolls what is below it.
+    try choose("An app: inbox")
+    try browser.wait("document.querySelectorAll('.elements [data-number]').length > 5")
+    let first = try browser.value("document.querySelector('.elements').innerText")
+    try browser.wheel(".device", by: 300)
+    try browser.wait("document.querySelector('.elements').innerText !== \(quoted(first))")
+
+    // Time stands still: a switch that was touched moves by frames alone.
+    try choose("Switches")
+    try browser.wait("document.querySelector('.elements [role=\"switch\"]')")
+    try browser.click("#pause")
+    let still = try browser.value("document.querySelector('canvas').toDataURL()")
+    usleep(600_000)
+    #expect(try browser.value("document.querySelector('canvas').toDataURL()") == still)
+    try browser.click(".elements [role='switch']")
+    usleep(600_000)
+    let touched = try browser.value("document.querySelector('canvas').toDataURL()")
+    for _ in 0..<6 { try browser.click("#step") }
+    try browser.wait("document.querySelector('canvas').toDataURL() !== \(quoted(touched))")
+    try browser.click("#run")
+  }
+
+  /// A text as the page's own language writes it.
+  private func quoted(_ text: String) -> String {
+    (try? String(decoding: JSONSerialization.data(withJSONObject: text, options: .fragmentsAllowed), as: UTF8.self))
+      ?? "''"
+  }
+
   @Test("nothing is left of it when it ends")
   func ending() throws {
     let folder = try Folder(copyOf: "Harbour")
-    let server = try Server(folder)
+    let server = try PreviewedProject(folder)
     let socket = try RawSocket(port: server.port)
     try socket.openWebSocket(token: server.token)
     try socket.say(
@@ -156,7 +204,7 @@ struct PreviewTests {
   @Test("wrong tokens, other names, other origins and paths out of the project get nothing")
   func strangers() throws {
     let folder = try Folder(copyOf: "Harbour")
-    let server = try Server(folder)
+    let server = try PreviewedProject(folder)
     defer { server.stop() }
     func status(_ path: String, host: String? = nil, headers: String = "") throws -> String {
       let socket = try RawSocket(port: server.port)
@@ -182,7 +230,7 @@ struct PreviewTests {
   @Test("messages of ten megabytes, a thousand sockets and readers that don't read leave it as it was")
   func floods() throws {
     let folder = try Folder(copyOf: "Harbour")
-    let server = try Server(folder)
+    let server = try PreviewedProject(folder)
     defer { server.stop() }
     let large = try RawSocket(port: server.port)
     try large.openWebSocket(token: server.token)
@@ -202,5 +250,38 @@ struct PreviewTests {
     let page = try RawSocket(port: server.port)
     page.write("GET /?token=\(server.token) HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n")
     #expect(page.read(most: 1 << 20).hasPrefix("HTTP/1.1 200 OK"))
+  }
+
+  @Test("a page that opens twelve screens and reads nothing costs the server no memory, and others no time")
+  func slowReader() throws {
+    let folder = try Folder(copyOf: "Harbour")
+    let server = try PreviewedProject(folder)
+    defer { server.stop() }
+    let slow = try RawSocket(port: server.port)
+    try slow.openWebSocket(token: server.token)
+    for tile in 1...12 {
+      try slow.say(
+        #"{"op":"open","tile":\#(tile),"choice":{"device":"iPhone 15","isDark":false,"textSize":"L","isRightToLeft":false}}"#
+      )
+    }
+    let limit = Date().addingTimeInterval(180)
+    while programs(of: folder) < 12, Date() < limit { usleep(50_000) }
+    #expect(programs(of: folder) == 12)
+    // The thirteenth is refused.
+    try slow.say(
+      #"{"op":"open","tile":13,"choice":{"device":"iPhone 15","isDark":false,"textSize":"L","isRightToLeft":false}}"#)
+    let before = server.held.memory
+    // Pictures of another size each time, which nobody takes.
+    for round in 0..<50 {
+      for tile in 1...12 { try slow.say(#"{"op":"scale","tile":\#(tile),"value":\#(2 + Double(round % 10) / 10)}"#) }
+      usleep(50_000)
+    }
+    let page = try RawSocket(port: server.port)
+    let start = Date()
+    page.write("GET /?token=\(server.token) HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n")
+    #expect(page.read(most: 1 << 20).hasPrefix("HTTP/1.1 200 OK"))
+    #expect(Date().timeIntervalSince(start) < 5)
+    #expect(programs(of: folder) <= 12)
+    #expect(server.held.memory - before < 64 << 20, "\((server.held.memory - before) >> 20) MB")
   }
 }
