@@ -298,6 +298,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs"]),
     .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"]),
     .testTarget(name: "ViewCodeConversionTests", dependencies: ["InterfaceBuilder", "ViewCodeConversion"]),
+    .testTarget(name: "ConversionProofTests", dependencies: ["ConversionProof", "TestHosts", "UIKit"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects"]),
     .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
