@@ -357,7 +357,9 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
       name: "ExamplesTests", dependencies: ["ConversionProof", "TestHosts", "Examples", "ViewHost"] + overlays),
     .testTarget(
       name: "ViewCodeCommandsTests",
-      dependencies: ["TestFiles", "TestHosts", "Examples", "ViewCodeCommands"] + overlays),
+      dependencies: [
+        "Examples", "ImageCodecs", "ScreenMessages", "TestFiles", "TestHosts", "ViewCodeCommands",
+      ] + overlays),
     .testTarget(name: "ConformanceCommandsTests", dependencies: ["RecordedFacts", "TestHosts", "ConformanceCommands"]),
     .testTarget(name: "RuntimeSupportTests", dependencies: ["RuntimeSupport"]),
     .testTarget(name: "ArchitectureTests"),

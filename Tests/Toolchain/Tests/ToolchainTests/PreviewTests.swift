@@ -121,8 +121,10 @@ struct PreviewTests {
     let server = try PreviewedProject(folder)
     defer { server.stop() }
     let browser = try Browser(server.address)
+    // The list is longer than the window: what is looked for comes first.
     func choose(_ name: String) throws {
-      try browser.value("document.getElementById('search').value = '', document.getElementById('search').oninput()")
+      try browser.value(
+        "(document.getElementById('search').value = \(quoted(name)), document.getElementById('search').oninput())")
       try browser.click("#screens [data-screen='\(name)']")
     }
     try browser.wait("document.querySelectorAll('#screens button').length > 50", seconds: 300)
