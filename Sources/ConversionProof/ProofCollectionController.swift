@@ -11,7 +11,8 @@ final class ProofCollectionController: UICollectionViewController {
       collectionView.register(
         UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     }
-    return collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    return collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
   }
 
   private static let plain = "ProofCollectionController.plain"

@@ -34,7 +34,8 @@ struct ConversionProofTests {
     try xib(
       """
       <view id="root"><rect key="frame" x="0" y="0" width="320" height="100"/>
-        <subviews><label text="Departures" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+        <subviews><label userInteractionEnabled="NO" text="Departures" textAlignment="natural" \
+        lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="label">
           <rect key="frame" x="16" y="16" width="90" height="20"/>
           <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
         <color key="backgroundColor" systemColor="systemBackgroundColor"/>

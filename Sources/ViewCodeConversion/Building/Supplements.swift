@@ -13,8 +13,10 @@ struct Supplements {
 
   init(of collection: Object) {
     let layout = collection[CollectionViewElement.collectionViewLayout]
+    // A flow layout takes the length along which it scrolls, and fills the other.
+    let isHorizontal = layout?[CollectionViewFlowLayoutElement.scrollDirection] == .horizontal
     func add(_ constant: String, _ prototype: Object?, _ size: Size?, _ usual: String) {
-      let hasSize = size.map { $0.width != 0 || $0.height != 0 } ?? false
+      let hasSize = size.map { isHorizontal ? $0.width != 0 : $0.height != 0 } ?? false
       guard prototype != nil || hasSize else { return }
       let identifier = prototype?[CollectionReusableViewElement.reuseIdentifier].flatMap { $0.isEmpty ? nil : $0 }
       kinds.append(Kind(constant: constant, prototype: prototype, identifier: identifier ?? usual))

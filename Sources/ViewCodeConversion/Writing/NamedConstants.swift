@@ -55,7 +55,7 @@ struct NamedConstants {
     for match in line.matches(of: #/(?:\.spacing = |\.setting\(\\\.spacing, to: )(\d+(?:\.\d+)?)\b/#) {
       found.append(use(.spacing, match.1.startIndex..<match.1.endIndex))
     }
-    let anchors = #/\b(\w+)Anchor\.constraint\(\w+: (?:[\w.]+\.)?(\w+)Anchor, constant: -?(\d+(?:\.\d+)?)\b/#
+    let anchors = #/(\w+)Anchor\.constraint\(\w+: (?:[\w.]+\.)?(\w+)Anchor, constant: -?(\d+(?:\.\d+)?)\b/#
     for match in line.matches(of: anchors) {
       let ends: Set<Substring> = ["top", "bottom", "leading", "trailing", "left", "right"]
       guard ends.contains(match.1), ends.contains(match.2) else { continue }
