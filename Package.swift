@@ -165,7 +165,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(
       name: "ViewCodeCommands",
       dependencies: [
-        "ConversionProof", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "RuntimeSupport", "ScreenAudit",
+        "ConversionProof", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "ScreenAudit",
         "ScreenComparison", "ScreenMessages", "ScreenSnapshots", "ShownScreens", "UIKit", "ViewHost",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

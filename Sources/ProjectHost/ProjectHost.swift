@@ -17,6 +17,7 @@ public func projectHostMain(
   if let appMain { AppEntry.main = { _ = appMain(argc, argv) } }
   SceneEntry.begin()
   VirtualDate.begin()
+  FreshScreens.begin()
   NetworkAccess.begin()
   ModuleRegistration.run()
   if argc > 1, let command = argv[1], String(cString: command) == "test" {

@@ -125,7 +125,7 @@ struct ReportPageInBrowserTests {
       """)
     #expect(
       result
-        == "4|2|0|symbol<i>heart</i>nothing: a box with a cross1 picture|Side by side,Design|design/a.png|0.5|0.25|difference|0"
+        == "4|2|0|symbol&lt;i&gt;heart&lt;/i&gt;nothing: a box with a cross1 picture|Side by side,Design|design/a.png|0.5|0.25|difference|0"
     )
   }
 }

@@ -26,10 +26,22 @@ public struct Async<Value> {
   func wait(_ timeout: TimeInterval) -> Value? {
     var value: Value?
     run { value = $0 }
-    let end = DispatchTime.now().uptimeNanoseconds + UInt64(max(timeout, 0) * 1e9)
-    while value == nil, DispatchTime.now().uptimeNanoseconds < end {
-      _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
-    }
+    MachineTime.pass(timeout) { value != nil }
     return value
+  }
+}
+
+/// Time by the machine's clock: a program's dates go with the screen that was made last, and stand still where nothing moves that.
+enum MachineTime {
+  /// Lets the run loop go on.
+  ///
+  /// - Parameter isDone: asked again and again whether that is enough.
+  static func pass(_ seconds: TimeInterval, until isDone: () -> Bool = { false }) {
+    let end = DispatchTime.now().uptimeNanoseconds + UInt64(min(max(seconds, 0), 1e6) * 1e9)
+    while !isDone(), DispatchTime.now().uptimeNanoseconds < end {
+      // Without a limit in dates, which might never come.
+      _ = RunLoop.current.run(mode: .default, before: .distantPast)
+      usleep(1_000)
+    }
   }
 }

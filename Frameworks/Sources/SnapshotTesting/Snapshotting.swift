@@ -45,10 +45,7 @@ public struct Snapshotting<Value, Format> {
   public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
     Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
       Async { callback in
-        let end = Date(timeIntervalSinceNow: duration)
-        while Date() < end {
-          _ = RunLoop.current.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.05)))
-        }
+        MachineTime.pass(duration)
         strategy.snapshot(value).run(callback)
       }
     }
