@@ -45,7 +45,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
 #if os(Linux)
   /// A C library of the system: its headers and linker flags come from pkg-config, its Debian package is in
   /// Tools/debian-packages.txt.
-  func cLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
+  func cLibrary(_ name: String, pkgConfig: String?, apt: String) -> Target {
     .systemLibrary(
       name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
   }
@@ -81,6 +81,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     cLibrary("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
     cLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     cLibrary("CHEIF", pkgConfig: "libheif", apt: "libheif-dev"),
+    cLibrary("CHyphen", pkgConfig: nil, apt: "libhyphen-dev"),
     cLibrary("CLibThai", pkgConfig: "libthai", apt: "libthai-dev"),
     cLibrary("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
@@ -112,7 +113,8 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
       cSettings: [.headerSearchPath("../CImageHelper/include")], linkerSettings: [.linkedLibrary("rsvg-2")]),
     .plugin(name: "ImageHelperPath", capability: .buildTool(), dependencies: ["viewcode-image-helper"]),
     .target(name: "Typefaces", dependencies: ["CFontconfig", "CFreeType"]),
-    .target(name: "Typesetting", dependencies: ["CFriBidi", "CHarfBuzz", "CLibThai", "CUniBreak", "Typefaces"]),
+    .target(
+      name: "Typesetting", dependencies: ["CFriBidi", "CHarfBuzz", "CHyphen", "CLibThai", "CUniBreak", "Typefaces"]),
 
     // Apple's modules.
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels", "Typefaces"]),
@@ -163,7 +165,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(
       name: "ViewCodeCommands",
       dependencies: [
-        "ConversionProof", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "ScreenAudit",
+        "ConversionProof", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "RuntimeSupport", "ScreenAudit",
         "ScreenComparison", "ScreenMessages", "ScreenSnapshots", "ShownScreens", "UIKit", "ViewHost",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -296,6 +298,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs"]),
     .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"]),
     .testTarget(name: "ViewCodeConversionTests", dependencies: ["InterfaceBuilder", "ViewCodeConversion"]),
+    .testTarget(name: "ConversionProofTests", dependencies: ["ConversionProof", "TestHosts", "UIKit"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects"]),
     .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),

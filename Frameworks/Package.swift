@@ -63,7 +63,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("UniformTypeIdentifiers", []),
   ("UserNotifications", ["CoreLocation", "DeviceAnswers"]),
   ("WebKit", ["DeviceAnswers", "Placeholders"]),
-  ("SnapshotTesting", []),
+  ("SnapshotTesting", ["SwiftUI"]),
   ("os", ["CUnfairLock", .product(name: "Logging", package: "swift-log")]),
 ]
 

@@ -224,6 +224,10 @@ private struct ProofPolicy: NibPolicy {
   var hasPlaceholderConstraints: Bool { app.hasPlaceholderConstraints }
   var asksCellsForSizes: Bool { app.asksCellsForSizes }
 
+  func controllerClass(_ base: UIViewController.Type) -> UIViewController.Type {
+    base == UICollectionViewController.self ? ProofCollectionController.self : base
+  }
+
   func activationOrder(of constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] { constraints }
   func standIn(for image: ImageReference, in document: Document) -> UIImage? { nil }
 

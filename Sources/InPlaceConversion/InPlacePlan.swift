@@ -126,7 +126,6 @@ struct InPlacePlan {
         return "line \(segue.position.line): a segue's destination is made by a method"
       }
     }
-    for command in object.keyCommands { return "line \(command.position.line): a key command" }
     let scene = document.scenes.first { $0.controller == object }
     for other in scene?.otherObjects ?? [] where other.kind?.category != .gestureRecognizer {
       return "line \(other.position.line): an object beside the controller"

@@ -265,7 +265,7 @@ package struct ProjectBuild: Sendable {
   /// What the host looks up in the program by name.
   private static let exportedSymbols = [
     "viewcode_register_*", "viewcode_screens_*", "viewcode_conversions_*", "viewcode_run_tests",
-    "viewcode_set_time_source",
+    "viewcode_set_time_source", "viewcode_begin_screen",
     // In the C library's place, also for libraries that the linker does not see, as those that others load.
     "connect", "sendto", "sendmsg", "getaddrinfo", "gethostbyname",
   ].flatMap {

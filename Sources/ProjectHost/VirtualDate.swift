@@ -9,6 +9,9 @@ enum VirtualDate {
   static func begin() {
     typealias Source = @convention(c) () -> Double
     let set = ProgramFunction.named("viewcode_set_time_source", as: (@convention(c) (Source) -> Void).self)
-    set? { ViewHost.currentTime }
+    guard let set else { return }
+    set { ViewHost.currentTime }
+    // CoreFoundation read the zone before `main` could say another one, and formatters ask it.
+    NSTimeZone.default = TimeZone.current
   }
 }

@@ -156,13 +156,24 @@ package struct Converter {
     let candidates: [String?] = [
       object[ViewControllerElement.storyboardIdentifier], object[ViewControllerElement.title],
       object[ViewControllerElement.navigationItem]?[NavigationItemElement.title], object.userLabel,
-      object[ViewControllerElement.tabBarItem]?[BarItemElement.title], file,
+      object[ViewControllerElement.tabBarItem]?[BarItemElement.title], Self.firstScreen(of: object, in: document), file,
     ]
     for candidate in candidates {
       guard let candidate, let type = SwiftName.type(Array(SwiftName.words(of: candidate).prefix(4))) else { continue }
       return classNames.names.unique(Self.with(Self.ending(of: object), type))
     }
     return classNames.names.unique("Converted" + Self.ending(of: object))
+  }
+
+  /// What the first screen of a navigation controller is called, by which several of them in a file are told apart; nil for the one that
+  /// the file begins with.
+  private static func firstScreen(of object: Object, in document: Document) -> String? {
+    guard object.kind == .navigationController, object != document.initialViewController,
+      let root = object.segues.first(where: { $0.kind == .relationship })?.destination
+    else { return nil }
+    return root.customClass.map { ClassNameSource.stem(AttributeContext.typeName($0.name)) }
+      ?? root[ViewControllerElement.title] ?? root[ViewControllerElement.storyboardIdentifier]
+      ?? root[ViewControllerElement.navigationItem]?[NavigationItemElement.title]
   }
 
   private static func ending(of object: Object) -> String {

@@ -98,8 +98,9 @@ struct SnapshotExpectation {
     case .failed: lines.append("\(screen.title) can't be compared")
     default: lines.append("\(screen.title) does not look as its reference")
     }
-    lines += outcome.entry.changes.prefix(12).map { "  \($0.text)" }
-    if outcome.entry.changes.count > 12 { lines.append("  and \(outcome.entry.changes.count - 12) more") }
+    let changes = outcome.entry.changeLines
+    lines += changes.prefix(12).map { "  \($0)" }
+    if changes.count > 12 { lines.append("  and \(changes.count - 12) more") }
     for text in outcome.entry.texts { lines += ["  \(text.title):"] + text.lines.prefix(12).map { "    \($0)" } }
     lines += outcome.entry.notes.map { "  \($0)" }
     if outcome.entry.status == .changed {

@@ -47,7 +47,7 @@ struct ImportRuleTests {
   /// Which target wraps which C library.
   private static let libraryUsers: [String: String] = [
     "CCairo": "CoreGraphics", "CFontconfig": "Typefaces", "CFreeType": "Typefaces", "CFriBidi": "Typesetting",
-    "CHEIF": "viewcode-image-helper", "CHarfBuzz": "Typesetting", "CLibThai": "Typesetting",
+    "CHEIF": "viewcode-image-helper", "CHarfBuzz": "Typesetting", "CHyphen": "Typesetting", "CLibThai": "Typesetting",
     "CLibXML2": "InterfaceBuilder",
     "CPNG": "ImageCodecs",
     "CPoppler": "viewcode-image-helper", "CTurboJPEG": "ImageCodecs", "CUniBreak": "Typesetting",

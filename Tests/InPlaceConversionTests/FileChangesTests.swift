@@ -36,4 +36,15 @@ import Testing
     #expect(throws: (any Error).self) { try changes.write() }
     #expect(try contents == ["a": "a", "b": "b"])
   }
+
+  @Test func aFolderInTheWayStaysAndNothingIsWritten() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("a".utf8).write(to: folder.appending(path: "a"))
+    try FileManager.default.createDirectory(at: folder.appending(path: "z/inner"), withIntermediateDirectories: true)
+    var changes = FileChanges()
+    changes.texts = [path("a"): "new", path("z"): "more"]
+    #expect(throws: (any Error).self) { try changes.write() }
+    #expect(try contents == ["a": "a"])
+    #expect(FileManager.default.fileExists(atPath: path("z/inner")))
+  }
 }

@@ -24,11 +24,17 @@ struct ReportPageInBrowserTests {
         ]
         (entry.oldPicture, entry.newPicture, entry.difference) = ("expected/a.png", "actual/a.png", "diff/a.png")
       }
+      if id == "Cart" { (entry.newPicture, entry.design) = ("actual/a.png", "design/a.png") }
       return entry
     }
-    return ComparisonReport(
+    var report = ComparisonReport(
       title: "What changed", old: "main", new: "HEAD", version: "1.0.0",
       entries: [entry("Cart", .same), entry("Profile", .changed), entry("Search", .changed), entry("Basket", .added)])
+    report.standIns = [
+      StandIn(kind: .font, name: "Avenir-Book", drawnBy: "Liberation Sans", screens: 3),
+      StandIn(kind: .symbol, name: "<i>heart</i>", drawnBy: nil),
+    ]
+    return report
   }
 
   /// Opens the page, runs a script in it, and gives what the script writes.
@@ -36,7 +42,7 @@ struct ReportPageInBrowserTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "report-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let picture = PNGEncoder.encode(PixelImage(width: 30, height: 20))
-    for name in ["expected", "actual", "diff"] {
+    for name in ["expected", "actual", "diff", "design"] {
       try FileManager.default.createDirectory(at: folder.appending(path: name), withIntermediateDirectories: true)
       try Data(picture).write(to: folder.appending(path: "\(name)/a.png"))
     }
@@ -95,5 +101,31 @@ struct ReportPageInBrowserTests {
       result
         == "2 of 3 screens changed, 1 screen is new|3|Profile on iPhone 15|Search on iPhone 15|Profile on iPhone 15|1|diff/a.png|1|3"
         + "|Side by side|0|Basket on iPhone 15|4")
+  }
+
+  @Test(
+    "a design is laid over the screen, as much of it as the slider says, or subtracted; what is not Apple's is listed",
+    .enabled(if: browser != nil, "there is no Chromium in PATH"))
+  func designs() throws {
+    let result = try run(
+      """
+      result.push(document.querySelectorAll('.modes button').length);
+      result.push(document.querySelectorAll('.standins tr').length, document.querySelectorAll('.standins i').length);
+      result.push(document.querySelector('.standins tr:last-child').textContent);
+      document.querySelector('[data-filter=all]').click();
+      document.querySelector('[data-id=Cart]').click();
+      result.push([...document.querySelectorAll('.modes button')].map(b => b.textContent).join());
+      press('2');
+      const laid = () => document.querySelector('.laid');
+      result.push(laid().getAttribute('src'), laid().style.opacity);
+      const slider = document.querySelector('.sliders input[type=range]');
+      slider.value = 250; slider.dispatchEvent(new Event('input')); result.push(laid().style.opacity);
+      document.getElementById('subtract').click(); result.push(laid().style.mixBlendMode);
+      press('1'); result.push(document.querySelectorAll('.laid').length);
+      """)
+    #expect(
+      result
+        == "4|2|0|symbol<i>heart</i>nothing: a box with a cross1 picture|Side by side,Design|design/a.png|0.5|0.25|difference|0"
+    )
   }
 }

@@ -41,6 +41,26 @@ struct ReportTests {
       all.text().contains("A on iPhone 15 (Shop/A.swift:3)\n  \"Follow\" moved 4 pt right (Shop/Header.swift:41)\n"))
   }
 
+  @Test("what happened to several views in the same way is one line")
+  func likeChanges() {
+    func change(_ view: String, _ what: String, line: Int = 3) -> ScreenChange {
+      ScreenChange(
+        kind: .changed, view: view, what: what, place: .init(file: "A.swift", line: line), before: nil, after: nil,
+        depth: 1)
+    }
+    var entry = Self.entry("A", .changed)
+    entry.changes = [
+      change("Row 1", "is 1 pt taller"), change("\"One\"", "moved 1 pt down"), change("Row 2", "is 1 pt taller"),
+      change("Row 3", "is 1 pt taller"), change("Row 4", "is 1 pt taller", line: 9),
+    ]
+    #expect(
+      entry.changeLines == [
+        "Row 1 is 1 pt taller (A.swift:3), like 2 more", "\"One\" moved 1 pt down (A.swift:3)",
+        "Row 4 is 1 pt taller (A.swift:9)",
+      ])
+    #expect(Self.report([entry]).text().contains("\n  Row 1 is 1 pt taller (A.swift:3), like 2 more\n"))
+  }
+
   @Test("reg.json lists pictures as reg-cli does")
   func reg() throws {
     let report = Self.report([Self.entry("A", .changed), Self.entry("B", .same), Self.entry("C", .added)])

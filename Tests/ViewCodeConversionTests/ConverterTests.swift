@@ -41,6 +41,248 @@ import Testing
     #expect(unit.notes.contains { $0.text.contains("334") && $0.text.contains("not below") })
   }
 
+  private func source(_ objects: String, _ style: CodeStyle = .viewcode) throws -> String {
+    try #require(convert(ConversionFixtures.xib(objects), style).units.first?.classes.first?.source)
+  }
+
+  private static func view(_ inside: String, _ attributes: String = "", _ rest: String = "") -> String {
+    """
+    <view \(attributes) id="root"><rect key="frame" x="0" y="0" width="300" height="200"/>
+    <subviews>\(inside)</subviews>\(rest)</view>
+    """
+  }
+
+  @Test(
+    arguments: [
+      ("0.60392156860000001", "154 / 255"), ("0.5", "0.5"), ("1", "1"), ("0.0", "0"), ("0.33000000000000002", "0.33"),
+      ("0.95564913750000002", "0.9556"), ("0.098039217289999994", "25 / 255"),
+    ])
+  func aShareOfAColourIsWrittenAsItIs(value: String, written: String) throws {
+    let color = #"<color key="backgroundColor" red="\#(value)" green="0" blue="1" alpha="0.5" colorSpace="custom" "#
+    let text = try source(Self.view("", "", color + #"customColorSpace="sRGB"/>"#))
+    #expect(text.contains("UIColor(red: \(written), green: 0, blue: 1, alpha: 0.5)"), "\(text)")
+  }
+
+  @Test func aHiddenRootIsHiddenInCode() throws {
+    #expect(try source(Self.view("", #"hidden="YES""#)).contains(#"Setting(\.isHidden, of: self, to: true)"#))
+  }
+
+  @Test func theColourOfAShadowIsThatOfALayer() throws {
+    let attribute = """
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="color" keyPath="layer.shadowColor">
+        <color key="value" white="0" alpha="1" colorSpace="calibratedWhite"/>
+      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+      """
+    let inner = #"<view id="a"><rect key="frame" x="0" y="0" width="9" height="9"/>\#(attribute)</view>"#
+    #expect(try source(Self.view(inner), .uikit).contains(".layer.shadowColor = UIColor.black.cgColor"))
+  }
+
+  @Test func theFontOfACellsLabelIsSetWhereTheFileFixesIt() throws {
+    let cell = """
+      <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="l" id="cell" customClass="PlainCell">
+        <rect key="frame" x="0" y="0" width="320" height="44"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+          <rect key="frame" x="0" y="0" width="320" height="44"/>
+          <subviews><label text="Title" id="l"><rect key="frame" x="0" y="0" width="9" height="9"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+        </tableViewCellContentView>
+      </tableViewCell>
+      """
+    #expect(try source(cell, .uikit).contains("textLabel?.font = .systemFont(ofSize: 17)"))
+  }
+
+  private static func cell(_ inside: String) -> String {
+    """
+    <tableViewCell clipsSubviews="YES" id="cell" customClass="RowCell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" clipsSubviews="YES" tableViewCell="cell" id="content">
+        <rect key="frame" x="0" y="0" width="320" height="44"/><subviews>\(inside)</subviews>
+      </tableViewCellContentView></tableViewCell>
+    """
+  }
+
+  @Test(
+    arguments: [
+      (#"<switch id="a">"#, "</switch>", true), (#"<slider id="a">"#, "</slider>", true),
+      (#"<label text="One" id="a">"#, "</label>", false),
+      (#"<imageView contentMode="scaleAspectFill" image="a" id="a">"#, "</imageView>", true),
+      (#"<imageView clipsSubviews="YES" contentMode="scaleAspectFill" image="a" id="a">"#, "</imageView>", false),
+      (#"<imageView contentMode="scaleAspectFit" image="a" id="a">"#, "</imageView>", false),
+    ])
+  func aCellClipsWhereSomethingInsideMayBeDrawnBeyondIt(start: String, end: String, clips: Bool) throws {
+    let text = try source(Self.cell(start + #"<rect key="frame" x="0" y="0" width="9" height="9"/>"# + end))
+    #expect(text.contains(#"Setting(\.clipsToBounds, of: contentView, to: true)"#) == clips, "\(text)")
+    #expect(!text.contains(#"Setting(\.clipsToBounds, of: self"#))
+  }
+
+  private static func collection(_ header: String, _ prototype: String = "") -> String {
+    """
+    <collectionView id="list"><rect key="frame" x="0" y="0" width="300" height="200"/>
+      <collectionViewFlowLayout key="collectionViewLayout" id="lay">
+        <size key="headerReferenceSize" width="50" height="\(header)"/></collectionViewFlowLayout>
+      \(prototype)<connections><outlet property="dataSource" destination="-1" id="o1"/></connections></collectionView>
+    """
+  }
+
+  @Test func aCollectionWithHeadersIsAskedForThem() throws {
+    func source(_ header: String, _ prototype: String = "") throws -> String {
+      let text = ConversionFixtures.xib(Self.view(Self.collection(header, prototype))).replacing(
+        #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>"#,
+        with: """
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ListController"><connections>
+            <outlet property="view" destination="root" id="o2"/></connections></placeholder>
+          """)
+      return try #require(convert(text, .uikit).units.first?.classes.first { $0.isMain }?.source)
+    }
+    #expect(try !source("0").contains("viewForSupplementaryElementOfKind"))
+    let plain = try source("40")
+    #expect(plain.contains("viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath"))
+    #expect(plain.contains(#"ofKind: kind, withReuseIdentifier: "Header", for: indexPath"#), "\(plain)")
+    #expect(plain.contains("UICollectionReusableView.self"))
+    let named = try source(
+      "0",
+      """
+      <collectionReusableView key="sectionHeaderView" reuseIdentifier="Month" customClass="MonthView" id="head">
+        <rect key="frame" x="0" y="0" width="300" height="40"/></collectionReusableView>
+      """)
+    #expect(named.contains(#"withReuseIdentifier: "Month", for: indexPath"#) && named.contains("MonthView.self"))
+  }
+
+  @Test func theControllersOfASplitControllerStandInItsColumns() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes>
+      <scene sceneID="s1"><objects><splitViewController title="Mail" id="split"><connections>
+        <segue destination="a" kind="relationship" relationship="masterViewController" id="r1"/>
+        <segue destination="b" kind="relationship" relationship="supplementaryViewController" id="r2"/>
+      </connections></splitViewController></objects></scene>
+      <scene sceneID="s2"><objects><viewController title="Boxes" id="a"/></objects></scene>
+      <scene sceneID="s3"><objects><viewController title="List" id="b"/></objects></scene>
+      </scenes></document>
+      """
+    let source = try #require(convert(text, .uikit, path: "Mail.storyboard").units.first?.classes.first?.source)
+    #expect(source.contains("super.init(style: .tripleColumn)"), "\(source)")
+    #expect(source.contains("setViewController(BoxesViewController(), for: .primary)"))
+    #expect(source.contains("setViewController(ListViewController(), for: .supplementary)"))
+  }
+
+  @Test func aBarsButtonHasItsImageAndItsTitle() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes>
+      <scene sceneID="s1"><objects><viewController title="Notes" id="a"><navigationItem key="navigationItem" id="n">
+        <barButtonItem key="rightBarButtonItem" title="Add" image="plus" catalog="system" id="b"/></navigationItem>
+      </viewController></objects></scene></scenes></document>
+      """
+    let source = try #require(convert(text, .uikit, path: "Notes.storyboard").units.first?.classes.first?.source)
+    #expect(source.contains(#"UIBarButtonItem(image: UIImage(systemName: "plus"), style: .plain"#), "\(source)")
+    #expect(source.contains(#".title = "Add""#) && source.contains("rightBarButtonItem = addItem"))
+  }
+
+  @Test(
+    arguments: [
+      ("RowsExampleViewControllerSegue", "showRowsExample"), ("showDetail", "showDetail"), ("profileVC", "showProfile"),
+      ("segue", "showSegue"),
+    ])
+  func aSeguesMethodSaysWhereItLeads(identifier: String, method: String) {
+    let text = ConversionFixtures.storyboard.replacing(
+      #/identifier="\w+" id="(\S+)"/#, with: { #"identifier="\#(identifier)" id="\#($0.1)""# })
+    #expect(text != ConversionFixtures.storyboard || identifier == "showProfile")
+    let coordinator = convert(text, .viewcode, path: "Main.storyboard").coordinators.first
+    #expect(coordinator?.source.contains("func \(method)(from source") == true, "\(coordinator?.source ?? "")")
+  }
+
+  @Test func aKeyCommandIsAddedAndItsMethodWritten() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes>
+      <scene sceneID="s1"><objects><viewController title="Notes" id="a"><keyCommands>
+        <keyCommand input="n" discoverabilityTitle="New note" selector="add:" id="k1">
+          <modifierMask key="modifierFlags" shift="YES" command="YES"/></keyCommand>
+        <keyCommand input="r" selector="reload" id="k2"><modifierMask key="modifierFlags" command="YES"/></keyCommand>
+      </keyCommands></viewController></objects></scene></scenes></document>
+      """
+    let unit = try #require(convert(text, .uikit, path: "Notes.storyboard").units.first)
+    let source = try #require(unit.classes.first?.source)
+    #expect(unit.notes == [])
+    #expect(source.contains(#"UIKeyCommand(input: "r", modifierFlags: .command, action: #selector(reload))"#), "\(source)")
+    #expect(source.contains(#"input: "n", modifierFlags: [.command, .shift]"#) || source.contains("modifierFlags: [.command, .shift]"))
+    #expect(source.contains(#"discoverabilityTitle: "New note""#))
+    #expect(source.contains("@objc func add(_ sender: UIKeyCommand) {}") && source.contains("@objc func reload() {}"))
+  }
+
+  @Test func containersAreCalledLikeWhatTheyHold() throws {
+    func stack(_ id: String, _ inside: String) -> String {
+      #"<stackView id="\#(id)"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>\#(inside)</subviews></stackView>"#
+    }
+    func label(_ id: String) -> String {
+      #"<label text="Label" id="\#(id)"><rect key="frame" x="0" y="0" width="9" height="9"/></label>"#
+    }
+    let text = ConversionFixtures.xib(
+      """
+      <view customClass="Sums" id="root"><rect key="frame" x="0" y="0" width="300" height="200"/>
+        <subviews>\(stack("s1", label("a") + label("b")))\(stack("s2", label("c") + label("d")))</subviews>
+        <connections><outlet property="taxTitleLabel" destination="a" id="o1"/>
+          <outlet property="taxPriceLabel" destination="b" id="o2"/><outlet property="totalTitle" destination="c" id="o3"/>
+          <outlet property="totalPrice" destination="d" id="o4"/></connections>
+      </view>
+      """)
+    let source = try #require(convert(text, .viewcode).units.first?.classes.first?.source)
+    #expect(source.contains("taxRow {\n      taxTitleLabel\n      taxPriceLabel\n    }"), "\(source)")
+    #expect(source.contains("totalRow {\n      totalTitle\n"))
+  }
+
+  @Test(arguments: CodeStyle.allCases)
+  func aDistanceThatIsRepeatedGetsAName(style: CodeStyle) throws {
+    func label(_ id: String) -> String {
+      """
+      <label text="\(id)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+        <rect key="frame" x="0" y="0" width="9" height="9"/></label>
+      """
+    }
+    func source(_ distances: [Double]) throws -> String {
+      let constraints = distances.enumerated().map { index, distance in
+        """
+        <constraint firstItem="l\(index)" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
+        constant="\(distance)" id="c\(index)"/>
+        """
+      }
+      let labels = distances.indices.map { label("l\($0)") }.joined()
+      return try self.source(Self.view(labels, "", "<constraints>\(constraints.joined())</constraints>"), style)
+    }
+    let named = try source([12, 12, 12, 7])
+    #expect(named.contains("  private enum Metrics {\n    static let margin: CGFloat = 12\n  }\n\n"), "\(named)")
+    #expect(named.ranges(of: "Metrics.margin").count == 3 && named.contains("7"))
+    #expect(try !source([12, 12, 7]).contains("Metrics"))
+  }
+
+  @Test func whatATextViewFindsIsWritten() throws {
+    let text = """
+      <textView editable="NO" id="a"><rect key="frame" x="0" y="0" width="9" height="9"/>
+        <dataDetectorType key="dataDetectorTypes" phoneNumber="YES" link="YES"/></textView>
+      """
+    let unit = try #require(convert(ConversionFixtures.xib(Self.view(text)), .viewcode).units.first)
+    #expect(unit.notes == [])
+    #expect(unit.classes[0].source.contains("to: [.link, .phoneNumber]") == true, "\(unit.classes[0].source)")
+  }
+
+  @Test func aPlainViewOfUIKitsClassHasThatClassesDefaults() throws {
+    let text = """
+      <view customClass="UITextView" id="a"><rect key="frame" x="0" y="0" width="9" height="9"/>
+        <color key="backgroundColor" white="0" alpha="0" colorSpace="calibratedWhite"/></view>
+      """
+    let text2 = try source(Self.view(text), .uikit)
+    #expect(text2.contains("textView.backgroundColor = .clear") && text2.contains("textView.clipsToBounds = false"))
+  }
+
+  @Test func aColourOfBeforeIOS7IsWrittenByItsParts() throws {
+    let text = try source(
+      Self.view("", "", #"<color key="backgroundColor" cocoaTouchSystemColor="viewFlipsideBackgroundColor"/>"#))
+    #expect(text.contains("UIColor(red: 0.121, green: 0.129, blue: 0.141, alpha: 1)"))
+  }
+
   @Test func aViewBecomesAClassOfHierarchyLayoutAndConfiguration() throws {
     let unit = try #require(convert(ConversionFixtures.card, .viewcode).units.first)
     #expect(unit.notes == [])

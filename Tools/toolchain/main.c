@@ -85,7 +85,8 @@ time_t time(time_t *result) {
 // MARK: - Random numbers
 
 static pthread_mutex_t random_lock = PTHREAD_MUTEX_INITIALIZER;
-static uint64_t random_state = 0x9e3779b97f4a7c15u;
+static const uint64_t random_start = 0x9e3779b97f4a7c15u;
+static uint64_t random_state = random_start;
 
 // SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014).
 static uint64_t next_random(void) {
@@ -327,6 +328,28 @@ static void watch_container(void) {
   _exit(0);
 }
 
+static void make_folders(void) {
+  // iOS has these in every app's home.
+  static const char *made[] = {"Documents", "Library", "Library/Caches", "Library/Preferences", "tmp"};
+  for (size_t i = 0; i < sizeof made / sizeof *made; i++) {
+    char path[sizeof container + 32];
+    snprintf(path, sizeof path, "%s/%s", container, made[i]);
+    mkdir(path, 0700);
+  }
+}
+
+// Called before each of several screens: what one took of the random numbers, or left in the home folder, is not for the next to show.
+// A folder that is kept is left as it is.
+void viewcode_begin_screen(void) {
+  pthread_mutex_lock(&random_lock);
+  random_state = random_start;
+  pthread_mutex_unlock(&random_lock);
+  if (getpid() != owner) return;
+  nftw(container, removed, 16, FTW_DEPTH | FTW_PHYS | FTW_MOUNT);
+  mkdir(container, 0700);
+  make_folders();
+}
+
 static void make_container(void) {
   const char *kept = getenv("VIEWCODE_CONTAINER");
   if (kept && *kept) {
@@ -352,13 +375,7 @@ static void make_container(void) {
     snprintf(path, sizeof path, "%s/%s", container, folders[i][1]);
     setenv(folders[i][0], path, 1);
   }
-  // iOS has these in every app's home.
-  static const char *made[] = {"Documents", "Library", "Library/Caches", "Library/Preferences", "tmp"};
-  for (size_t i = 0; i < sizeof made / sizeof *made; i++) {
-    char path[sizeof container + 32];
-    snprintf(path, sizeof path, "%s/%s", container, made[i]);
-    mkdir(path, 0700);
-  }
+  make_folders();
 }
 
 int main(int argc, char **argv) {

@@ -57,6 +57,9 @@ public struct SnapshotTestingConfiguration: Sendable {
       self.init { "\(value) \($0) \($1)" }
     }
 
+    /// Kaleidoscope's command.
+    public static let ksdiff: DiffTool = "ksdiff"
+
     /// Both files, as addresses.
     public static let `default` = DiffTool {
       "@−\n\"\(URL(fileURLWithPath: $0).absoluteString)\"\n@+\n\"\(URL(fileURLWithPath: $1).absoluteString)\""

@@ -1,8 +1,10 @@
 import Foundation
-import SnapshotTesting
+import SwiftUI
 import TestHosts
 import Testing
 import UIKit
+
+@testable import SnapshotTesting
 
 private struct User: Codable {
   let bio: String
@@ -140,4 +142,48 @@ struct SnapshotTestingTests {
     #expect(size(.iPhoneSe(.landscape)) == CGSize(width: 1136, height: 640))
     #expect(size(.iPadMini(.portrait)) == CGSize(width: 1536, height: 2048))
   }
+
+  @Test("the variables say when references are written, and the old switches go before them")
+  func variables() {
+    func mode(_ environment: [String: String]) -> SnapshotTestingConfiguration.Record {
+      GlobalSettings.record(environment)
+    }
+    for name in ["all", "failed", "missing", "never"] {
+      #expect(mode(["SNAPSHOT_TESTING_RECORD": name]) == SnapshotTestingConfiguration.Record(rawValue: name))
+      #expect(mode(["VIEWCODE_RECORD": name, "CI": "true"]) == SnapshotTestingConfiguration.Record(rawValue: name))
+    }
+    #expect(mode(["SNAPSHOT_TESTING_RECORD": "never", "VIEWCODE_RECORD": "all"]) == .never)
+    #expect(mode([:]) == .missing && mode(["CI": "true"]) == .never && mode(["CI": "false"]) == .missing)
+    let (records, tool) = GlobalSettings.values.withLock { ($0.record, $0.diffTool) }
+    defer { GlobalSettings.values.withLock { ($0.record, $0.diffTool) = (records, tool) } }
+    isRecording = true
+    #expect(GlobalSettings.currentRecord == .all && isRecording)
+    withSnapshotTesting(record: .never) { #expect(!isRecording && GlobalSettings.currentRecord == .never) }
+    isRecording = false
+    #expect(GlobalSettings.currentRecord == .missing)
+    diffTool = "compare"
+    #expect(diffTool(currentFilePath: "a", failedFilePath: "b") == "compare a b")
+    withSnapshotTesting(diffTool: .ksdiff) {
+      #expect(diffTool(currentFilePath: "a", failedFilePath: "b") == "ksdiff a b")
+    }
+  }
+
+  @Test("views of SwiftUI get their own size, a fixed one, or a device's")
+  func swiftUI() {
+    func size(_ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection = UITraitCollection(displayScale: 2))
+      -> CGSize
+    {
+      var image = UIImage()
+      Snapshotting<RedBox, UIImage>.image(layout: layout, traits: traits).snapshot(RedBox()).run { image = $0 }
+      return CGSize(width: image.size.width * image.scale, height: image.size.height * image.scale)
+    }
+    #expect(size(.sizeThatFits) == CGSize(width: 60, height: 40))
+    #expect(size(.fixed(width: 100, height: 50)) == CGSize(width: 200, height: 100))
+    #expect(size(.device(config: .iPhoneSe)) == CGSize(width: 640, height: 1136))
+  }
+}
+
+/// A view of its own size.
+private struct RedBox: SwiftUI.View {
+  var body: some SwiftUI.View { SwiftUI.Color.red.frame(width: 30, height: 20) }
 }

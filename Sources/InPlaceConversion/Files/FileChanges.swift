@@ -26,6 +26,10 @@ package struct FileChanges {
         }
       }
       for path in texts.keys.sorted() where manager.fileExists(atPath: path) {
+        var isFolder: ObjCBool = false
+        if manager.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+          throw CocoaError(.fileWriteFileExists, userInfo: [NSFilePathErrorKey: path])
+        }
         let kept = Self.hidden(path, mark, "old")
         try manager.moveItem(atPath: path, toPath: kept)
         moved.append((kept, path))

@@ -13,6 +13,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var minimumLineHeight: Double?
   package var maximumLineHeight: Double?
   package var hyphenationFactor: Double?
+  package var usesDefaultHyphenation: Bool?
   package var tighteningFactorForTruncation: Double?
   package var allowsDefaultTighteningForTruncation: Bool?
   package var tabStops: [TabStop]?
@@ -41,6 +42,7 @@ extension ParagraphStyle: PropertyValue {
     minimumLineHeight = element.number("minimumLineHeight")
     maximumLineHeight = element.number("maximumLineHeight")
     hyphenationFactor = element.number("hyphenationFactor")
+    usesDefaultHyphenation = element.bool("usesDefaultHyphenation")
     tighteningFactorForTruncation = element.number("tighteningFactorForTruncation")
     allowsDefaultTighteningForTruncation = element.bool("allowsDefaultTighteningForTruncation")
     tabStops = element.child("tabStops").map { stops in

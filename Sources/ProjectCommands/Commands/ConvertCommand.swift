@@ -126,7 +126,9 @@ struct ConvertCommand: ParsableCommand {
       options.buildPath.map { URL(filePath: $0) }
       ?? FileManager.default.temporaryDirectory.appending(path: "viewcode-convert-\(UUID().uuidString)")
     defer { if isTemporary { try? FileManager.default.removeItem(at: folder) } }
-    var verification = ConversionVerification(conversion: conversion, resources: files.resources, folder: folder)
+    var verification = ConversionVerification(
+      conversion: conversion, resources: files.resources, storyboards: ReferencedStoryboards(files.documents),
+      folder: folder)
     verification.pictures = pictures.map { URL(filePath: $0) }
     if options.verbose { verification.progress = { StandardError.write("\($0)\n") } }
     return try verification.run()

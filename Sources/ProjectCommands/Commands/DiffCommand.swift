@@ -124,7 +124,7 @@ struct DiffCommand: ParsableCommand {
       // The folder that was named is the project's own, and the report is this command's.
       (sideOptions.buildPath, sideOptions.report) = (nil, nil)
       let session = try sideOptions.open(project.path(percentEncoded: false))
-      try ScreenCapturing(session: session, arguments: capturing.all).run(into: folder)
+      try ScreenCapturing(session: session, capturing: capturing).run(into: folder)
     } catch let failure as CommandFailure {
       throw CommandFailure(failure.kind, "\(reference): \(failure.description)")
     }
@@ -143,7 +143,7 @@ struct DiffCommand: ParsableCommand {
         let (folder, _) = try places.captures(["the working folder"] + capturing.all)
         var sideOptions = options
         sideOptions.report = nil
-        try ScreenCapturing(session: try sideOptions.open(path), arguments: capturing.all).run(into: folder)
+        try ScreenCapturing(session: try sideOptions.open(path), capturing: capturing).run(into: folder)
         return folder
       }
       results.withLock { $0[side] = result }

@@ -53,6 +53,12 @@ struct SnapshotsCommand: ParsableCommand {
   @Option(help: "How different colours may be, from 0 (not at all) to 1, as pixelmatch and odiff count it.")
   var threshold: Double?
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder with pictures from a design tool (Module/Name.png, Name.png, with a variant or without): the report lays them over the screens."
+    ))
+  var designs: String?
+
   @OptionGroup var capturing: CaptureArguments
   @OptionGroup var options: ProjectOptions
 
@@ -63,6 +69,9 @@ struct SnapshotsCommand: ParsableCommand {
       throw ValidationError("--record takes \(SnapshotsCommand.modes.joined(separator: ", ")), not \(record).")
     }
     if let threshold, !(0...1).contains(threshold) { throw ValidationError("--threshold takes a number from 0 to 1.") }
+    if designs != nil, options.report == nil, !review {
+      throw ValidationError("--designs needs --report, the folder for the report that shows them, or --review.")
+    }
     if !merge.isEmpty, options.report == nil {
       throw ValidationError("--merge needs --report, the folder for all of them.")
     }
@@ -84,9 +93,9 @@ struct SnapshotsCommand: ParsableCommand {
         self.references.map { URL(filePath: $0) } ?? session.project.root.appending(path: "Snapshots")
       let place = try CommandFailure.of(.project) { try session.buildFolder().folder("snapshots") }
       let captures = place.appending(path: "captures")
-      var arguments = capturing.all + ["--references", references.path(percentEncoded: false)]
+      var arguments = ["--references", references.path(percentEncoded: false)]
       if let part { arguments += ["--shard", part.text] }
-      try ScreenCapturing(session: session, arguments: arguments).run(into: captures)
+      try ScreenCapturing(session: session, capturing: capturing, more: arguments).run(into: captures)
 
       let report = wanted ?? (review ? place.appending(path: "report").path(percentEncoded: false) : nil)
       var verify = [
@@ -96,6 +105,13 @@ struct SnapshotsCommand: ParsableCommand {
       if let record { verify += ["--record", record] }
       if let report { verify += ["--report", report] }
       if let threshold { verify += ["--threshold", "\(threshold)"] }
+      if let designs {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: designs, isDirectory: &isFolder), isFolder.boolValue else {
+          throw CommandFailure(.project, "\(designs): there is no such folder of designs")
+        }
+        verify += ["--designs", URL(filePath: designs).path(percentEncoded: false)]
+      }
       if prune { verify.append("--prune") }
       if part != nil || capturing.filter != nil || capturing.previewsOnly { verify.append("--partial") }
       let status = try HostProgram.run(verify)

@@ -24,6 +24,17 @@ struct CaptureArguments: ParsableArguments {
   @Flag(help: "Only previews, and no controllers, views, scenes and nibs that can be shown without one.")
   var previewsOnly = false
 
+  @Option(
+    help: ArgumentHelp(
+      "How many programs draw at the same time. Default: one for each processor, eight at the most.", valueName: "count"
+    ))
+  var workers: Int?
+
+  func validate() throws {
+    if let workers, !(1...256).contains(workers) { throw ValidationError("--workers takes a number from 1 to 256.") }
+  }
+
+  /// For the program: what a picture depends on, which the number of programs is not.
   var all: [String] {
     var arguments: [String] = []
     for (name, values) in [

@@ -16,7 +16,7 @@ struct RevisionPlaces {
     let project = revisions.place.isEmpty ? revisions.root : revisions.root.appending(path: revisions.place)
     let path = project.path(percentEncoded: false)
     var isFolder: ObjCBool = false
-    FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     let isPlainFolder = isFolder.boolValue && !["xcodeproj", "xcworkspace"].contains(project.pathExtension)
     folder = try CommandFailure.of(.project) {
       try BuildFolder(

@@ -8,6 +8,15 @@ import Synchronization
 struct ScreenCapturing {
   let session: ProjectSession
   let arguments: [String]
+  /// How many programs draw at the same time: UIKit draws on one thread. By default each processor gets one; more than a few hold more memory
+  /// than they save time.
+  let workers: Int
+
+  init(session: ProjectSession, capturing: CaptureArguments, more arguments: [String] = []) {
+    self.session = session
+    self.arguments = capturing.all + arguments
+    workers = capturing.workers ?? min(ProcessInfo.processInfo.activeProcessorCount, 8)
+  }
 
   /// Builds the project and captures; what was in the folder before is removed.
   ///
@@ -24,18 +33,30 @@ struct ScreenCapturing {
     // What an app prints is no part of what this command says.
     supervised.outputFile = "/dev/null"
     let outcomes = try CommandFailure.of(.program) { [supervised] in
-      try ScreenCapturing.inParallel(ScreenCapturing.workers) { number, count in
+      try ScreenCapturing.inParallel(workers) { number, count in
         var worker = supervised
         if count > 1 { worker.arguments += ["--worker", "\(number)/\(count)"] }
         return try ScreenDrawing(program: worker).run()
       }
     }
     for outcome in outcomes { try outcome.end.check() }
-    return outcomes.flatMap(\.lost)
+    let lost = outcomes.flatMap(\.lost)
+    for (screen, reason) in lost { note(reason, of: screen, in: folder) }
+    return lost
   }
 
-  /// UIKit draws on one thread: each processor gets a program of its own. More than a few hold more memory than they save time.
-  private static var workers: Int { min(ProcessInfo.processInfo.activeProcessorCount, 8) }
+  /// Says in the file of a screen what brought the program down, where the program itself could say that something did.
+  private func note(_ reason: String, of screen: String, in folder: URL) {
+    let file = folder.appending(path: "\(screen).json")
+    guard let data = try? Data(contentsOf: file),
+      var fields = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+    else { return }
+    fields["failure"] = reason
+    guard
+      let text = try? JSONSerialization.data(withJSONObject: fields, options: [.sortedKeys, .withoutEscapingSlashes])
+    else { return }
+    try? text.write(to: file, options: .atomic)
+  }
 
   /// Calls something so many times at once, each time with a number from 1.
   private static func inParallel<Result: Sendable>(

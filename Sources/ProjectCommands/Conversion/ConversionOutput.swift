@@ -1,4 +1,5 @@
 import Foundation
+import InPlaceConversion
 import ViewCodeConversion
 
 /// Puts converted files into place: all of them, or none.
@@ -29,26 +30,31 @@ struct ConversionOutput {
         files.append((place, type.source))
       }
     }
-    var staged: [(temporary: URL, place: URL)] = []
+    var made: [URL] = []
     do {
-      for (place, source) in files {
-        let folder = place.deletingLastPathComponent()
+      for folder in Set(files.map { $0.place.deletingLastPathComponent() }) {
+        if let first = Self.firstMissing(of: folder) { made.append(first) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let temporary = folder.appending(path: ".\(place.lastPathComponent).\(UUID().uuidString)")
-        staged.append((temporary, place))
-        try Data(source.utf8).write(to: temporary)
       }
-      for (temporary, place) in staged {
-        guard rename(temporary.path(percentEncoded: false), place.path(percentEncoded: false)) == 0 else {
-          throw CommandFailure(
-            .project, "\(place.path(percentEncoded: false)) can't be written: \(String(cString: strerror(errno)))")
-        }
-      }
+      var changes = FileChanges()
+      for (place, source) in files { changes.texts[place.path(percentEncoded: false)] = source }
+      try changes.write()
     } catch {
-      for (temporary, _) in staged { try? FileManager.default.removeItem(at: temporary) }
-      if let failure = error as? CommandFailure { throw failure }
-      throw CommandFailure(.project, "the converted files can't be written: \((error as NSError).localizedDescription)")
+      for folder in made { try? FileManager.default.removeItem(at: folder) }
+      throw CommandFailure(
+        .project, "the converted files can't be written, and nothing was: \((error as NSError).localizedDescription)")
     }
-    return staged.map(\.place)
+    return files.map(\.place)
+  }
+
+  /// The outermost folder of a path that is not there; nil where all are.
+  private static func firstMissing(of folder: URL) -> URL? {
+    var missing: URL?
+    var folder = folder.standardizedFileURL
+    while !FileManager.default.fileExists(atPath: folder.path(percentEncoded: false)), folder.pathComponents.count > 1 {
+      missing = folder
+      folder = folder.deletingLastPathComponent().standardizedFileURL
+    }
+    return missing
   }
 }

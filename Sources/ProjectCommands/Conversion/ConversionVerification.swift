@@ -21,6 +21,7 @@ struct ConversionVerification {
 
   let conversion: Conversion
   let resources: [URL]
+  let storyboards: ReferencedStoryboards
   let folder: URL
   /// Where the pictures of screens go that differ, of the file and of the code.
   var pictures: URL?
@@ -39,6 +40,7 @@ struct ConversionVerification {
     try CommandFailure.of(.project) {
       try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
       try link(resources, into: sources)
+      try write(storyboards, into: sources)
     }
     var program: BuiltProgram?
     var compilable = CompilableUnits(conversion) { module in
@@ -104,6 +106,15 @@ struct ConversionVerification {
       let place = folder.appending(path: resource.lastPathComponent)
       guard !FileManager.default.fileExists(atPath: place.path(percentEncoded: false)) else { continue }
       try FileManager.default.copyItem(at: resource, to: place)
+    }
+  }
+
+  private func write(_ storyboards: ReferencedStoryboards, into folder: URL) throws {
+    try link(storyboards.files.values.map { URL(filePath: $0) }, into: folder)
+    for (name, text) in storyboards.standIns {
+      let place = folder.appending(path: "\(name).storyboard")
+      guard !FileManager.default.fileExists(atPath: place.path(percentEncoded: false)) else { continue }
+      try Data(text.utf8).write(to: place)
     }
   }
 

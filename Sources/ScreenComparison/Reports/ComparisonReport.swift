@@ -32,6 +32,8 @@ package struct ComparisonReport: Codable, Equatable, Sendable {
     package var oldPicture: String?
     package var newPicture: String?
     package var difference: String?
+    /// What a design tool exported, to be laid over the new picture.
+    package var design: String?
     /// Pixels of a point.
     package var scale: Double = 1
     /// Where the topmost view lies in the pictures, in points.
@@ -41,6 +43,26 @@ package struct ComparisonReport: Codable, Equatable, Sendable {
 
     package init(id: String, name: String, variant: String, source: String, status: Status) {
       (self.id, self.name, self.variant, self.source, self.status) = (id, name, variant, source, status)
+    }
+
+    /// The changes in words, a line each; what happened to several views in the same way is one line, where the first of them stands.
+    package var changeLines: [String] {
+      struct Group: Hashable {
+        let kind: ScreenChange.Kind
+        let what: String
+        let place: ScreenNode.Place?
+      }
+      var firsts: [(change: ScreenChange, group: Group)] = []
+      var counts: [Group: Int] = [:]
+      for change in changes {
+        let group = Group(kind: change.kind, what: change.what, place: change.place)
+        if counts[group, default: 0] == 0 { firsts.append((change, group)) }
+        counts[group, default: 0] += 1
+      }
+      return firsts.map { change, group in
+        let others = counts[group]! - 1
+        return others == 0 ? change.text : "\(change.text), like \(others) more"
+      }
     }
 
     package var title: String { variant.isEmpty ? name : "\(name) on \(variant)" }
@@ -66,6 +88,8 @@ package struct ComparisonReport: Codable, Equatable, Sendable {
   package var notes: [String]
   /// What the screens are: "screen" or "snapshot".
   package var noun: String
+  /// Fonts and symbols that are not Apple's; `nil` where nobody looked.
+  package var standIns: [StandIn]?
 
   package init(
     title: String, old: String, new: String, version: String, entries: [Entry], notes: [String] = [],
@@ -112,8 +136,9 @@ package struct ComparisonReport: Codable, Equatable, Sendable {
       case .removed: lines.append("\(entry.title) is gone (\(entry.source))")
       default: lines.append("\(entry.title) (\(entry.source))")
       }
-      for change in entry.changes.prefix(10) { lines.append("  \(change.text)") }
-      if entry.changes.count > 10 { lines.append("  and \(entry.changes.count - 10) more") }
+      let changes = entry.changeLines
+      lines += changes.prefix(10).map { "  \($0)" }
+      if changes.count > 10 { lines.append("  and \(changes.count - 10) more") }
       for note in entry.notes { lines.append("  \(note)") }
       for text in entry.texts {
         lines.append("  \(text.title):")

@@ -45,7 +45,7 @@ package struct ReportPage: Sendable {
         <input id="search" type="search" placeholder="Search  /" aria-label="Search screens and changes">
         <div class="chips" id="chips" role="group" aria-label="Filter"></div>
         <ol id="list"></ol>
-        <p class="keys"><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>4</kbd> view · <kbd>z</kbd> zoom<span id="accept-key" hidden> · <kbd>a</kbd> accept</span></p>
+        <p class="keys"><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>5</kbd> view · <kbd>z</kbd> zoom<span id="accept-key" hidden> · <kbd>a</kbd> accept</span></p>
       </nav>
       <section id="entry" tabindex="-1" aria-live="polite"></section>
     </main>

@@ -95,6 +95,7 @@ enum ReportPageScript {
       const {oldPicture: before, newPicture: after, difference} = entry;
       const node = make('div', {class: 'stage'});
       if (!before && !after) return node;
+      if (mode === 'design' && entry.design && after) { node.append(laidOver(entry)); return node; }
       if (!before || !after) { node.append(shot(entry, before || after, before ? 'Before' : 'After')); return node; }
       if (mode === 'swipe' || mode === 'blink') {
         const top = make('div', {class: 'top'}, image(entry, before));
@@ -114,19 +115,41 @@ enum ReportPageScript {
         node.append(make('figure', {}, make('figcaption', {}, mode === 'swipe' ? 'Before, left of the line · after, right of it' : 'Before and after, in turn'), box));
         return node;
       }
-      if (mode === 'difference') { node.append(shot(entry, difference || after, difference ? 'What differs' : 'After: the same pixels')); return node; }
+      if (mode === 'difference' && before) { node.append(shot(entry, difference || after, difference ? 'What differs' : 'After: the same pixels')); return node; }
       node.append(shot(entry, before, 'Before'), shot(entry, after, 'After'));
       if (difference) node.append(shot(entry, difference, 'Difference'));
       return node;
     }
-    const modes = [['side', 'Side by side'], ['swipe', 'Swipe'], ['difference', 'Difference'], ['blink', 'Blink']];
+    let opacity = 500, subtracts = false;
+    function laidOver(entry) {
+      const design = make('img', {src: file(entry.design), alt: 'The design', class: 'laid'});
+      const box = make('div', {class: 'shot'}, image(entry, entry.newPicture), design);
+      const slider = make('input', {type: 'range', min: 0, max: 1000, value: opacity, 'aria-label': 'How much of the design is seen'});
+      const subtract = make('input', {type: 'checkbox', id: 'subtract', checked: subtracts});
+      const apply = () => {
+        [opacity, subtracts] = [slider.value, subtract.checked];
+        design.style.opacity = subtracts ? 1 : opacity / 1000;
+        design.style.mixBlendMode = subtracts ? 'difference' : 'normal';
+        slider.disabled = subtracts;
+      };
+      slider.addEventListener('input', apply);
+      subtract.addEventListener('change', apply);
+      apply();
+      return make('figure', {}, make('figcaption', {class: 'sliders'}, 'Screen', slider, 'Design',
+        make('label', {for: 'subtract'}, subtract, ' difference')), box);
+    }
+    const allModes = [['side', 'Side by side'], ['swipe', 'Swipe'], ['difference', 'Difference'], ['blink', 'Blink'], ['design', 'Design']];
+    function modesOf(entry) {
+      const hasBoth = entry.oldPicture && entry.newPicture;
+      return allModes.filter(([key]) => key === 'design' ? entry.design && entry.newPicture : hasBoth || (key === 'side' && entry.design));
+    }
     function draw() {
       const entry = current, pane = byId('entry');
       if (!entry) {
         pane.replaceChildren(make('p', {class: 'empty'}, report.entries.length ? 'Nothing fits.' : 'There is nothing to compare.'));
         return;
       }
-      const hasBoth = entry.oldPicture && entry.newPicture;
+      const modes = modesOf(entry);
       const changes = make('ol', {class: 'changes'}, ...entry.changes.map(change => {
         const item = make('li', {tabindex: 0}, make('span', {}, make('b', {}, change.view), ' ' + change.what),
           change.place ? make('code', {title: change.place.path || ''}, change.place.file + ':' + change.place.line) : null);
@@ -138,13 +161,13 @@ enum ReportPageScript {
         return item;
       }));
       const tools = make('div', {class: 'tools'});
-      if (hasBoth) tools.append(make('div', {class: 'modes', role: 'group', 'aria-label': 'How to look'}, ...modes.map(([key, name]) =>
+      if (modes.length > 1) tools.append(make('div', {class: 'modes', role: 'group', 'aria-label': 'How to look'}, ...modes.map(([key, name]) =>
         make('button', {'aria-pressed': mode === key, onclick: () => { mode = key; draw(); }}, name))));
       if (entry.oldPicture || entry.newPicture)
         tools.append(make('button', {class: 'plain', onclick: nextZoom}, zoom === 0 ? 'Fit' : Math.round(zoom * 100) + ' %'));
       if (review && entry.reference && entry.status !== 'same')
         tools.append(make('button', {class: 'plain primary', onclick: accept}, 'Accept'));
-      pane.replaceChildren(
+      pane.replaceChildren(...[
         make('div', {class: 'title'}, make('h2', {}, entry.name + (entry.variant ? ' on ' + entry.variant : '')),
           make('span', {class: 'badge ' + entry.status}, names[entry.status])),
         make('p', {class: 'source'}, entry.source),
@@ -152,7 +175,15 @@ enum ReportPageScript {
         tools, stage(entry),
         ...entry.texts.flatMap(text => [make('h3', {}, text.title), make('pre', {}, ...text.lines.map(line =>
           make('span', {class: line[0] === '+' ? 'plus' : line[0] === '-' ? 'minus' : ''}, line + '\n')))]),
-        ...report.notes.map(note => make('p', {class: 'note'}, note)));
+        ...report.notes.map(note => make('p', {class: 'note'}, note)), standIns()].filter(Boolean));
+    }
+    function standIns() {
+      const all = report.standIns || [];
+      if (!all.length) return null;
+      const rows = all.map(one => make('tr', {}, make('td', {}, one.kind), make('td', {}, make('code', {}, one.name)),
+        make('td', {}, one.drawnBy || 'nothing: a box with a cross'), make('td', {}, plural(one.screens, 'picture'))));
+      return make('details', {class: 'standins'}, make('summary', {}, all.length === 1 ? 'A font or symbol of Apple’s is drawn by another'
+        : all.length + ' fonts and symbols of Apple’s are drawn by others'), make('table', {}, ...rows));
     }
     function mark(entry, change) {
       for (const old of document.querySelectorAll('.mark')) old.remove();
@@ -188,7 +219,7 @@ enum ReportPageScript {
     document.addEventListener('keydown', event => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target === byId('search')) { if (event.key === 'Escape') { event.target.blur(); } return; }
-      const number = modes[+event.key - 1];
+      const number = (current ? modesOf(current) : [])[+event.key - 1];
       if (event.key === 'j' || event.key === 'ArrowDown') step(1);
       else if (event.key === 'k' || event.key === 'ArrowUp') step(-1);
       else if (event.key === '/') byId('search').focus();

@@ -3,7 +3,7 @@ enum ReportPageStyle {
     :root {
       color-scheme: light dark;
       --back: light-dark(#f5f5f7, #16161a); --card: light-dark(#fff, #1f1f24); --line: light-dark(#dedee3, #34343c);
-      --text: light-dark(#1d1d1f, #f2f2f5); --dim: light-dark(#6b6b73, #9b9ba5); --accent: light-dark(#0066d6, #4aa3ff);
+      --text: light-dark(#1d1d1f, #f2f2f5); --dim: light-dark(#6b6b73, #9b9ba5); --accent: light-dark(#0066d6, #4aa3ff); --on: light-dark(#fff, #061a2e);
       --changed: light-dark(#b25000, #ffab4a); --added: light-dark(#1a7f37, #4fd16f); --removed: light-dark(#8250df, #b98cff);
       --failed: light-dark(#cf222e, #ff6b70); --same: var(--dim);
     }
@@ -28,8 +28,8 @@ enum ReportPageStyle {
     #list button { display: grid; grid-template-columns: 10px 1fr; gap: 2px 10px; width: 100%; text-align: left; border: 0;
       background: none; color: inherit; font: inherit; padding: 8px 10px; border-radius: 9px; cursor: pointer; }
     #list button:hover { background: var(--back); }
-    #list button[aria-current=true] { background: var(--accent); color: #fff; }
-    #list button[aria-current=true] small { color: #ffffffc8; }
+    #list button[aria-current=true] { background: var(--accent); color: var(--on); }
+    #list button[aria-current=true] small { color: inherit; opacity: .8; }
     #list small { grid-column: 2; color: var(--dim); font-size: 12.5px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     #list b { font-weight: 550; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     .dot { width: 9px; height: 9px; border-radius: 50%; margin-top: 7px; background: var(--c); box-shadow: 0 0 0 1.5px var(--card); }
@@ -52,11 +52,11 @@ enum ReportPageStyle {
       margin-bottom: 14px; }
     .modes button { border: 0; background: none; color: inherit; font: 13.5px/1 inherit; font-family: inherit; padding: 8px 14px; cursor: pointer; }
     .modes button + button { border-left: 1px solid var(--line); }
-    .modes button[aria-pressed=true] { background: var(--accent); color: #fff; }
+    .modes button[aria-pressed=true] { background: var(--accent); color: var(--on); }
     .tools { display: flex; gap: 12px; align-items: flex-start; flex-wrap: wrap; }
     .tools .plain { border: 1px solid var(--line); background: var(--card); color: inherit; border-radius: 9px; padding: 7px 14px;
       font: 13.5px/1.15 inherit; font-family: inherit; cursor: pointer; }
-    .tools .primary { background: var(--accent); border-color: var(--accent); color: #fff; }
+    .tools .primary { background: var(--accent); border-color: var(--accent); color: var(--on); }
     .stage { display: flex; gap: 22px; align-items: flex-start; }
     figure { margin: 0; min-width: 0; }
     figcaption { color: var(--dim); font-size: 13px; margin-bottom: 6px; }
@@ -74,8 +74,14 @@ enum ReportPageStyle {
       font: 12.5px/1.5 ui-monospace, "DejaVu Sans Mono", monospace; }
     pre .plus { color: var(--added); } pre .minus { color: var(--failed); }
     .note { color: var(--dim); max-width: 900px; } .empty { color: var(--dim); padding: 60px 0; text-align: center; }
+    .shot .laid { position: absolute; inset: 0; width: 100%; height: 100%; }
+    .sliders { display: flex; align-items: center; gap: 10px; } .sliders input[type=range] { width: 180px; accent-color: var(--accent); }
+    .sliders label { margin-left: 14px; }
+    .standins { color: var(--dim); max-width: 900px; margin: 22px 0 0; font-size: 14px; } .standins summary { cursor: pointer; }
+    .standins table { border-spacing: 14px 3px; margin: 8px 0 0 -14px; } .standins code { color: var(--text); font: 12.5px ui-monospace, monospace; }
     @media (max-width: 760px) { body { height: auto; overflow: auto; } main { grid-template-columns: 1fr; } nav { max-height: 45vh; }
-      .stage { flex-wrap: wrap; } }
+      .stage { flex-wrap: wrap; } #entry { padding: 20px 16px 40px; } .changes li { flex-direction: column; gap: 2px; }
+      .changes code, .source { white-space: normal; overflow-wrap: anywhere; } }
     @media (prefers-reduced-motion: reduce) { .blink .top { animation-duration: 4s; } }
     """
 }

@@ -20,6 +20,8 @@ package struct CapturedScreen: Codable, Sendable {
   package var spoken: [String]?
   /// What is wrong with the layout, line by line.
   package var layout: [String]?
+  /// Fonts and symbols that are not Apple's; references don't say them.
+  package var standIns: [StandIn]?
   /// Why it could not be drawn: before it is, that it stopped the program.
   package var failure: String?
   /// Whether the picture is that of a reference, and so was not written again.
@@ -45,7 +47,7 @@ package struct CapturedScreen: Codable, Sendable {
 
   /// Writes it below a folder.
   package func write(below folder: String) throws {
-    try AtomicFile.write([UInt8](CapturedScreenText.text(of: self).utf8), to: "\(folder)/\(id).json")
+    try AtomicFile.write(CapturedScreenText.text(of: self), to: "\(folder)/\(id).json")
   }
 
   /// All that lie below a folder, by what they are called.

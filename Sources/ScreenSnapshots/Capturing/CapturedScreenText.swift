@@ -2,32 +2,48 @@ import Foundation
 import ScreenComparison
 
 /// The JSON of a captured screen: a line for each view, so that changes of references can be read where they are reviewed.
+///
+/// Its bytes are those of `JSONEncoder` with sorted keys and unescaped slashes. It is written for each screen of each run, and an encoder
+/// for each line takes longer than drawing the screen.
 enum CapturedScreenText {
-  static func text(of screen: CapturedScreen) throws -> String {
+  /// - Throws: `EncodingError` for a number that is none.
+  static func text(of screen: CapturedScreen) throws -> [UInt8] {
     var head = screen
     (head.tree, head.spoken, head.layout) = (nil, nil, nil)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // The fields of one line, without the braces around them.
-    var lines = ["{", String(try line(head).dropFirst().dropLast()) + ","]
-    for (name, texts) in [("layout", screen.layout), ("spoken", screen.spoken)] {
-      guard let texts else { continue }
-      if texts.isEmpty {
-        lines.append("\"\(name)\":[],")
-      } else {
-        lines.append("\"\(name)\":[")
-        for (index, text) in texts.enumerated() {
-          lines.append(" \(try line(text))\(index + 1 < texts.count ? "," : "")")
-        }
-        lines.append("],")
+    let fields = try encoder.encode(head).dropFirst().dropLast()
+    var text = JSONBytes()
+    text.bytes.reserveCapacity(256 * (screen.tree?.count ?? 0) + 1024)
+    text.add("{\n")
+    text.bytes += fields
+    text.add(",\n")
+    for (name, lines) in [("layout", screen.layout), ("spoken", screen.spoken)] {
+      guard let lines else { continue }
+      text.string(name)
+      if lines.isEmpty {
+        text.add(":[],\n")
+        continue
       }
+      text.add(":[\n")
+      for (index, line) in lines.enumerated() {
+        text.add(" ")
+        text.string(line)
+        text.add(index + 1 < lines.count ? ",\n" : "\n")
+      }
+      text.add("],\n")
     }
     if let tree = screen.tree {
-      lines.append("\"tree\":")
-      try add(tree, to: &lines)
+      text.add("\"tree\":\n")
+      try add(tree, to: &text)
     } else {
-      lines[lines.count - 1].removeLast()
+      // The comma of what stands before.
+      text.bytes.removeLast(2)
+      text.add("\n")
     }
-    lines.append("}")
-    return lines.joined(separator: "\n") + "\n"
+    text.add("}\n")
+    return text.bytes
   }
 
   /// What of a text stands before layout, spoken elements and tree; `nil` where it is none of ours.
@@ -39,7 +55,7 @@ enum CapturedScreenText {
       CapturedScreen.self, from: Data([UInt8(ascii: "{")]) + Data(fields) + Data([UInt8(ascii: "}")]))
   }
 
-  private static func add(_ root: ScreenNode, to lines: inout [String]) throws {
+  private static func add(_ root: ScreenNode, to text: inout JSONBytes) throws {
     // What is left to write, the next one last: a view, or what closes one.
     enum Step {
       case view(ScreenNode, depth: Int, hasNext: Bool)
@@ -49,17 +65,17 @@ enum CapturedScreenText {
     while let step = waiting.popLast() {
       switch step {
       case .end(let depth, let hasNext):
-        lines.append(String(repeating: " ", count: depth) + "]}" + (hasNext ? "," : ""))
+        text.indent(depth)
+        text.add(hasNext ? "]},\n" : "]}\n")
       case .view(let node, let depth, let hasNext):
-        var own = node
-        own.subviews = []
-        let fields = try line(own)
-        let indent = String(repeating: " ", count: depth)
-        if node.subviews.isEmpty {
-          lines.append(indent + fields + (hasNext ? "," : ""))
+        text.indent(depth)
+        text.add("{")
+        try addFields(of: node, to: &text)
+        guard !node.subviews.isEmpty else {
+          text.add(hasNext ? "},\n" : "}\n")
           continue
         }
-        lines.append(indent + fields.dropLast() + ",\"subviews\":[")
+        text.add(",\"subviews\":[\n")
         waiting.append(.end(depth: depth, hasNext: hasNext))
         for (index, child) in node.subviews.enumerated().reversed() {
           waiting.append(.view(child, depth: depth + 1, hasNext: index + 1 < node.subviews.count))
@@ -68,9 +84,101 @@ enum CapturedScreenText {
     }
   }
 
-  private static func line(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  /// What a view has of its own, in the order of the names.
+  private static func addFields(of node: ScreenNode, to text: inout JSONBytes) throws {
+    if let alpha = node.alpha {
+      text.key("alpha")
+      try text.number(alpha)
+    }
+    if let color = node.backgroundColor { text.field("backgroundColor", color) }
+    text.field("class", node.className)
+    if let radius = node.cornerRadius {
+      text.key("cornerRadius")
+      try text.number(radius)
+    }
+    if !node.flags.isEmpty {
+      text.key("flags")
+      try text.list(node.flags) { text, flag in text.string(flag) }
+    }
+    text.key("frame")
+    try text.list(node.frame) { text, number in try text.number(number) }
+    if let identifier = node.identifier { text.field("identifier", identifier) }
+    if !node.looks.isEmpty {
+      text.key("looks")
+      text.add("{")
+      for (name, value) in node.looks.sorted(by: { $0.key < $1.key }) { text.field(name, value) }
+      text.add("}")
+    }
+    if let place = node.madeAt {
+      text.key("madeAt")
+      text.add("{")
+      text.field("file", place.file)
+      text.key("line")
+      text.add("\(place.line)")
+      if let path = place.path { text.field("path", path) }
+      text.add("}")
+    }
+    if let property = node.property { text.field("property", property) }
+    if let words = node.text { text.field("text", words) }
+  }
+}
+
+/// Bytes of JSON, as they are written.
+private struct JSONBytes {
+  var bytes: [UInt8] = []
+
+  mutating func add(_ text: String) { bytes += text.utf8 }
+
+  mutating func indent(_ depth: Int) { for _ in 0..<depth { bytes.append(UInt8(ascii: " ")) } }
+
+  /// The name of a field, behind a comma where it is not the first.
+  mutating func key(_ name: String) {
+    if bytes.last != UInt8(ascii: "{") { bytes.append(UInt8(ascii: ",")) }
+    string(name)
+    bytes.append(UInt8(ascii: ":"))
+  }
+
+  mutating func field(_ name: String, _ value: String) {
+    key(name)
+    string(value)
+  }
+
+  mutating func list<Element>(
+    _ elements: [Element], _ write: (inout JSONBytes, Element) throws -> Void
+  ) rethrows {
+    bytes.append(UInt8(ascii: "["))
+    for (index, element) in elements.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      try write(&self, element)
+    }
+    bytes.append(UInt8(ascii: "]"))
+  }
+
+  /// The shortest digits that are the number again; whole numbers without a point.
+  mutating func number(_ value: Double) throws {
+    guard value.isFinite else {
+      throw EncodingError.invalidValue(
+        value, EncodingError.Context(codingPath: [], debugDescription: "\(value) is no number of JSON"))
+    }
+    let digits = value.description
+    bytes += (digits.hasSuffix(".0") ? digits.dropLast(2) : digits[...]).utf8
+  }
+
+  mutating func string(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0x08: add("\\b")
+      case 0x09: add("\\t")
+      case 0x0A: add("\\n")
+      case 0x0C: add("\\f")
+      case 0x0D: add("\\r")
+      case 0x00..<0x10: add("\\u000\(String(byte, radix: 16))")
+      case 0x10..<0x20: add("\\u00\(String(byte, radix: 16))")
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
   }
 }

@@ -10,9 +10,18 @@ package struct CaptureComparison {
 
   package init(old: String, new: String) { (self.old, self.new) = (old, new) }
 
+  /// Fonts and symbols of the new screens that are not Apple's.
+  package func standIns() throws -> [StandIn] {
+    StandIn.all(try CapturedScreen.all(below: new).values.map { $0.standIns ?? [] })
+  }
+
   /// - Parameter report: the folder that gets the pictures of what differs.
   package func entries(report: SnapshotReportFolder) throws -> [ComparisonReport.Entry] {
-    let (before, after) = (try CapturedScreen.all(below: old), try CapturedScreen.all(below: new))
+    var before = try CapturedScreen.all(below: old)
+    let after = try CapturedScreen.all(below: new)
+    for (former, id) in CaptureComparison.moved(from: Set(before.keys), to: Set(after.keys)) {
+      before[id] = before.removeValue(forKey: former)
+    }
     return try Set(before.keys).union(after.keys).sorted().map { id in
       switch (before[id], after[id]) {
       case (let before?, let after?): try compare(before, after, report)
@@ -21,6 +30,22 @@ package struct CaptureComparison {
       case (nil, nil): fatalError("a key of neither")
       }
     }
+  }
+
+  /// Screens whose module has another name now, or that lie in another one: what is gone and what is new and has the same name, if no other
+  /// one has it.
+  ///
+  /// - Returns: what they are called now, by what they were called.
+  static func moved(from old: Set<String>, to new: Set<String>) -> [String: String] {
+    func byName(_ ids: Set<String>) -> [Substring: [String]] {
+      Dictionary(grouping: ids) { id in id[(id.lastIndex(of: "/").map { id.index(after: $0) } ?? id.startIndex)...] }
+    }
+    let (gone, added) = (byName(old.subtracting(new)), byName(new.subtracting(old)))
+    var moved: [String: String] = [:]
+    for (name, ids) in gone where ids.count == 1 {
+      if let others = added[name], others.count == 1 { moved[ids[0]] = others[0] }
+    }
+    return moved
   }
 
   private func entry(_ screen: CapturedScreen, _ status: ComparisonReport.Status) -> ComparisonReport.Entry {

@@ -24,6 +24,21 @@ package struct SnapshotReportFolder: Sendable {
     if let difference, let new { entry.difference = try write(difference.picture(over: new), "diff") }
   }
 
+  /// Lays a picture of a design tool beside an entry's new one.
+  ///
+  /// - Parameters:
+  ///   - path: a PNG file, in pixels of any scale.
+  ///   - new: the screen's picture, where the entry has none yet.
+  /// - Throws: ``SnapshotFileError`` for a file that is no picture.
+  package func addDesign(_ path: String, to entry: inout ComparisonReport.Entry, new: PixelImage?) throws {
+    let design = try SnapshotFiles.picture(at: path)
+    if entry.newPicture == nil, let new { try add(&entry, old: nil, new: new, difference: nil) }
+    let file = "design/\(entry.id).png"
+    try AtomicFile.write(PNGEncoder.encode(design), to: "\(self.path)/\(file)")
+    entry.design = file
+    entry.notes.append("designed as \(path): \(design.width) x \(design.height) pixels")
+  }
+
   /// Writes `index.html`, `report.json`, `reg.json`, `junit.xml` and `summary.md`.
   package func finish(_ report: ComparisonReport) throws {
     let files = ReportFiles(report)
@@ -50,7 +65,9 @@ package struct SnapshotReportFolder: Sendable {
   /// Removes what an earlier report left, and nothing that is not a report's.
   package func clear() {
     guard FileManager.default.fileExists(atPath: "\(path)/report.json") else { return }
-    for name in ["expected", "actual", "diff", "index.html", "report.json", "reg.json", "junit.xml", "summary.md"] {
+    for name in [
+      "expected", "actual", "diff", "design", "index.html", "report.json", "reg.json", "junit.xml", "summary.md",
+    ] {
       try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
     }
   }

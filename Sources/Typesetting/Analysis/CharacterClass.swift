@@ -17,6 +17,13 @@ enum CharacterClass {
       || (0x2000...0x200B).contains(unit) && unit != 0x2007
   }
 
+  /// A letter, or a mark that belongs to one: what words that may be divided are of. Surrogates count.
+  static func isWordPart(_ unit: UInt16) -> Bool {
+    guard unit >= 0x80 else { return (0x41...0x5A).contains(unit) || (0x61...0x7A).contains(unit) }
+    guard let scalar = Unicode.Scalar(unit) else { return true }
+    return scalar.properties.isAlphabetic || scalar.properties.canonicalCombiningClass != .notReordered
+  }
+
   /// A control character without a glyph.
   static func isControl(_ unit: UInt16) -> Bool {
     unit < 0x20 || (0x7F...0x9F).contains(unit) || unit == 0x2028 || unit == 0x2029

@@ -26,6 +26,15 @@ struct TextItem {
 }
 
 extension TextItem {
+  /// A character that the text does not have, in this item's style: an ellipsis, a hyphen.
+  func shaped(_ unit: UInt16) -> ShapedRun {
+    var selection = FontSelection()
+    let scalar = Unicode.Scalar(unit) ?? "\u{FFFD}"
+    let font = selection.font(for: [scalar], isEmoji: false, styleFont: style.font)
+    return Shaper.shared.shape(
+      [unit], 0..<1, font: font, options: ShapingOptions(style), script: FontSelection.latin, isRightToLeft: false)
+  }
+
   /// The number of the item that holds a UTF-16 offset of the whole text.
   static func index(at offset: Int, in paragraph: Paragraph) -> Int {
     var low = 0

@@ -15,14 +15,20 @@ struct LineBreaker {
   let text: [UInt16]
   let paragraph: Paragraph
   let width: Double
+  let hyphenationFactor: Double
+  let language: String
   /// The part of the width that obstacles leave for the line.
   var fragment: Range<Double>?
   private var breaks: LineBreaks?
+  /// Whether the line that was wrapped last ends where a dictionary divides a word.
+  private var dividesWord = false
 
-  init(text: [UInt16], paragraph: Paragraph, width: Double) {
+  init(text: [UInt16], paragraph: Paragraph, width: Double, hyphenationFactor: Double, language: String) {
     self.text = text
     self.paragraph = paragraph
     self.width = width
+    self.hyphenationFactor = hyphenationFactor
+    self.language = language
   }
 
   /// The room between the indents.
@@ -44,7 +50,8 @@ struct LineBreaker {
     let room = available(isFirst: isFirst)
     switch ending {
     case .wordWrap:
-      return LineContent(start..<wrap(from: start, room: room, byWords: true))
+      let end = wrap(from: start, room: room, byWords: true)
+      return content(start..<end)
     case .charWrap:
       return LineContent(start..<wrap(from: start, room: room, byWords: false))
     case .whole(let mode):
@@ -56,6 +63,15 @@ struct LineBreaker {
       let truncation = Truncation(text: text, paragraph: paragraph, room: room, mode: mode)
       return truncation.content(start..<end, moreFollows: moreFollows || end < paragraph.range.upperBound)
     }
+  }
+
+  /// A wrapped line, with a hyphen where it ends inside of a word that may be divided there.
+  private func content(_ range: Range<Int>) -> LineContent {
+    var content = LineContent(range)
+    let end = range.upperBound
+    guard end < paragraph.range.upperBound, end > range.lowerBound else { return content }
+    if text[end - 1] == Hyphenation.softHyphen || dividesWord { content.hyphenStyleIndex = end - 1 }
+    return content
   }
 
   /// Where a line ends that leaves its last word to the paragraph's last line, which would have one word alone; nil where that
@@ -106,6 +122,8 @@ struct LineBreaker {
     var index = start
     var x = 0.0
     var lastBreak: Int?
+    var lastBreakX = 0.0
+    dividesWord = false
     while index < paragraph.range.upperBound {
       let unit = text[index]
       let end = LineBreaker.clusterEnd(index, in: paragraph)
@@ -121,18 +139,73 @@ struct LineBreaker {
           advance += paragraph.advances[inner - base]
         }
         if !CharacterClass.hangs(unit), x + advance > room.width + LineBreaker.tolerance, index > start {
+          guard byWords else { return lastBreak ?? index }
+          if let division = division(ofWordAfter: lastBreak ?? start, x: lastBreakX, over: index, room: room) {
+            dividesWord = true
+            return division
+          }
           return lastBreak ?? index
         }
         x += advance
       }
-      if byWords, room.width.isFinite, mayEnd(after: end - 1 - base) {
+      if byWords, room.width.isFinite, mayEnd(after: end - 1 - base),
+        unit != Hyphenation.softHyphen || x + hyphenWidth(at: index) <= room.width + LineBreaker.tolerance
+      {
         lastBreak = end
+        lastBreakX = x
       } else if !byWords, !isFollowedByHangingSpace(end) {
         lastBreak = end
       }
       index = end
     }
     return index
+  }
+
+  /// Where the word that is too wide for the rest of its line may be divided, as late as there is room for the hyphen. Nil
+  /// where the line is filled well enough without, and for words that have soft hyphens: those say where.
+  ///
+  /// - Parameters:
+  ///   - start: where the line would end otherwise.
+  ///   - x: how much of the line is taken there, white space included.
+  ///   - overflow: the first character that has no room.
+  private func division(ofWordAfter start: Int, x: Double, over overflow: Int, room: LineRoom) -> Int? {
+    guard hyphenationFactor > 0 else { return nil }
+    let base = paragraph.range.lowerBound
+    var filled = x
+    var visible = start
+    while visible > base, CharacterClass.hangs(text[visible - 1]) {
+      visible -= 1
+      filled -= paragraph.advances[visible - base]
+    }
+    guard filled < hyphenationFactor * room.width else { return nil }
+    let letters = letters(from: start, over: overflow)
+    guard letters.contains(overflow) || letters.upperBound == overflow, letters.count > 2 else { return nil }
+    let points = Hyphenation.points(in: text[letters], language: language)
+    for point in points.reversed() {
+      let end = letters.lowerBound + point
+      guard end <= overflow, paragraph.graphemes?.isBoundary(end - base) ?? true else { continue }
+      let width = x + (start..<end).reduce(0) { $0 + paragraph.advances[$1 - base] } + hyphenWidth(at: end - 1)
+      if width <= room.width + LineBreaker.tolerance { return end }
+    }
+    return nil
+  }
+
+  /// The letters of the word in which a line ends; empty where a soft hyphen is among or beside them.
+  private func letters(from start: Int, over overflow: Int) -> Range<Int> {
+    func isLetter(_ index: Int) -> Bool {
+      paragraph.range.contains(index) && CharacterClass.isWordPart(text[index])
+    }
+    var lower = overflow
+    while lower > start, isLetter(lower - 1) { lower -= 1 }
+    var upper = overflow
+    while isLetter(upper) { upper += 1 }
+    let around = max(paragraph.range.lowerBound, lower - 1)..<min(paragraph.range.upperBound, upper + 1)
+    return text[around].contains(Hyphenation.softHyphen) ? lower..<lower : lower..<upper
+  }
+
+  private func hyphenWidth(at index: Int) -> Double {
+    let item = TextItem.at(index, in: paragraph)
+    return item.shaped(Hyphenation.hyphen).glyphs.reduce(0) { $0 + $1.advance } + item.spacing
   }
 
   private mutating func mayEnd(after offset: Int) -> Bool {

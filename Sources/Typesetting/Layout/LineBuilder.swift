@@ -19,16 +19,20 @@ struct LineBuilder {
     /// Points added to each space of a justified line, and where.
     var stretch = 0.0
     var stretched = 0..<0
-    /// Shows an ellipsis instead of its range.
-    var isEllipsis = false
+    /// Shows a character that the text does not have, an ellipsis or a hyphen, instead of its range.
+    var isInserted = false
   }
 
   func line(_ content: LineContent, top: Double, isLastOfParagraph: Bool) -> TextLine {
     var pieces: [Piece] = []
     append(content.head, to: &pieces)
     if let index = content.ellipsisStyleIndex {
-      pieces.append(ellipsis(at: index))
+      // An ellipsis belongs to the paragraph, not to the word that it cuts.
+      pieces.append(inserted(Truncation.ellipsis, at: index, level: paragraph.level))
       append(content.tail, to: &pieces)
+    }
+    if let index = content.hyphenStyleIndex {
+      pieces.append(inserted(Hyphenation.hyphen, at: index, level: nil))
     }
     setTabs(&pieces)
     let trailing = separateTrailingSpace(&pieces)
@@ -111,14 +115,14 @@ struct LineBuilder {
     return width
   }
 
-  private func ellipsis(at index: Int) -> Piece {
+  /// - Parameter level: of the direction; nil for that of the text at the index.
+  private func inserted(_ unit: UInt16, at index: Int, level: UInt8?) -> Piece {
     var item = TextItem.at(index, in: paragraph)
-    let run = Truncation.shapeEllipsis(item)
-    // An ellipsis belongs to the paragraph, not to the word that it cuts.
-    item.level = paragraph.level
+    let run = item.shaped(unit)
+    item.level = level ?? item.level
     var piece = Piece(
-      item: item, range: index..<index, level: paragraph.level, glyphs: run.glyphs[...], start: index, width: 0,
-      isEllipsis: true)
+      item: item, range: index..<index, level: item.level, glyphs: run.glyphs[...], start: index, width: 0,
+      isInserted: true)
     piece.width = width(of: piece)
     return piece
   }
@@ -139,7 +143,7 @@ struct LineBuilder {
   private func separateTrailingSpace(_ pieces: inout [Piece]) -> Double {
     var trailing = 0.0
     var index = pieces.count - 1
-    while index >= 0, !pieces[index].isEllipsis {
+    while index >= 0, !pieces[index].isInserted {
       let piece = pieces[index]
       if case .attachment = piece.item.content {
         break
@@ -284,7 +288,7 @@ struct LineBuilder {
       if spacing != 0, index + 1 == glyphs.endIndex || glyphs[index + 1].cluster != glyph.cluster {
         advance += spacing
       }
-      let textIndex = piece.isEllipsis ? piece.range.lowerBound : piece.start + Int(glyph.cluster)
+      let textIndex = piece.isInserted ? piece.range.lowerBound : piece.start + Int(glyph.cluster)
       if piece.stretched.contains(textIndex), text.utf16[textIndex] == 0x20 {
         advance += piece.stretch
       }

@@ -89,7 +89,7 @@ struct LineSetter {
   /// False when there is no room for more.
   private mutating func set(_ paragraph: Paragraph) -> Bool {
     let style = paragraph.style
-    var breaker = LineBreaker(text: text.utf16, paragraph: paragraph, width: width)
+    var breaker = breaker(paragraph)
     var start = paragraph.range.lowerBound
     if !lines.isEmpty {
       bottom += max(0, style.paragraphSpacingBefore)
@@ -160,6 +160,14 @@ struct LineSetter {
     paragraph.range.upperBound < text.count
   }
 
+  private func breaker(_ paragraph: Paragraph) -> LineBreaker {
+    let factor = paragraph.style.hyphenationFactor
+    return LineBreaker(
+      text: text.utf16, paragraph: paragraph, width: width,
+      hyphenationFactor: min(1, factor > 0 ? factor : text.hyphenationFactor),
+      language: paragraph.style.language ?? text.language)
+  }
+
   private func ending(isLast: Bool, _ style: ParagraphStyle) -> LineBreaker.Ending {
     let mode = mode ?? style.lineBreakMode
     switch mode {
@@ -177,7 +185,7 @@ struct LineSetter {
     guard let previous, case .whole(let mode) = ending(isLast: true, previous.paragraph.style), mode.truncates else {
       return
     }
-    var breaker = LineBreaker(text: text.utf16, paragraph: previous.paragraph, width: width)
+    var breaker = breaker(previous.paragraph)
     breaker.fragment = previous.fragment
     let content = breaker.line(
       from: previous.start, isFirst: previous.isFirst, ending: .whole(mode), moreFollows: hasMore(previous.paragraph))

@@ -7,7 +7,7 @@ struct Truncation {
   let room: LineRoom
   let mode: LineBreakMode
 
-  static let ellipsis: [UInt16] = [0x2026]
+  static let ellipsis: UInt16 = 0x2026
 
   /// - Parameters:
   ///   - range: what the line would show, separator included.
@@ -65,16 +65,8 @@ struct Truncation {
 
   private func ellipsisWidth(at index: Int) -> Double {
     let item = TextItem.at(index, in: paragraph)
-    let run = Truncation.shapeEllipsis(item)
+    let run = item.shaped(Truncation.ellipsis)
     return run.glyphs.reduce(0) { $0 + $1.advance } + item.spacing
-  }
-
-  static func shapeEllipsis(_ item: TextItem) -> ShapedRun {
-    var selection = FontSelection()
-    let font = selection.font(for: ["\u{2026}"], isEmoji: false, styleFont: item.style.font)
-    return Shaper.shared.shape(
-      ellipsis, 0..<1, font: font, options: ShapingOptions(item.style), script: FontSelection.latin,
-      isRightToLeft: false)
   }
 
   private func tail(_ range: Range<Int>, _ visible: Range<Int>, _ clusters: [Cluster]) -> LineContent {

@@ -176,7 +176,8 @@ final class Shaper: @unchecked Sendable {
     }
   }
 
-  /// Adds the system font's pair adjustments between neighbouring characters that are one scalar each.
+  /// Adds the system font's pair adjustments between neighbouring characters that are one scalar each. What is not seen, as a
+  /// soft hyphen, stands between no two.
   private func kern(
     _ glyphs: inout [ShapedRun.Glyph], _ text: [UInt16], _ range: Range<Int>, _ pairs: PairKerning,
     _ kerning: SystemFontKerning, _ isRightToLeft: Bool
@@ -190,13 +191,24 @@ final class Shaper: @unchecked Sendable {
       while next < glyphs.count, glyphs[next].cluster == glyphs[index].cluster {
         next += 1
       }
-      if next < glyphs.count {
-        let first = Shaper.scalar(text, range.lowerBound + Int(glyphs[index].cluster))
+      let last = next - 1
+      while next < glyphs.count, glyphs[next].advance == 0,
+        Shaper.isIgnorable(Shaper.scalar(text, range.lowerBound + Int(glyphs[next].cluster)))
+      {
+        next += 1
+      }
+      let first = Shaper.scalar(text, range.lowerBound + Int(glyphs[index].cluster))
+      if next < glyphs.count, glyphs[last].advance != 0 || !Shaper.isIgnorable(first) {
         let second = Shaper.scalar(text, range.lowerBound + Int(glyphs[next].cluster))
-        glyphs[next - 1].advance += kerning.adjustment(of: pairs.pair(first, second))
+        glyphs[last].advance += kerning.adjustment(of: pairs.pair(first, second))
       }
       index = next
     }
+  }
+
+  /// Whether Unicode has a character count as not there where nothing is made of it.
+  private static func isIgnorable(_ scalar: UInt32) -> Bool {
+    Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? false
   }
 
   private static func scalar(_ text: [UInt16], _ index: Int) -> UInt32 {

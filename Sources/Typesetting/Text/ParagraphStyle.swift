@@ -26,6 +26,11 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var keepsHangulWords = false
   /// Whether a word goes down to the last line where one would stand there alone.
   package var avoidsOrphans = false
+  /// A word is divided where its line, broken before it, would be filled less than to this share of its room. 0 for never,
+  /// but at soft hyphens; more than 1 counts as 1.
+  package var hyphenationFactor: Double = 0
+  /// In what language words are divided, as "en" or "en-GB"; nil for the text's own.
+  package var language: String?
 
   package init() {}
 }

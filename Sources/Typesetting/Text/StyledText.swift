@@ -14,6 +14,10 @@ package struct StyledText: Sendable, Equatable {
 
   /// Whether the space that fonts want between lines is left out.
   package var ignoresFontLeading = false
+  /// The factor of paragraphs that have none of their own.
+  package var hyphenationFactor: Double = 0
+  /// The language of paragraphs that name none.
+  package var language = "en"
 
   package init() {}
 

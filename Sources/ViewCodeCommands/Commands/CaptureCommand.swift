@@ -83,6 +83,7 @@ struct CaptureCommand: ParsableCommand {
       captured.failure = "\(error)"
       return
     }
+    captured.standIns = ScreenStandIns.of(view ?? host.window)
     if let verification, verification.isSame(capture, as: captured) {
       (captured.scale, captured.failure, captured.isAsReference) = (capture.scale, nil, true)
       return

@@ -60,9 +60,10 @@ struct CompareCommand: ParsableCommand {
     if threshold > 0 {
       comparison.tolerance = PictureTolerance(colorThreshold: threshold, countsAntiAliasing: false)
     }
-    let report = ComparisonReport(
+    var report = ComparisonReport(
       title: title, old: oldName ?? old, new: newName ?? new, version: SnapshotVersion.current,
       entries: try comparison.entries(report: folder), notes: notes)
+    report.standIns = try comparison.standIns()
     try folder.finish(report)
     switch format {
     case .text: print(report.text(), terminator: "")

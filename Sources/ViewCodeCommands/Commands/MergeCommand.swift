@@ -25,7 +25,7 @@ struct MergeCommand: ParsableCommand {
       for entry in report.entries {
         if entries[entry.id] != nil { throw CommandFailure(.input, "\(path): another report has \(entry.id), too") }
         entries[entry.id] = entry
-        for file in [entry.oldPicture, entry.newPicture, entry.difference].compactMap({ $0 }) {
+        for file in [entry.oldPicture, entry.newPicture, entry.difference, entry.design].compactMap({ $0 }) {
           // Names come from a file that may be anybody's.
           guard !file.hasPrefix("/"), !file.split(separator: "/").contains("..") else {
             throw CommandFailure(.input, "\(path)/report.json names the file \(file), which lies elsewhere")
@@ -38,6 +38,8 @@ struct MergeCommand: ParsableCommand {
     merged.entries = entries.sorted { $0.key < $1.key }.map(\.value)
     var told: Set<String> = []
     merged.notes = parts.flatMap(\.1.notes).filter { told.insert($0).inserted }
+    let standIns = parts.compactMap(\.1.standIns)
+    if !standIns.isEmpty { merged.standIns = StandIn.all(standIns) }
     try folder.finish(merged)
     print(merged.text(), terminator: "")
     if !merged.isClean { throw ExitCode(CompareCommand.differs) }

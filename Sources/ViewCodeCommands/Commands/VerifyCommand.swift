@@ -40,6 +40,9 @@ struct VerifyCommand: ParsableCommand {
   @Option(help: "How different colours may be, from 0 (not at all) to 1, as pixelmatch and odiff count it.")
   var threshold = 0.0
 
+  @Option(help: "A folder with pictures from a design tool, which the report lays over the screens.")
+  var designs: String?
+
   func validate() throws {
     if let record, SnapshotRecordMode(rawValue: record) == nil {
       throw ValidationError(
@@ -65,6 +68,9 @@ struct VerifyCommand: ParsableCommand {
         let new = try outcome.newPicture ?? ScreenCapture(of: screen, in: captures)?.picture()
         try folder.add(&outcome.entry, old: outcome.oldPicture, new: new, difference: outcome.difference)
       }
+      if let folder, let designs, let design = DesignFiles(folder: designs).file(for: screen.id) {
+        try add(design, to: &outcome.entry, of: screen, folder)
+      }
       entries.append(outcome.entry)
     }
     var notes: [String] = []
@@ -72,14 +78,15 @@ struct VerifyCommand: ParsableCommand {
     if !orphans.isEmpty {
       if prune { for path in orphans { try? FileManager.default.removeItem(atPath: "\(references)/\(path)") } }
       notes.append(
-        "\(orphans.count) file\(orphans.count == 1 ? "" : "s") of references \(prune ? "removed: their" : "belong to no screen (--prune removes them):") "
+        "\(orphans.count) file\(orphans.count == 1 ? "" : "s") of references \(prune ? "removed: their" : "belong\(orphans.count == 1 ? "s" : "") to no screen (--prune removes them):") "
           + (prune
             ? "screens are no more" : orphans.prefix(5).joined(separator: ", ") + (orphans.count > 5 ? ", …" : "")))
     }
     if recorded > 0 { notes.append("\(recorded) reference\(recorded == 1 ? "" : "s") recorded in \(references)") }
-    let result = ComparisonReport(
+    var result = ComparisonReport(
       title: "Snapshots", old: references, new: "the code", version: SnapshotVersion.current, entries: entries,
       notes: notes, noun: "snapshot")
+    result.standIns = StandIn.all(screens.values.map { $0.standIns ?? [] })
     try folder?.finish(result)
     switch format {
     case .text: print(result.text(), terminator: "")
@@ -88,6 +95,23 @@ struct VerifyCommand: ParsableCommand {
     case .github: print(ReportFiles(result).annotations(root: root), terminator: "")
     }
     if !result.isClean { throw ExitCode(CompareCommand.differs) }
+  }
+
+  /// Puts a design into the report, and the picture of a screen that had no need of one.
+  private func add(
+    _ design: String, to entry: inout ComparisonReport.Entry, of screen: CapturedScreen, _ folder: SnapshotReportFolder
+  ) throws {
+    var shown: PixelImage?
+    if entry.newPicture == nil, screen.failure == nil {
+      let captured = "\(captures)/\(screen.id).png"
+      let isThere = FileManager.default.fileExists(atPath: captured)
+      shown = try SnapshotFiles.picture(at: isThere ? captured : "\(references)/\(screen.id).png")
+    }
+    do {
+      try folder.addDesign(design, to: &entry, new: shown)
+    } catch let error as SnapshotFileError {
+      entry.notes.append("\(error)")
+    }
   }
 
   private func verify(_ screen: CapturedScreen, _ verification: SnapshotVerification) -> SnapshotVerification.Outcome {

@@ -24,6 +24,7 @@ struct ScreenShowing {
   private let record: ShowingRecord?
   private let known: [String: ShownScreen]
   private let limit: UInt32
+  private let beginnings = ScreenBeginning()
 
   init(record: ShowingRecord?, limit: UInt32) {
     self.record = record
@@ -36,6 +37,7 @@ struct ScreenShowing {
   ///   - work: shows it. What it throws is the command's failure, and not the screen's.
   func show(_ screen: String, work: () throws -> ShownScreen) throws -> ShownScreen {
     if let known = known[screen] { return known }
+    beginnings.begin()
     guard let record else { return try work() }
     try record.begin(screen)
     // The system ends the program then: code that hangs can't be asked to stop.

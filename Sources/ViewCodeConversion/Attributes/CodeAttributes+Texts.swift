@@ -91,8 +91,13 @@ extension CodeAttributes {
     }
     table.write(TextViewElement.textInputTraits) { $2.inputTraits($0, of: $1) }
     table.immaterial(TextViewElement.usesAttributedText, because: noTextSwitch)
-    table.inexpressible(TextViewElement.dataDetectorTypes, because: "UITextView finds no data in texts here")
-    table.inexpressible(TextViewElement.findInteractionEnabled, because: "UITextView finds no words here")
+    table.write(TextViewElement.dataDetectorTypes) { types, _, _ in
+      let names = types?.names ?? []
+      let known = DataDetectorTypes.members.filter { names.contains($0) }.map { ".\($0)" }
+      guard !known.isEmpty else { return [] }
+      return [.property("dataDetectorTypes", known.count == 1 ? known[0] : "[\(known.joined(separator: ", "))]")]
+    }
+    table.bool(TextViewElement.findInteractionEnabled, "isFindInteractionEnabled", besides: false)
   }
 
   static let searchBar = CodeAttributes(SearchBarElement.schema) { table in
@@ -175,4 +180,9 @@ extension AttributeContext {
     ]
     return known[name].map { ".\($0)" } ?? "UITextContentType(rawValue: \(SwiftLiteral.text(name)))"
   }
+}
+
+extension DataDetectorTypes {
+  /// The members of UIDataDetectorTypes that are called as files have them.
+  static let members = ["link", "phoneNumber", "calendarEvent"]
 }

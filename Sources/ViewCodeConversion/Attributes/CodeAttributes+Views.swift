@@ -30,10 +30,8 @@ extension CodeAttributes {
     }
     table.bool(ViewElement.hidden, "isHidden", besides: false)
     table.write(ViewElement.clipsSubviews) { clips, object, _ in
-      // Scroll views clip unless the file says nothing of it.
-      let standard =
-        ElementSchema.of(object.element.name)?.ancestors.contains("scrollView") == true
-        || object.kind == .scrollView
+      // Scroll views clip unless the file says nothing of it, also those that stand as a plain view with UIKit's class.
+      let standard = object.madeKinds.contains("scrollView")
       let clips = clips ?? false
       return clips == standard ? [] : [.property("clipsToBounds", SwiftLiteral.bool(clips))]
     }
@@ -53,7 +51,8 @@ extension CodeAttributes {
       }
       guard let text = context.expressions.color(color) else { return [] }
       // Without a color a view is clear.
-      let isPlain = [.view, .label, .imageView, .stackView, .button].contains(object.kind)
+      let plain: Set<ObjectKind?> = [.view, .label, .imageView, .stackView, .button]
+      let isPlain = plain.contains(object.kind) && plain.contains(object.madeKind)
       return text == ".clear" && isPlain ? [] : [.property("backgroundColor", text)]
     }
     table.color(ViewElement.tintColor, "tintColor")

@@ -13,10 +13,14 @@ extension ClassBuilder {
     let settings = CodeAttributes.settings(of: item, context)
     var more = settings
     if item.kind == .navigationItem { more += navigationItemSettings(item) }
+    // The initialiser takes an image or a title: the bar shows the image, and menus and assistive technologies the title.
+    if item.kind == .barButtonItem, showsImage(item), let title = item[BarItemElement.title], !title.isEmpty {
+      more.append(.property("title", context.expressions.text(title, of: item, "title")))
+    }
     let outlet = outlets[item.element]
     noteStub(of: item)
     if more.isEmpty, outlet == nil { return expression.text }
-    let name = outlet ?? names.choose(for: item, in: [])
+    let name = outlet ?? names.choose(for: item)
     var property = PropertyModel(
       object: item, name: name, creation: Creation(type: expression.type, expression: expression.text))
     property.settings = item.kind == .navigationItem ? more.filter { $0 != titleSetting(item) } : more
@@ -25,6 +29,13 @@ extension ClassBuilder {
     items[item.element] = .view(name)
     model.properties.append(property)
     return name
+  }
+
+  /// Whether a button of a bar is made with its image.
+  private func showsImage(_ item: Object) -> Bool {
+    let system = item[BarButtonItemElement.systemItem]
+    let isSystems = system != nil && system != .pageCurl && system != .writingTools
+    return !isSystems && item[BarButtonItemElement.customView] == nil && item[BarItemElement.image] != nil
   }
 
   func titleSetting(_ item: Object) -> Setting? {
@@ -99,7 +110,7 @@ extension ClassBuilder {
     }
     let style = [.done, .prominent].contains(item[BarButtonItemElement.style]) ? ".done" : ".plain"
     let title = item[BarItemElement.title].map { context.expressions.text($0, of: item, "title") }
-    if let image = item[BarItemElement.image].map(context.expressions.image), title == nil {
+    if let image = item[BarItemElement.image].map(context.expressions.image) {
       return "image: \(image), style: \(style), \(receiver)"
     }
     return "title: \(title ?? "nil"), style: \(style), \(receiver)"

@@ -13,7 +13,7 @@ extension ClassBuilder {
         context.note(recognizer.position, "the class \(custom) of the recogniser has to have UIKit's initialisers")
       }
       noteStub(of: recognizer)
-      let variable = outlet ?? names.choose(for: recognizer, in: [])
+      let variable = outlet ?? names.choose(for: recognizer)
       var property = PropertyModel(
         object: recognizer, name: variable,
         creation: Creation(type: custom ?? type, expression: "\(custom ?? type)(\(arguments))"))

@@ -21,11 +21,39 @@ extension ClassBuilder {
       let items = object.toolbarItems.map(barItem)
       edit { $0.ownSettings.append(.property("toolbarItems", "[\(items.joined(separator: ", "))]")) }
     }
-    for command in object.keyCommands {
-      context.note(command.position, "a key command is left out")
-    }
+    for command in object.keyCommands { keyCommand(command) }
     bars(of: object)
     children(of: object, sceneNames)
+  }
+
+  private func keyCommand(_ command: Object) {
+    let selector = command[CommandElement.selector] ?? command.actions.first?.selector ?? ""
+    let input = command[KeyCommandElement.input] ?? command[KeyCommandElement.keyEquivalent] ?? ""
+    guard let method = ActionMethod(selector), !input.isEmpty else {
+      context.note(command.position, "a key command without a key or a method is left out")
+      return
+    }
+    noteAction(selector, "UIKeyCommand")
+    let names = (command[KeyCommandElement.modifierMask] ?? command[KeyCommandElement.modifierFlags])?.names ?? []
+    let table = [
+      ("command", "command"), ("shift", "shift"), ("alternate", "alternate"), ("option", "alternate"),
+      ("control", "control"), ("alphaShift", "alphaShift"), ("numericPad", "numericPad"),
+    ]
+    let flags = table.filter { names.contains($0.0) }.map { ".\($0.1)" }
+    let modifiers = flags.count == 1 ? flags[0] : "[\(flags.joined(separator: ", "))]"
+    let (key, action) = (SwiftLiteral.text(input), "#selector(\(method.reference))")
+    let title = command[KeyCommandElement.title].flatMap { $0.isEmpty ? nil : $0 }
+    let discoverability = command[KeyCommandElement.discoverabilityTitle].flatMap { $0.isEmpty ? nil : $0 }
+    var arguments = "input: \(key), modifierFlags: \(modifiers), action: \(action)"
+    if title != nil || discoverability != nil {
+      arguments = "action: \(action), input: \(key), modifierFlags: \(modifiers)"
+      if let title { arguments = "title: \(context.expressions.text(title, of: command, "title")), \(arguments)" }
+      if let discoverability {
+        arguments +=
+          ", discoverabilityTitle: \(context.expressions.text(discoverability, of: command, "discoverabilityTitle"))"
+      }
+    }
+    edit { $0.ownStatements.append("addKeyCommand(UIKeyCommand(\(arguments)))") }
   }
 
   private func bars(of object: Object) {
@@ -46,16 +74,45 @@ extension ClassBuilder {
   private func children(of object: Object, _ names: [SourceElement: String]) {
     let relationships = object.segues.filter { $0.kind == .relationship }
     guard !relationships.isEmpty else { return }
-    let controllers = relationships.compactMap { segue -> String? in
+    let controllers = relationships.compactMap { segue -> (relationship: String, expression: String)? in
       guard let destination = segue.destination else { return nil }
       if contains(object, destination, depth: 0) {
         context.note(segue.position, "a controller can't contain itself")
         return nil
       }
-      return controllerExpression(destination, names)
+      return (segue.relationship ?? "", controllerExpression(destination, names))
     }
     guard !controllers.isEmpty else { return }
-    edit { $0.ownSettings.append(.property("viewControllers", "[\(controllers.joined(separator: ", "))]")) }
+    if let style = columnStyle(of: object) {
+      edit { $0.initialStyle = style }
+      for controller in controllers {
+        guard let column = Self.column(controller.relationship) else { continue }
+        edit { $0.ownStatements.append("setViewController(\(controller.expression), for: .\(column))") }
+      }
+      return
+    }
+    let list = controllers.map(\.expression).joined(separator: ", ")
+    edit { $0.ownSettings.append(.property("viewControllers", "[\(list)]")) }
+  }
+
+  /// How many columns a split controller is made with; nil for one of before iOS 14, which has two controllers and no columns.
+  private func columnStyle(of object: Object) -> String? {
+    typealias Element = SplitViewControllerElement
+    guard object.kind == .splitViewController else { return nil }
+    let hasThird = object.segues.contains { $0.relationship == "supplementaryViewController" }
+    if hasThird || object[Element.allowTripleColumnStyle] == true { return "tripleColumn" }
+    return object[Element.allowDoubleColumnStyle] == true ? "doubleColumn" : nil
+  }
+
+  /// A split controller's column, by the names that files of now and before have for it.
+  private static func column(_ relationship: String) -> String? {
+    switch relationship {
+    case "masterViewController", "primaryViewController", "primary": "primary"
+    case "supplementaryViewController", "supplementary": "supplementary"
+    case "detailViewController", "secondaryViewController", "secondary": "secondary"
+    case "compactViewController", "compact": "compact"
+    default: nil
+    }
   }
 
   private func contains(_ object: Object, _ destination: Object, depth: Int) -> Bool {

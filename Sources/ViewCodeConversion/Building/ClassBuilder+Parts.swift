@@ -66,16 +66,11 @@ extension ClassBuilder {
       model.statements.append(
         "\(name).register(\(part).self, forCellWithReuseIdentifier: \(SwiftLiteral.text(identifier)))")
     }
-    for (property, kind) in [
-      (CollectionViewElement.sectionHeaderView, "elementKindSectionHeader"),
-      (CollectionViewElement.sectionFooterView, "elementKindSectionFooter"),
-    ] {
-      guard let view = collection[property] else { continue }
-      let part = partClass(view)
-      guard let identifier = view[CollectionReusableViewElement.reuseIdentifier], !identifier.isEmpty else { continue }
+    for kind in Supplements(of: collection).kinds {
+      let part = kind.prototype.map(partClass) ?? "UICollectionReusableView"
       model.statements.append(
-        "\(name).register(\(part).self, forSupplementaryViewOfKind: UICollectionView.\(kind), "
-          + "withReuseIdentifier: \(SwiftLiteral.text(identifier)))")
+        "\(name).register(\(part).self, forSupplementaryViewOfKind: UICollectionView.\(kind.constant), "
+          + "withReuseIdentifier: \(SwiftLiteral.text(kind.identifier)))")
     }
     if let background = collection[CollectionViewElement.backgroundView] {
       part(background, of: name, "backgroundView")
@@ -97,24 +92,34 @@ extension ClassBuilder {
       (TableViewCellElement.imageView, "imageView"),
     ] {
       guard let label = cell[property] else { continue }
-      let prefix = name == "self" ? "\(path)?" : "\(name).\(path)?"
       var settings = CodeAttributes.settings(of: label, context)
       // Labels that a cell makes have fonts that follow the user's size of text; one that the file fixes does not.
       let hasFont = settings.contains { if case .property("font", _) = $0 { true } else { false } }
       if !hasFont, let font = label[LabelElement.fontDescription] {
         settings.append(.property("font", context.expressions.font(font)))
       }
-      for setting in settings {
-        if name == "self" {
-          model.rootSettings.append(setting.prefixed("\(path)?"))
-        } else {
-          model.statements.append(setting.statement(of: prefix))
-        }
+      let own = settings.filter { !Self.isUsual($0, ofLabel: path, in: cell) }.map { $0.prefixed("\(path)?") }
+      if name == "self" {
+        model.rootSettings += own
+      } else if let index = model.properties.lastIndex(where: { $0.name == name }) {
+        model.properties[index].settings += own
       }
       if let outlet = outlets[label.element], outlet != path {
         let type = path == "imageView" ? "UIImageView" : "UILabel"
         model.forwarded.append(ForwardedProperty(name: outlet, type: "\(type)?", expression: path))
       }
+    }
+  }
+
+  /// What a label has that its cell makes, or Interface Builder says of each of them.
+  private static func isUsual(_ setting: Setting, ofLabel path: String, in cell: Object) -> Bool {
+    switch setting {
+    case .property("isMultipleTouchEnabled", _), .property("insetsLayoutMarginsFromSafeArea", _): true
+    case .property("isUserInteractionEnabled", "true"), .property("adjustsFontForContentSizeCategory", "true"):
+      path != "imageView"
+    case .property("font", ".preferredFont(forTextStyle: .body)"):
+      path == "textLabel" && cell[TableViewCellElement.style] != .value2
+    default: false
     }
   }
 

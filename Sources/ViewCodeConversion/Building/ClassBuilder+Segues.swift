@@ -10,7 +10,7 @@ extension ClassBuilder {
   }
 
   private func plainMethod(of segue: Segue) -> String {
-    let words = segue.identifier.map { SwiftName.words(of: $0) } ?? []
+    let words = segue.identifier.map { Self.place(SwiftName.words(of: $0)) } ?? []
     // A way back is called by what it does there, unless its identifier says it too.
     let isNamed = segue.kind != .unwind || Self.startsWithVerb(words)
     if isNamed, let name = SwiftName.property(words), !SwiftName.keywords.contains(name), name != "start",
@@ -28,6 +28,13 @@ extension ClassBuilder {
     let stem = SwiftName.type(SwiftName.words(of: ClassNameSource.stem(destination))) ?? "Next"
     let isModal = [.presentation, .modal, .popoverPresentation, .popover].contains(segue.kind)
     return "\(isModal ? "present" : "show")\(stem)"
+  }
+
+  /// The words of a segue's name without those that say that it is one, and what kind of thing it leads to.
+  private static func place(_ words: [String]) -> [String] {
+    let kinds: Set<String> = ["segue", "controller", "view", "vc", "scene"]
+    let rest = Array(words.reversed().drop { kinds.contains($0) }.reversed())
+    return rest.isEmpty || rest.count == 1 && startsWithVerb(rest) ? words : rest
   }
 
   private static func startsWithVerb(_ words: [String]) -> Bool {

@@ -102,7 +102,8 @@ final class ClassBuilder {
     if let content, model.rootExpression == "contentView" || root.kind == .visualEffectView {
       items[content.element] = .root
       if root.kind != .visualEffectView {
-        let own = settings(of: content).filter { !Self.isUsualOfCells($0) }
+        let clips = Self.mayStickOut(content)
+        let own = settings(of: content).filter { !Self.isUsualOfCells($0, clips: clips) }
         model.rootSettings += own.map { $0.prefixed("contentView") }
       }
     }
@@ -115,11 +116,12 @@ final class ClassBuilder {
 
   /// What is set on the class's own view.
   func rootSettings(of root: Object) -> [Setting] {
-    settings(of: root).filter { setting in
-      let isCell =
-        root.kind == .tableViewCell || root.kind == .collectionViewCell || root.kind == .collectionReusableView
-      return !(isCell && Self.isUsualOfCells(setting))
-    }
+    let isCell =
+      root.kind == .tableViewCell || root.kind == .collectionViewCell || root.kind == .collectionReusableView
+    guard isCell else { return settings(of: root) }
+    // A row's content ends before its separator: where that clips, the cell has nothing to cut off.
+    let clips = contentView(of: root)?[ViewElement.clipsSubviews] != true && Self.mayStickOut(root)
+    return settings(of: root).filter { !Self.isUsualOfCells($0, clips: clips) }
   }
 
   /// The view inside of a cell or effect view that holds subviews.
@@ -206,9 +208,26 @@ final class ClassBuilder {
   }
 
   /// What Interface Builder says of every cell, and nobody writes.
-  static func isUsualOfCells(_ setting: Setting) -> Bool {
+  ///
+  /// - Parameter clips: whether it shows that the cell cuts off what is inside.
+  static func isUsualOfCells(_ setting: Setting, clips: Bool) -> Bool {
     guard case .property(let path, _) = setting else { return false }
-    return ["clipsToBounds", "isMultipleTouchEnabled", "insetsLayoutMarginsFromSafeArea"].contains(path)
+    if path == "clipsToBounds" { return !clips }
+    return ["isMultipleTouchEnabled", "insetsLayoutMarginsFromSafeArea"].contains(path)
+  }
+
+  /// Whether something inside of a cell may be drawn beyond its edges: the shadow of a knob or of a layer, an image that is larger
+  /// than its view.
+  static func mayStickOut(_ object: Object) -> Bool {
+    switch object.kind {
+    case .switch, .slider: return true
+    case .imageView:
+      let fits: Set<ContentMode?> = [nil, .scaleToFill, .scaleAspectFit, .redraw]
+      if !fits.contains(object[ViewElement.contentMode]), object[ViewElement.clipsSubviews] != true { return true }
+    default: break
+    }
+    if object.runtimeAttributes.contains(where: { $0.keyPath.lowercased().contains("shadow") }) { return true }
+    return object.childObjects.contains { $0.kind?.category == .view && mayStickOut($0) }
   }
 
   /// What Interface Builder says of the content of every effect view.
@@ -227,10 +246,10 @@ final class ClassBuilder {
 
   func declare(_ object: Object, _ creation: Creation) -> String {
     let outlet = outlets[object.element]
-    let name = outlet ?? names.choose(for: object, in: [])
+    let name = outlet ?? names.choose(for: object, outlets: outlets)
     var property = PropertyModel(object: object, name: name, creation: creation)
     property.isOutlet = outlet != nil
-    property.settings = settings(of: object)
+    property.settings = object.kind == .tableViewCell ? rootSettings(of: object) : settings(of: object)
     if object.kind == .button, let configuration = object[ButtonElement.configuration] {
       property.settings.insert(contentsOf: context.buttonConfiguration(configuration, of: object).1, at: 0)
     }

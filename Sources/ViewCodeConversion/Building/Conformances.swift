@@ -27,10 +27,13 @@ enum Conformances {
       )
     case (.collectionView, "delegate"): return plain("UICollectionViewDelegateFlowLayout")
     case (.collectionView, "dataSource"):
+      let supplement = Supplements(of: object).method
+      // Where sections have headers there is none before there is something to show.
+      let sections = ["func numberOfSections(in collectionView: UICollectionView) -> Int {", "  0", "}", ""]
       return (
         ConformanceModel(
           name: "UICollectionViewDataSource",
-          members: [
+          members: (supplement.isEmpty ? [] : sections) + [
             "func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {",
             "  0",
             "}", "",
@@ -38,7 +41,7 @@ enum Conformances {
             ") -> UICollectionViewCell {",
             "  \(cell(object.cells.first?[CollectionViewCellElement.reuseIdentifier], "withReuseIdentifier", "UICollectionViewCell"))",
             "}",
-          ]), true
+          ] + (supplement.isEmpty ? [] : [""] + supplement)), true
       )
     case (.textField, "delegate"): return plain("UITextFieldDelegate")
     case (.textView, "delegate"): return plain("UITextViewDelegate")

@@ -25,7 +25,9 @@ struct PropertyNames {
   mutating func take(_ name: String) { taken.insert(name) }
 
   /// The name of an object that has no outlet.
-  mutating func choose(for object: Object, in siblings: [Object]) -> String {
+  ///
+  /// - Parameter outlets: the names of those that have one.
+  mutating func choose(for object: Object, outlets: [SourceElement: String] = [:]) -> String {
     let role = Self.role(of: object)
     for words in Self.candidates(object) {
       guard !words.isEmpty, let base = SwiftName.property(words), base.count <= 30 else { continue }
@@ -35,6 +37,10 @@ struct PropertyNames {
         taken.insert(name)
         return name
       }
+    }
+    if let name = Self.nameByContent(of: object, outlets), name.count <= 30, isFree(name) {
+      taken.insert(name)
+      return name
     }
     return unique(Self.structuralName(of: object, role: role))
   }
@@ -73,6 +79,7 @@ struct PropertyNames {
       case .textField: [object[TextFieldElement.placeholder], object[TextFieldElement.text]]
       case .searchBar: [object[SearchBarElement.placeholder]]
       case .imageView: [object[ImageViewElement.image]?.name]
+      case .barButtonItem: [object[BarItemElement.title], object[BarItemElement.image]?.name]
       case .tableViewCell: [firstText(in: object)]
       default: []
       }
@@ -130,6 +137,38 @@ struct PropertyNames {
     case .barButtonItem: "item"
     case let kind?: kind.rawValue
     }
+  }
+
+  /// A name by what the outlets inside of an object have in common, or by the only one: `subtotalRow` for `subtotalTitleLabel` and
+  /// `subtotalPriceLabel`.
+  private static func nameByContent(of object: Object, _ outlets: [SourceElement: String]) -> String? {
+    let isStack = object.kind == .stackView
+    guard isStack || object.kind == .view, !object.subviews.isEmpty else { return nil }
+    let role = isStack ? (object[StackViewElement.axis] == .vertical ? "column" : "row") : "group"
+    func inside(_ object: Object) -> [String] {
+      object.subviews.flatMap { (outlets[$0.element].map { [$0] } ?? []) + inside($0) }
+    }
+    let names = inside(object).map { stem(SwiftName.words(of: $0)) }.filter { !$0.isEmpty }
+    guard var common = names.first else { return nil }
+    if names.count > 1 {
+      for words in names.dropFirst() {
+        common = zip(common, words).prefix { $0 == $1 }.map(\.0)
+      }
+    } else if object.subviews.count > 2 {
+      return nil
+    }
+    return SwiftName.property(common + [role])
+      .flatMap { common.isEmpty ? nil : $0 }
+  }
+
+  /// The words of a name without those that say what kind of view it is.
+  private static func stem(_ words: [String]) -> [String] {
+    let kinds: Set<String> = [
+      "label", "button", "view", "image", "field", "text", "switch", "stack", "control", "container", "lbl", "btn",
+      "img", "txt", "the", "my",
+    ]
+    let start = words.drop { kinds.contains($0) }
+    return Array(start.reversed().drop { kinds.contains($0) }.reversed())
   }
 
   /// A name by what an object is for its surroundings.

@@ -8,12 +8,17 @@ struct CodeText {
 
   init() {}
 
+  init(lines: [String]) { self.lines = lines }
+
   /// Lines that stand in others at the same level.
   init(inside other: CodeText) { level = other.level }
 
   mutating func append(_ other: CodeText) { lines += other.lines }
 
-  var text: String { lines.joined(separator: "\n") + "\n" }
+  /// The whole text. What is longer than a line is broken at the arguments of its longest call.
+  var text: String {
+    LongLines.broken(lines, unit: "  ", width: Self.width + 10).joined(separator: "\n") + "\n"
+  }
   var isEmpty: Bool { lines.isEmpty }
 
   /// How much room a line has.

@@ -46,17 +46,21 @@ enum SwiftLiteral {
     return "\(value)"
   }
 
-  /// A share of a colour: as few decimals as give the same of 256 steps.
+  /// A share of a colour: with two decimals where that is what it is, in steps of 255 where it is a number of those, and with four
+  /// decimals otherwise. What is rounded to the step that it lies on shows another colour where it is blended with what is behind.
   static func share(_ value: Double) -> String {
-    for decimals in 1...5 {
-      let scale = pow(10, Double(decimals))
-      let rounded = (value * scale).rounded() / scale
-      if abs(rounded - value) < 0.004, (rounded * 255).rounded() == (value * 255).rounded() {
-        return number(rounded, decimals: decimals)
-      }
+    guard value.isFinite else { return "0" }
+    let short = (value * 100).rounded() / 100
+    if abs(short - value) < shareTolerance { return number(short, decimals: 2) }
+    let steps = value * 255
+    if (0...255).contains(steps), abs(steps - steps.rounded()) < 255 * shareTolerance {
+      return "\(Int(steps.rounded())) / 255"
     }
-    return number(value, decimals: 6)
+    return number(value, decimals: 4)
   }
+
+  /// Files have eight digits or more of a share, of which the last ones are the editor's own arithmetic.
+  private static let shareTolerance = 2e-6
 
   static func bool(_ value: Bool) -> String { value ? "true" : "false" }
 }

@@ -79,6 +79,8 @@ extension Expressions {
     set("minimumLineHeight", style.minimumLineHeight)
     set("maximumLineHeight", style.maximumLineHeight)
     if style.allowsDefaultTighteningForTruncation == true { set("allowsDefaultTighteningForTruncation", "true") }
+    set("hyphenationFactor", style.hyphenationFactor)
+    if style.usesDefaultHyphenation == true { set("usesDefaultHyphenation", "true") }
     if let stops = style.tabStops {
       let tabs = stops.map {
         "NSTextTab(textAlignment: .\($0.alignment?.rawValue ?? "natural"), location: \(SwiftLiteral.number($0.location)))"

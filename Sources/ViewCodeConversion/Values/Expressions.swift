@@ -31,7 +31,7 @@ struct Expressions {
       return document.components(of: color).map { "\(named) ?? \(components($0))" } ?? named
     case .system(let name)?, .legacySystem(let name)?:
       if let known = SystemColorNames.property(name) { return ".\(known)" }
-      return document.components(of: color).map(components)
+      return document.components(of: color).map(components) ?? SystemColorNames.components[name]
     case nil:
       return color.components.map(components)
     }

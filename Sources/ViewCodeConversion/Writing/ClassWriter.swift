@@ -8,6 +8,7 @@ extension ClassWriter {
 
   /// What a local variable for an object is called while it is set up.
   func localName(_ type: String) -> String {
+    if type.hasSuffix("Cell") { return "cell" }
     guard type.hasPrefix("UI") else { return "view" }
     let name = String(type.dropFirst(2)).withSmallStart
     return name == "switch" ? "toggle" : SwiftName.keywords.contains(name) ? "item" : name
@@ -106,6 +107,15 @@ extension ClassWriter {
         code.line("default: tableView.rowHeight")
       }
     }
+  }
+
+  /// The headers and footers of a controller's collection.
+  func supplements(_ code: inout CodeText) {
+    guard model.kind == .collectionController, let collection = model.root else { return }
+    let method = Supplements(of: collection).method
+    guard let first = method.first else { return }
+    code.gap()
+    code.lines(["override \(first)"] + method.dropFirst())
   }
 
   /// Headers or footers with a title are as high as it needs.

@@ -53,6 +53,7 @@ struct InPlaceWriter: ClassWriter {
         "collectionViewLayout: \(model.initialStyle ?? "UICollectionViewFlowLayout()")",
         model.rootCreation?.before ?? []
       )
+    case .container: (model.initialStyle.map { "style: .\($0)" }, [])
     case .tableCell: (model.initialStyle.map { "style: .\($0), reuseIdentifier: reuseIdentifier" }, [])
     case .otherView where model.uikitClass == "UITableView":
       ("frame: frame, style: .\(model.initialStyle ?? "plain")", [])

@@ -18,11 +18,12 @@ struct UIKitWriter: ClassWriter {
       flows(&code)
       embedding(&code)
       sections(&code)
+      supplements(&code)
       actions(&code)
     }
     conformances(&code)
     helpers(&code)
-    return code.text
+    return NamedConstants.named(code).text
   }
 
   // MARK: - Properties
@@ -110,7 +111,8 @@ struct UIKitWriter: ClassWriter {
       if !own.isEmpty {
         code.gap()
         code.block("init() {") { code in
-          code.line("super.init(nibName: nil, bundle: nil)")
+          let style = model.kind == .container ? model.initialStyle : nil
+          code.line("super.init(\(style.map { "style: .\($0)" } ?? "nibName: nil, bundle: nil"))")
           code.lines(own)
         }
         noCoder(&code)

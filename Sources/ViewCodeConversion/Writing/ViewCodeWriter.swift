@@ -50,7 +50,7 @@ struct ViewCodeWriter: ClassWriter {
       embedding(&code)
     }
     conformances(&code)
-    return code.text
+    return NamedConstants.named(code).text
   }
 
   // MARK: - Properties
@@ -160,12 +160,11 @@ struct ViewCodeWriter: ClassWriter {
       return
     }
     code.block("var layout: Layout {") { code in
-      var isFirst = true
-      for group in groups {
-        let lines = lines(of: group)
-        guard !lines.isEmpty else { continue }
-        if !isFirst, groups.count > 2 { code.gap() }
-        isFirst = false
+      let views = groups.map { lines(of: $0) }.filter { !$0.isEmpty }
+      // Two views with a line or two each read as one.
+      let areApart = views.count > 2 || views.contains { $0.count > 2 }
+      for (number, lines) in views.enumerated() {
+        if number > 0, areApart { code.gap() }
         code.lines(lines)
       }
       conditional(&code)

@@ -23,6 +23,36 @@ struct UINibTests {
     #expect(view.font == UIFont.systemFont(ofSize: 15, weight: weight))
   }
 
+  @Test("a key path leads to the label of a button and of a cell")
+  func keyPathsThroughParts() throws {
+    func attribute(_ path: String, _ value: String) -> String {
+      """
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="\(path)">\(value)
+      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+      """
+    }
+    let objects = NibText.load(
+      NibText.view(
+        "<button id=\"a\"><state key=\"normal\" title=\"Go\"/>"
+          + attribute("titleLabel.textAlignment", "<integer key=\"value\" value=\"1\"/>") + "</button><button id=\"b\">"
+          + attribute("titleLabel.numberOfLines", "<integer key=\"value\" value=\"3\"/>") + "</button>"))
+    let buttons = try #require(objects.first as? UIView).subviews.compactMap { $0 as? UIButton }
+    #expect(buttons[0].titleLabel?.textAlignment == .center)
+    #expect(buttons[1].titleLabel?.numberOfLines == 3)
+  }
+
+  @Test("a controller of a XIB has the view that the file has in it, and is told when it is there")
+  func controllersWithViews() throws {
+    let objects = NibText.load(
+      """
+      <viewController title="One" id="c"><view key="view" tag="7" id="v"><rect key="frame" x="0" y="0" width="30" height="40"/>
+        <subviews><label text="In it" id="l"/></subviews></view></viewController>
+      """)
+    let controller = try #require(objects.first as? UIViewController)
+    #expect(controller.isViewLoaded)
+    #expect(controller.view.tag == 7 && (controller.view.subviews.first as? UILabel)?.text == "In it")
+  }
+
   @Test("the top-level objects come in the order of the file, with their subviews")
   func topLevelObjects() throws {
     let objects = NibText.load(

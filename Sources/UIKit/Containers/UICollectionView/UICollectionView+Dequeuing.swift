@@ -38,6 +38,12 @@ extension UICollectionView {
     registrations[poolKey(.supplementaryView, kind, identifier)] = .prototype(prototype)
   }
 
+  /// What supplementary views of a kind are registered by.
+  package func supplementIdentifiers(ofKind kind: String) -> [String] {
+    let start = poolKey(.supplementaryView, kind, "")
+    return registrations.keys.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }.sorted()
+  }
+
   // MARK: - Dequeuing
 
   func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {

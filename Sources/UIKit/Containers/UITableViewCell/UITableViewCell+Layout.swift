@@ -105,7 +105,8 @@ extension UITableViewCell {
 
   func layOutCell() {
     updateConfigurationIfNeeded()
-    updateContentMargins()
+    // The cell's own margins follow its width as well: content that keeps its superview's has the wider of both.
+    updateDefaultMargins()
     let shift = state.swipe?.shift ?? 0
     let layout = placeContent(shift: shift)
     placeAccessory(layout.accessory, shift: shift)

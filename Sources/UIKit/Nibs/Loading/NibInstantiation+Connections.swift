@@ -59,7 +59,11 @@ extension NibInstantiation {
       return
     }
     guard keys.count == 1 else {
-      report(.unknownKey(keys.joined(separator: "."), class: "\(type(of: object))"), at: description)
+      guard let part = NibViewAttributes.part(key, of: object) else {
+        report(.unknownKey(keys.joined(separator: "."), class: "\(type(of: object))"), at: description)
+        return
+      }
+      set(keys.dropFirst(), of: part, to: value, at: description)
       return
     }
     guard let setter = MemberTables.setter(key, of: object) else {

@@ -93,7 +93,9 @@ package final class NibInstantiation {
 
   private func makeController(_ description: Object) -> UIViewController? {
     guard let base = NibClasses.controllerClass(of: description, reportingTo: self) else { return nil }
-    return NibClasses.custom(description, under: base, reportingTo: self).init(coder: NibDecoder(description, of: self))
+    var type = NibClasses.custom(description, under: base, reportingTo: self)
+    if type == base { type = policy.controllerClass(base) }
+    return type.init(coder: NibDecoder(description, of: self))
   }
 
   private func makeBarItem(_ description: Object) -> NSObject? {
@@ -144,6 +146,9 @@ package final class NibInstantiation {
     for (description, object) in added { setRuntimeAttributes(of: description, object) }
     keepVariations(added)
     for (_, object) in added { NibAwakening.awake(object) }
+    for (description, object) in added where scene == nil && description.rootView != nil {
+      if let controller = object as? UIViewController, controller.isViewLoaded { controller.viewDidLoad() }
+    }
   }
 
   private var finished = 0

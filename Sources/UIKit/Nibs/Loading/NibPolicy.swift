@@ -25,11 +25,18 @@ package protocol NibPolicy {
   /// Whether sections with titles are as high as those ask, whatever height for headers the file has.
   func titlesAskForHeight(in style: UITableView.Style, headerHeight: Double?) -> Bool
 
+  /// The class of which a controller is made that is not of a class of the user's own.
+  func controllerClass(_ base: UIViewController.Type) -> UIViewController.Type
+
   /// Says what a table contains, at the end of its decoding.
   func fill(_ table: UITableView, from decoder: NibDecoder)
 
   /// Says what a collection contains, at the end of its decoding.
   func fill(_ collection: UICollectionView, from decoder: NibDecoder)
+}
+
+extension NibPolicy {
+  package func controllerClass(_ base: UIViewController.Type) -> UIViewController.Type { base }
 }
 
 /// How apps load nibs.

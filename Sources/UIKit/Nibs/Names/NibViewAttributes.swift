@@ -15,8 +15,34 @@ enum NibViewAttributes {
     case ("text", let label as UILabel, let value as String): label.text = value
     case ("placeholder", let field as UITextField, let value as String): field.placeholder = value
     case ("exclusiveTouch", let view as UIView, let value as Bool): view.isExclusiveTouch = value
+    case ("numberOfLines", let label as UILabel, let value as Int): label.numberOfLines = value
+    case ("adjustsFontSizeToFitWidth", let label as UILabel, let value as Bool): label.adjustsFontSizeToFitWidth = value
+    case ("textColor", let label as UILabel, let value as UIColor): label.textColor = value
+    case ("textAlignment", let label as UILabel, let value as Int):
+      guard let alignment = NSTextAlignment(rawValue: value) else { return false }
+      label.textAlignment = alignment
+    case ("lineBreakMode", let label as UILabel, let value as Int):
+      guard let mode = NSLineBreakMode(rawValue: value) else { return false }
+      label.lineBreakMode = mode
+    case ("contentMode", let view as UIView, let value as Int):
+      guard let mode = UIView.ContentMode(rawValue: value) else { return false }
+      view.contentMode = mode
     default: return false
     }
     return true
+  }
+
+  /// A view that another one has, by which a key path leads further: `titleLabel.textAlignment`.
+  static func part(_ key: String, of object: NSObject) -> NSObject? {
+    switch (key, object) {
+    case ("titleLabel", let button as UIButton): button.titleLabel
+    case ("imageView", let button as UIButton): button.imageView
+    case ("textLabel", let cell as UITableViewCell): cell.textLabel
+    case ("detailTextLabel", let cell as UITableViewCell): cell.detailTextLabel
+    case ("imageView", let cell as UITableViewCell): cell.imageView
+    case ("textLabel", let view as UITableViewHeaderFooterView): view.textLabel
+    case ("detailTextLabel", let view as UITableViewHeaderFooterView): view.detailTextLabel
+    default: nil
+    }
   }
 }

@@ -120,6 +120,7 @@ open class UIStoryboard: NSObject {
     guard let name = description[ViewControllerPlaceholderElement.storyboardName] else { return nil }
     let bundle = description[ViewControllerPlaceholderElement.bundleIdentifier].flatMap(Bundle.init(identifier:))
     let storyboard = UIStoryboard(name: name, bundle: bundle ?? self.bundle)
+    storyboard.policy = policy
     guard let identifier = description[ViewControllerPlaceholderElement.referencedIdentifier] else {
       return storyboard.file.document.initialViewController.flatMap { storyboard.instantiate($0, creator: creator) }
     }

@@ -62,6 +62,8 @@ extension NibInstantiation {
     set(\.minimumLineHeight, style.minimumLineHeight)
     set(\.maximumLineHeight, style.maximumLineHeight)
     if let allows = style.allowsDefaultTighteningForTruncation { result.allowsDefaultTighteningForTruncation = allows }
+    if let factor = style.hyphenationFactor { result.hyphenationFactor = Float(factor) }
+    if let uses = style.usesDefaultHyphenation { result.usesDefaultHyphenation = uses }
     if let stops = style.tabStops {
       result.tabStops = stops.map {
         NSTextTab(textAlignment: $0.alignment.map { NSTextAlignment($0) } ?? .natural, location: CGFloat($0.location))

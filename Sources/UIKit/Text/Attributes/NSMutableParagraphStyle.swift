@@ -108,6 +108,19 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.defaultTabInterval = newValue }
   }
 
+  /// To what share of its room a line that is broken before a word must be filled, from 0 to 1: where it would be less, the
+  /// word is divided if it may be. 0 leaves it to the layout manager.
+  open override var hyphenationFactor: Float {
+    get { super.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+
+  /// Whether words are divided as the system thinks right where `hyphenationFactor` says nothing.
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+
   /// The lists that the paragraph is an item of, the outermost first.
   open override var textLists: [NSTextList] {
     get { values.textLists }

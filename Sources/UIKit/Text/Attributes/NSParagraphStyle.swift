@@ -119,6 +119,24 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// - Default: twelve, 28 points apart.
   open var tabStops: [NSTextTab] { values.tabStops }
 
+  /// To what share of its room a line that is broken before a word must be filled: where it would be less, the word is divided
+  /// if it may be. 0 leaves it to the layout manager, whose own factor is 0 too unless it is set, and so to soft hyphens
+  /// alone; at 1 every word is divided that can be.
+  ///
+  /// Words are divided by the rules of the language that the text names (`kCTLanguageAttributeName`'s "NSLanguage"), else of
+  /// the first of `Locale.preferredLanguages`, as far as its patterns are installed: Debian's packages `hyphen-…`.
+  ///
+  /// - Default: 0; 1 where `usesDefaultHyphenation` is on.
+  open var hyphenationFactor: Float {
+    values.hyphenationFactor == 0 && values.usesDefaultHyphenation ? 1 : values.hyphenationFactor
+  }
+
+  /// Whether words are divided as the system thinks right where `hyphenationFactor` says nothing. Here that is wherever they
+  /// can be; iOS may divide fewer by language.
+  ///
+  /// - Default: `false`.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+
   /// The lists that the paragraph is an item of, the outermost first.
   ///
   /// - Default: none.

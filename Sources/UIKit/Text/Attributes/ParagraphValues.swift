@@ -19,6 +19,8 @@ struct ParagraphValues: Equatable {
   var tabStops: [NSTextTab] = ParagraphValues.defaultTabStops
   var defaultTabInterval: CGFloat = 0
   var textLists: [NSTextList] = []
+  var hyphenationFactor: Float = 0
+  var usesDefaultHyphenation = false
 
   /// Twelve left tabs, 28 points apart.
   static let defaultTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }

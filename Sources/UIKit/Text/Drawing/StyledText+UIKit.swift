@@ -8,9 +8,10 @@ extension StyledText {
   /// - Parameters:
   ///   - attributes: gets what is needed to draw the text; a style's `tag` is the index of its attributes.
   ///   - spacesTextStyles: whether lines of text styles stand as far apart as the Human Interface Guidelines give it.
+  ///   - hyphenationFactor: of paragraphs that have none of their own.
   init(
     _ string: NSAttributedString, attributes: inout [TextAttributes], width: CGFloat? = nil,
-    container: NSTextContainer? = nil, spacesTextStyles: Bool = false
+    container: NSTextContainer? = nil, spacesTextStyles: Bool = false, hyphenationFactor: Double = 0
   ) {
     self.init()
     guard string.length > 0 else { return }
@@ -29,10 +30,19 @@ extension StyledText {
       collected.append(TextAttributes(values))
       text.append(
         utf16: units[range.location..<min(range.location + range.length, units.count)], style: style,
-        paragraphStyle: (values[.paragraphStyle] as? NSParagraphStyle)?.typesetting ?? ParagraphStyle())
+        paragraphStyle: ParagraphStyle(values, hyphenationFactor: hyphenationFactor))
     }
     attributes = collected
+    text.hyphenationFactor = hyphenationFactor
+    text.takeUserLanguage()
     self = text
+  }
+
+  /// Has words divided by the rules of the user's language where the text names none. Foundation takes its time to tell which
+  /// that is: only text that divides words asks.
+  mutating func takeUserLanguage() {
+    guard hyphenationFactor > 0 || paragraphRuns.contains(where: { $0.value.hyphenationFactor > 0 }) else { return }
+    language = Locale.preferredLanguages.first ?? Locale.current.identifier
   }
 
   /// Stands for a width without a limit.
@@ -56,6 +66,22 @@ enum DefaultFont {
   static let instance: FontInstance =
     FontCatalog.font(named: "Helvetica", size: 12)
     ?? UIFont.systemInstance(size: 12, weight: .regular, italic: false, design: .standard, features: [])
+}
+
+extension ParagraphStyle {
+  /// The style of a paragraph whose first character has these attributes.
+  ///
+  /// - Parameter hyphenationFactor: of the whole text.
+  init(_ attributes: [NSAttributedString.Key: Any], hyphenationFactor: Double = 0) {
+    self = (attributes[.paragraphStyle] as? NSParagraphStyle)?.typesetting ?? ParagraphStyle()
+    // Where no word is divided, languages would only keep runs apart.
+    if self.hyphenationFactor > 0 || hyphenationFactor > 0 { language = attributes[.language] as? String }
+  }
+}
+
+extension NSAttributedString.Key {
+  /// Core Text's attribute for a text's language: an identifier as "de" or "en-GB".
+  fileprivate static let language = NSAttributedString.Key(rawValue: "NSLanguage")
 }
 
 extension NSParagraphStyle {
@@ -85,6 +111,8 @@ extension NSParagraphStyle {
     style.defaultTabInterval = Double(TextNumber.bounded(defaultTabInterval))
     style.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
     style.avoidsOrphans = lineBreakStrategy.contains(.pushOut)
+    // What is no number divides nothing.
+    style.hyphenationFactor = hyphenationFactor > 0 ? Double(min(1, hyphenationFactor)) : 0
     return style
   }
 }

@@ -15,7 +15,8 @@ extension TextDrawing {
       attributes.append(TextAttributes(values))
       styled.append(
         utf16: Array(text.utf16), style: TextStyle(values, tag: 0),
-        paragraphStyle: (values[.paragraphStyle] as? NSParagraphStyle)?.typesetting ?? ParagraphStyle())
+        paragraphStyle: ParagraphStyle(values))
+      styled.takeUserLanguage()
     }
     layout = TextLayout(
       styled, width: width.map { Double($0) } ?? .infinity, height: height.map { Double($0) } ?? .infinity,

@@ -23,15 +23,17 @@ package struct TextDrawing {
   ///   - obstacles: what lines keep out of.
   ///   - container: what attachments hear that they lie in.
   ///   - spacesTextStyles: whether the space below a line of a text style is the guidelines'.
+  ///   - hyphenationFactor: of paragraphs that have none of their own.
   package init(
     _ text: NSAttributedString, width: CGFloat? = nil, height: CGFloat? = nil, maximumLines: Int = 0,
     lineBreakMode: NSLineBreakMode? = nil, direction: UIUserInterfaceLayoutDirection = .leftToRight,
     keepsLastEmptyLine: Bool = false, usesFontLeading: Bool = true, obstacles: (any LineObstacles)? = nil,
-    container: NSTextContainer? = nil, spacesTextStyles: Bool = false
+    container: NSTextContainer? = nil, spacesTextStyles: Bool = false, hyphenationFactor: CGFloat = 0
   ) {
     var attributes: [TextAttributes] = []
     var styled = StyledText(
-      text, attributes: &attributes, width: width, container: container, spacesTextStyles: spacesTextStyles)
+      text, attributes: &attributes, width: width, container: container, spacesTextStyles: spacesTextStyles,
+      hyphenationFactor: Double(hyphenationFactor))
     styled.ignoresFontLeading = !usesFontLeading
     layout = TextLayout(
       styled, width: width.map { Double($0) } ?? .infinity, height: height.map { Double($0) } ?? .infinity,

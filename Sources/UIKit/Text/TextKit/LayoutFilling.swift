@@ -64,7 +64,8 @@ struct LayoutFilling {
       keepsLastEmptyLine: !isEmpty, usesFontLeading: manager.usesFontLeading,
       obstacles: container.exclusionPaths.isEmpty || width == nil
         ? nil : TextObstacles(container.exclusionPaths, padding: padding),
-      container: container, spacesTextStyles: manager.usesFontLeading)
+      container: container, spacesTextStyles: manager.usesFontLeading,
+      hyphenationFactor: manager.effectiveHyphenationFactor)
     let lines = drawing.layout.lines
     let end = isEmpty ? 0 : lines.last?.range.upperBound ?? 0
     let hasExtraLine = isEmpty || (lines.last.map { $0.range.isEmpty } ?? false)

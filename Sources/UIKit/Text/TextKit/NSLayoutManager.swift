@@ -74,6 +74,24 @@ open class NSLayoutManager: NSObject {
     didSet { if usesFontLeading != oldValue { invalidate() } }
   }
 
+  /// The `NSParagraphStyle.hyphenationFactor` of paragraphs that have none of their own.
+  ///
+  /// - Default: 0, so that words are divided at soft hyphens only.
+  open var hyphenationFactor: CGFloat = 0 {
+    didSet { if hyphenationFactor != oldValue { invalidate() } }
+  }
+
+  /// Whether words are divided where neither the paragraph nor `hyphenationFactor` says anything.
+  ///
+  /// - Default: `false`.
+  open var usesDefaultHyphenation: Bool = false {
+    didSet { if usesDefaultHyphenation != oldValue { invalidate() } }
+  }
+
+  final var effectiveHyphenationFactor: CGFloat {
+    hyphenationFactor > 0 ? min(1, hyphenationFactor) : usesDefaultHyphenation ? 1 : 0
+  }
+
   // MARK: - Invalidating
 
   /// The text changed: called by the storage.

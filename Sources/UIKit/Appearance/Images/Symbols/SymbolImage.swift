@@ -43,6 +43,12 @@ struct SymbolImage: Equatable {
 }
 
 extension UIImage {
+  /// The symbol of SF Symbols that it shows, and whether there is a drawing of it: for hosts, which tell what is not Apple's.
+  package var systemSymbol: (name: String, hasDrawing: Bool)? {
+    guard let symbol = appearance.symbol, symbol.custom == nil else { return nil }
+    return (symbol.name, SymbolLibrary.shape(named: symbol.name) != nil)
+  }
+
   /// The symbol of a name, in the main bundle's traits. See `init(systemName:withConfiguration:)`.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
