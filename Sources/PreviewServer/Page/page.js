@@ -289,10 +289,13 @@
       if (scale !== this.scale || again) { this.scale = scale; send({ op: "scale", tile: this.number, value: scale }); }
     }
 
-    // A screen's size is seldom a whole number of these pixels: what its last row and column have beyond it is not shown.
+    // A screen's size is seldom a whole number of these pixels: what its last row and column are is half of what lies beyond, and not shown.
     fitCanvas() {
       if (!this.state) return;
-      const part = (pixels, points) => { const all = points * this.scale; return pixels > all && pixels - all <= 1 ? 100 * pixels / all : 100; };
+      const part = (pixels, points) => {
+        const all = points * this.scale;
+        return Math.abs(all - Math.round(all)) > 0.005 && pixels > 1 && Math.abs(pixels - all) <= 1 ? 100 * pixels / (pixels - 1) : 100;
+      };
       const [width, height] = this.state.size;
       this.canvas.style.width = part(this.canvas.width, width) + "%";
       this.canvas.style.height = part(this.canvas.height, height) + "%";

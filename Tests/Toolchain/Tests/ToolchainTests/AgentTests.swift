@@ -125,7 +125,7 @@ struct AgentTests {
     #expect(try find("Huge", on: "ltr") == "nothing found")
     #expect(try find("Huge", on: "text AX5").contains("truncated UILabel \"12 Harbour Street\""))
     // "I keep opening the wrong order."
-    #expect(try find("Rows").contains("small-target LowRowsViewController"))
+    #expect(try find("Rows").contains("small-target UITableViewCell \"Order 1\""))
     // "There is a hole where the logo should be."
     let image = try find("Image")
     #expect(image.contains("no-image UIImageView at 137,79,120,80"), "\(image)")
