@@ -43,11 +43,7 @@ package final class LiveProgram {
     }
     for file in pipes { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
     var environment = environment
-    if environment["SWIFT_BACKTRACE"] == nil {
-      environment["SWIFT_BACKTRACE"] =
-        "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,"
-        + "limit=32,sanitize=no,output-to=stderr"
-    }
+    if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = BacktraceText.settings }
     do {
       defer {
         close(sockets[1])
