@@ -376,4 +376,13 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
           "ViewCodeConversion", "ViewHost", "XcodeProjects",
         ], path: "Fuzzing/Sources/ViewCodeFuzzing"))
   }
+  // The same for bytes, by libFuzzer: all of it has to be compiled for that (Fuzzing/bytes).
+  if Context.environment["VIEWCODE_FUZZING"] == "bytes" {
+    package.products.append(.executable(name: "viewcode-fuzz-bytes", targets: ["ViewCodeByteFuzzing"]))
+    package.targets.append(
+      .executableTarget(
+        name: "ViewCodeByteFuzzing",
+        dependencies: ["ImageCodecs", "InterfaceBuilder", "Typefaces", "Typesetting", "XcodeProjects"],
+        path: "Fuzzing/Sources/ViewCodeByteFuzzing"))
+  }
 #endif

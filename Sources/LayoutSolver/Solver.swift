@@ -153,9 +153,23 @@ package final class Solver {
   ///
   /// - Returns: The required constraints that had to be left out, each with those it contradicts; empty when all hold.
   package func solve() -> [Conflict] {
-    let conflicts = state.pointee.solve()
+    solve(inParts: false)
+  }
+
+  /// Likewise, but only up to some conflicts where these name very many constraints: then `isUnfinished`, and the next call goes on.
+  ///
+  /// A caller that leaves out something else than what was refused saves all conflicts that this settles.
+  package func solveInParts() -> [Conflict] {
+    solve(inParts: true)
+  }
+
+  /// Whether `solveInParts()` has not come to its end: values are not those of the constraints yet.
+  package var isUnfinished: Bool { state.pointee.isUnfinished }
+
+  private func solve(inParts: Bool) -> [Conflict] {
+    let conflicts = state.pointee.solve(inParts: inParts)
     #if DEBUG
-      if let listener = Solver.damageListener, state.pointee.rows.count <= Solver.mostCheckedRows {
+      if let listener = Solver.damageListener, !isUnfinished, state.pointee.rows.count <= Solver.mostCheckedRows {
         let damage = state.pointee.brokenInvariants()
         if !damage.isEmpty { listener(damage) }
       }

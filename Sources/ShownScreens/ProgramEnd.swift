@@ -7,26 +7,41 @@ package struct ProgramEnd: Equatable, Sendable {
   package var isSignal: Bool
   /// Whether its time was up.
   package var timedOut: Bool
+  /// The bytes of memory that it may hold, where it held more and was stopped for that.
+  package var exceededMemory: Int?
   /// The end of what it wrote to standard error.
   package var errors: String
 
-  package init(status: Int32, isSignal: Bool = false, timedOut: Bool = false, errors: String = "") {
+  package init(
+    status: Int32, isSignal: Bool = false, timedOut: Bool = false, exceededMemory: Int? = nil, errors: String = ""
+  ) {
+    self.exceededMemory = exceededMemory
     self.status = status
     self.isSignal = isSignal
     self.timedOut = timedOut
     self.errors = errors
   }
 
-  package var succeeded: Bool { status == 0 && !isSignal && !timedOut }
+  package var succeeded: Bool { status == 0 && !isSignal && !timedOut && exceededMemory == nil }
 
   /// Whether it did not come to its own end.
-  package var isCrash: Bool { isSignal || timedOut }
+  package var isCrash: Bool { isSignal || timedOut || exceededMemory != nil }
+
+  /// The calls of the author's own code in which it ended, the innermost first, as `function at file:line`; empty where nothing tells.
+  package var calls: [String] { isCrash ? BacktraceText.calls(in: errors) : [] }
+
+  /// ``reason(limit:)``, and under it the calls, the innermost first.
+  package func account(limit: Duration? = nil) -> String {
+    ([reason(limit: limit)] + calls.map { "    in \($0)" }).joined(separator: "\n")
+  }
 
   /// Why it ended as it did, such as "Unexpectedly found nil while unwrapping an Optional value, at Cell.swift:12".
   ///
   /// - Parameter limit: what its time limit was, for one that was stopped.
   package func reason(limit: Duration? = nil) -> String {
-    if timedOut || (isSignal && status == SIGALRM) {
+    if let exceededMemory { return "it held more than \(exceededMemory >> 20) MiB of memory and was stopped" }
+    // A program whose own clock ends it is asked for its stack.
+    if timedOut || (isSignal && (status == SIGALRM || status == SIGQUIT)) {
       return
         "it was not done after \(limit.map { "\($0.components.seconds) seconds" } ?? "its time limit") and was stopped"
     }

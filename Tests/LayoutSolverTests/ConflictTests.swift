@@ -139,4 +139,46 @@ struct ConflictTests {
     }
     #expect(other.solve() == [Conflict(refused: ids[n - 1], constraints: Array(ids[..<(n - 1)]))])
   }
+
+  @Test(
+    "lengths that don't fit are found in parts, the same as all at once, and taking one bound away settles the rest")
+  func parts() {
+    func column(_ solver: Solver) -> (heights: [ConstraintID], room: ConstraintID) {
+      let ends = (0...300).map { _ in solver.makeVariable() }
+      _ = solver.add([Term(ends[0])], constant: 0, relation: .equal)
+      for (above, below) in zip(ends, ends.dropFirst()) {
+        _ = solver.add([Term(below), Term(above, -1)], constant: 0, relation: .greaterThanOrEqual)
+      }
+      let room = solver.add([Term(ends[300])], constant: -300, relation: .equal)
+      let heights = zip(ends, ends.dropFirst()).map {
+        solver.add([Term($1), Term($0, -1)], constant: -2, relation: .equal)
+      }
+      return (heights, room)
+    }
+    let whole = Solver()
+    let heights = column(whole).heights
+    let all = whole.solve().map(\.refused)
+    #expect(all.count >= 150)
+    let inParts = Solver()
+    _ = column(inParts)
+    var found: [ConstraintID] = []
+    var rounds = 0
+    repeat {
+      found += inParts.solveInParts().map(\.refused)
+      rounds += 1
+    } while inParts.isUnfinished
+    #expect(rounds > 5)
+    #expect(found == all)
+    #expect(inParts.checkInvariants() == [])
+    #expect(found.allSatisfy(heights.contains))
+    // One that leaves the room out instead has a few conflicts and not half as many as lengths.
+    let other = Solver()
+    let room = column(other).room
+    let first = other.solveInParts()
+    #expect(other.isUnfinished && first.count < 50)
+    other.remove(room)
+    for conflict in first { other.retry(conflict.refused) }
+    #expect(other.solveInParts().isEmpty && !other.isUnfinished)
+    #expect(other.checkInvariants() == [])
+  }
 }

@@ -54,6 +54,27 @@ import Testing
     #expect(!isRunning(child))
   }
 
+  @Test func aProgramThatEatsMemoryIsEnded() throws {
+    var program = shell("a=0123456789; while :; do a=$a$a; done")
+    program.memory = 200 << 20
+    let end = try program.run()
+    #expect(end.exceededMemory == 200 << 20)
+    #expect(end.isCrash && !end.succeeded && !end.timedOut)
+    #expect(end.reason() == "it held more than 200 MiB of memory and was stopped")
+  }
+
+  @Test func aProgramThatWillNotEndIsEndedAfterItsTimeForAStack() throws {
+    var program = shell("trap '' QUIT TERM; while :; do :; done", limit: .milliseconds(200))
+    program.stackLimit = .milliseconds(200)
+    let end = try program.run()
+    #expect(end.timedOut && end.isSignal && end.status == SIGKILL)
+  }
+
+  @Test func aSwiftProgramIsToldToSayWhereItStops() throws {
+    let end = try shell("echo \"$SWIFT_BACKTRACE\" >&2").run()
+    #expect(end.errors.hasPrefix("enable=yes"))
+  }
+
   private func isRunning(_ process: Int32) -> Bool {
     let state = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8))?.split(separator: " ")
     return state.map { $0[2] != "Z" } ?? false

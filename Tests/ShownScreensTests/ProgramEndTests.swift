@@ -36,4 +36,26 @@ import Testing
     #expect(!end.isCrash)
     #expect(!end.succeeded)
   }
+
+  @Test("a program that was stopped tells where it was, its author's own lines first")
+  func calls() {
+    let errors = """
+      *** Signal 3: Backtracing ***
+      0 0x00007f in __poll in libc.so.6
+      1 [ra] 0x00005f Feed.reload() + 40 in App at /app/Sources/Feed.swift:12:5
+      2 [ra] 0x00005f main + 8 in App at /app/Sources/App.swift:3:1
+      """
+    for end in [
+      ProgramEnd(status: SIGQUIT, isSignal: true, errors: errors),
+      ProgramEnd(status: 9, timedOut: true, errors: errors),
+    ] {
+      #expect(
+        end.account(limit: .seconds(5)) == """
+          it was not done after 5 seconds and was stopped
+              in Feed.reload() at /app/Sources/Feed.swift:12
+              in main at /app/Sources/App.swift:3
+          """)
+    }
+    #expect(ProgramEnd(status: 1, errors: errors).calls.isEmpty)
+  }
 }

@@ -54,8 +54,10 @@ enum Main {
 
   /// What is tried: its name, how many cases a worker gets, and its share of the time.
   private static let kinds: [(name: String, batch: Int, share: Double)] = [
-    ("views", 40, 0.35), ("nibs", 40, 0.2), ("conversions", 100, 0.05), ("systems", 200, 0.1), ("formats", 400, 0.05),
-    ("projects", 400, 0.05), ("catalogs", 200, 0.05), ("images", 400, 0.05), ("texts", 40, 0.1),
+    ("views", 40, 0.35), ("nibs", 40, 0.2), ("conversions", 100, 0.05), ("systems", 200, 0.05), ("layouts", 40, 0.05),
+    ("formats", 400, 0.05),
+    ("projects", 400, 0.05), ("catalogs", 200, 0.05), ("images", 400, 0.05), ("texts", 40, 0.05),
+    ("documents", 20, 0.05),
   ]
 
   /// Calls a body with the type of a kind of cases.
@@ -69,6 +71,8 @@ enum Main {
     case "catalogs": try body(CatalogFolder.self)
     case "images": try body(ImageFile.self)
     case "texts": try body(AttributedText.self)
+    case "documents": try body(TextDocument.self)
+    case "layouts": try body(LayoutSystem.self)
     case "conversions": try body(ConvertedFile.self)
     default: stop("there are no cases of the name \(name): \(kinds.map(\.name).joined(separator: ", "))")
     }

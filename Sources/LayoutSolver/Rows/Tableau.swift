@@ -55,6 +55,13 @@ struct Tableau {
   /// Only whether there is a conflict is asked: the first ends the search. The values are no good then.
   var stopsAtConflict = false
 
+  /// How many constraints the conflicts of this `solve()` name.
+  var namedInConflicts = 0
+  /// When they are more, `solve()` comes to a pause: what leaves one of them out may well settle the others.
+  var mostNamedInConflicts = Int.max
+  /// Whether the last `solve()` came to a pause: rows are on the wrong side yet, and `suspects` has them.
+  var isUnfinished = false
+
   /// Last stamp given to a traversal.
   var stamp: Int32 = 0
   /// Counts the changes to rows and definitions.

@@ -59,6 +59,12 @@ extension Tableau {
         if evaluated > 256 + Self.carefulRounds * variables.count { isCareful = false }
       }
       if needsRebuild || (stopsAtConflict && !conflicts.isEmpty) { return forgetSuspects(from: position) }
+      if namedInConflicts > mostNamedInConflicts {
+        suspects.removeFirst(position)
+        propagate()
+        isUnfinished = true
+        return
+      }
       if position > 4096 && position * 2 > suspects.count {
         suspects.removeFirst(position)
         position = 0
@@ -246,6 +252,7 @@ extension Tableau {
     }
     forgetTouchedRows()
     members.sort { rows[$0.row].serial < rows[$1.row].serial }
+    namedInConflicts += members.count
     let victim = members.removeLast()
     conflicts.append(
       Conflict(

@@ -1,13 +1,21 @@
 // What `solve()` does, in order.
 extension Tableau {
-  mutating func solve() -> [Conflict] {
-    if pendingRows.isEmpty && leavingRows.isEmpty && dirtyConstants.isEmpty { return [] }
+  /// Brings all values up to date.
+  ///
+  /// - Parameter inParts: whether it may come to a pause (`isUnfinished`) after conflicts that name many constraints: of a
+  ///   thousand lengths that don't fit into one, half may each contradict all others.
+  mutating func solve(inParts: Bool = false) -> [Conflict] {
+    let goesOn = isUnfinished
+    if pendingRows.isEmpty && leavingRows.isEmpty && dirtyConstants.isEmpty && !goesOn { return [] }
     conflicts.removeAll()
+    isUnfinished = false
+    namedInConflicts = 0
+    mostNamedInConflicts = inParts ? max(Self.leastNamedOfPart, 2 * rows.count) : .max
     ranOutOfSteps = false
     flushRemovals()
     flushRemovedVariables()
     applyConstants()
-    if pendingRows.isEmpty {
+    if pendingRows.isEmpty && !goesOn {
       propagateConstants()
     } else {
       activatePending()
@@ -15,10 +23,13 @@ extension Tableau {
       defineByMisplacedRows()
     }
     restoreValues()
-    meetNewInequalities()
+    if !isUnfinished { meetNewInequalities() }
     rebuildIfNeeded()
     return conflicts
   }
+
+  /// Conflicts of smaller systems are all found at once.
+  private static var leastNamedOfPart: Int { 4096 }
 
   /// Takes the leaving rows away. Values are those of the last `solve()` and best for the rows before.
   mutating func flushRemovals() {

@@ -47,11 +47,7 @@ package final class LiveProgram {
     var environment = environment
     home = (environment["VIEWCODE_CONTAINER"] ?? "").isEmpty ? AppContainer() : nil
     if let home { environment["VIEWCODE_CONTAINER"] = home.path }
-    if environment["SWIFT_BACKTRACE"] == nil {
-      environment["SWIFT_BACKTRACE"] =
-        "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,"
-        + "limit=32,sanitize=no,output-to=stderr"
-    }
+    if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = BacktraceText.settings }
     do {
       defer {
         close(sockets[1])

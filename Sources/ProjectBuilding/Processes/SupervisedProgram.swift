@@ -15,11 +15,16 @@ package struct SupervisedProgram: Sendable {
   /// Whether what it writes to standard error is to be seen.
   package var showsErrors = true
   package var limit: Duration?
+  /// Bytes of memory that the program itself may hold; more, and it is stopped. Default: 2 GiB.
+  package var memory: Int? = 2 << 30
+  /// What Swift's runtime may take to say where a program is that is stopped. Default: 10 seconds.
+  package var stackLimit = Duration.seconds(10)
 
   package init(program: String, arguments: [String], environment: [String: String]) {
     self.program = program
     self.arguments = arguments
     self.environment = environment
+    if environment["SWIFT_BACKTRACE"] == nil { self.environment["SWIFT_BACKTRACE"] = BacktraceText.settings }
   }
 
   /// How much of the errors is kept.
@@ -53,25 +58,42 @@ package struct SupervisedProgram: Sendable {
     let end = limit.map { ContinuousClock.now + $0 }
     var tail: [UInt8] = []
     var timedOut = false
+    var exceededMemory: Int?
+    // Until when the program may say where it is, once it is to end.
+    var last: ContinuousClock.Instant?
     while !child.hasEnded {
-      if let end, ContinuousClock.now >= end {
-        timedOut = true
-        child.stop()
-        break
+      let now = ContinuousClock.now
+      if let last {
+        if now >= last {
+          child.stop()
+          break
+        }
+      } else {
+        if let end, now >= end { timedOut = true }
+        if let memory, let held = child.residentMemory, held > memory { exceededMemory = memory }
+        if timedOut || exceededMemory != nil {
+          child.askForStack()
+          last = now + stackLimit
+        }
       }
       // Another process may hold the pipe open, so that its end tells nothing: both are looked at.
       var descriptor = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
       poll(&descriptor, 1, 20)
       if !pass(errors, into: &tail) { usleep(2_000) }
     }
+    // What it started may hang, too.
+    if last != nil { child.stop() }
     let status = child.end()
     _ = pass(errors, into: &tail)
     let text = String(decoding: tail, as: UTF8.self)
-    return switch status {
-    case .exited(let status): ProgramEnd(status: status, isSignal: false, timedOut: timedOut, errors: text)
-    case .signalled(let number): ProgramEnd(status: number, isSignal: true, timedOut: timedOut, errors: text)
-    case .lost: ProgramEnd(status: 128, isSignal: false, timedOut: timedOut, errors: text)
-    }
+    let (number, isSignal): (Int32, Bool) =
+      switch status {
+      case .exited(let status): (status, false)
+      case .signalled(let number): (number, true)
+      case .lost: (128, false)
+      }
+    return ProgramEnd(
+      status: number, isSignal: isSignal, timedOut: timedOut, exceededMemory: exceededMemory, errors: text)
   }
 
   /// Passes on what is there to read.

@@ -41,7 +41,7 @@ package struct ScreenDrawing: Sendable {
         return Outcome(end: end, shown: contents.shown, lost: lost)
       }
       let reason = end.reason(limit: limit)
-      lost.append((screen, reason))
+      lost.append((screen, end.account(limit: limit)))
       try record.end(screen, .notDrawn(reason))
       contents.shown[screen] = .notDrawn(reason)
     }

@@ -106,7 +106,10 @@ struct RunCommand: ParsableCommand, ProgramCommand {
       let run = try program.runApp(rest, limit: .seconds(timeLimit))
       let report = try program.completeReport { $0.firstScreen = run.firstScreen }
       if let report, !options.quiet { StandardError.write(report.firstScreenInWords) }
-      if let failure = run.failure, run.end.isCrash { throw CommandFailure(.program, "the app stopped: \(failure)") }
+      if let failure = run.failure, run.end.isCrash {
+        let calls = run.end.calls.map { "\n    in \($0)" }.joined()
+        throw CommandFailure(.program, "the app stopped: \(failure)\(calls)")
+      }
       try run.end.check()
     }
   }
@@ -143,10 +146,12 @@ extension ProgramCommand {
     try ending {
       let (path, rest) = passed.split()
       let program = try options.open(path).build()
+      // More than any screen takes; what never ends does.
+      let limit = Duration.seconds(600)
       let end = try CommandFailure.of(.program) {
-        try program.supervised(Self.configuration.commandName!, rest).run()
+        try program.supervised(Self.configuration.commandName!, rest, limit: limit).run()
       }
-      try end.check()
+      try end.check(limit: limit)
     }
   }
 
@@ -171,8 +176,10 @@ extension ProgramCommand {
 
 extension ProgramEnd {
   /// Ends this command as the program ended, where it did not do its work.
-  func check() throws {
-    if isCrash { throw CommandFailure(.program, "the program stopped: \(reason())") }
+  ///
+  /// - Parameter limit: what its time limit was, for one that was stopped.
+  func check(limit: Duration? = nil) throws {
+    if isCrash { throw CommandFailure(.program, "the program stopped: \(account(limit: limit))") }
     if status != 0 { throw ExitCode(status) }
   }
 }

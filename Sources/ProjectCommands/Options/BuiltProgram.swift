@@ -38,11 +38,11 @@ struct BuiltProgram {
 
   /// Runs the program to its end.
   func run(
-    _ command: String, _ arguments: [String], output: ProcessRun.Output = .apart, timeout: Duration
+    _ command: String, _ arguments: [String], output: ProcessRun.Output = .apart, timeout: Duration, mostMemory: Int
   ) throws -> ProcessRun.Result {
     try ProcessRun.run(
       [bundle.program.path(percentEncoded: false), command] + arguments, environment: environment(for: command),
-      output: output, timeout: timeout)
+      output: output, timeout: timeout, mostMemory: mostMemory)
   }
 
   /// Starts the app for the report's sake, where one is wanted and there is an app.

@@ -8,6 +8,8 @@ struct TestRun {
   let filter: String?
   let isParallel: Bool
   let timeout: Int
+  /// Many tests run at a time, and each may have screens.
+  private static let mostMemory = 4 << 30
 
   func run() throws -> (results: TestResults, failure: CommandFailure?) {
     // In the build folder, where an interruption may leave it.
@@ -25,13 +27,19 @@ struct TestRun {
     if let filter { arguments += ["--filter", filter] }
     if !isParallel { arguments.append("--no-parallel") }
     let run = try CommandFailure.of(.program) {
-      try program.run("test", arguments, output: .passed, timeout: .seconds(timeout))
+      try program.run("test", arguments, output: .passed, timeout: .seconds(timeout), mostMemory: Self.mostMemory)
     }
     func text(_ file: URL) -> String {
       String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
     }
     let results = TestResults(xctest: text(xctest), events: text(events))
     if run.timedOut { return (results, CommandFailure(.program, "the tests were ended after \(timeout) seconds")) }
+    if run.isTooLarge {
+      return (
+        results,
+        CommandFailure(.program, "the tests held more than \(Self.mostMemory >> 20) MiB of memory and were ended")
+      )
+    }
     if run.status > 1 {
       return (results, CommandFailure(.program, "the program of the tests stopped with status \(run.status)"))
     }

@@ -13,8 +13,10 @@ package enum ProcessRun {
     package var timedOut: Bool
     /// It printed more than it may, and was ended for that.
     package var isTooLong = false
+    /// It held more memory than it may, and was ended for that.
+    package var isTooLarge = false
 
-    package var succeeded: Bool { status == 0 && !timedOut && !isTooLong }
+    package var succeeded: Bool { status == 0 && !timedOut && !isTooLong && !isTooLarge }
   }
 
   /// Where what a program prints goes.
@@ -32,9 +34,10 @@ package enum ProcessRun {
   ///   - command: the program's path and its arguments.
   ///   - timeout: after it the program and what it started are killed.
   ///   - mostOutput: so are those that print more bytes than this.
+  ///   - mostMemory: and those that hold more bytes of memory, themselves, without what they started.
   package static func run(
     _ command: [String], in folder: URL? = nil, environment: [String: String]? = nil, output: Output = .together,
-    timeout: Duration, mostOutput: Int = .max
+    timeout: Duration, mostOutput: Int = .max, mostMemory: Int = .max
   ) throws -> Result {
     let files = output == .passed ? [] : try (0..<(output == .apart ? 2 : 1)).map { _ in try UnnamedFile() }
     let child = try ChildProcess(
@@ -46,7 +49,8 @@ package enum ProcessRun {
     while !child.hasEnded {
       result.timedOut = ContinuousClock.now >= end
       result.isTooLong = files.contains { $0.size > mostOutput }
-      if result.timedOut || result.isTooLong {
+      result.isTooLarge = mostMemory < .max && child.residentMemory ?? 0 > mostMemory
+      if result.timedOut || result.isTooLong || result.isTooLarge {
         child.stop()
         break
       }

@@ -40,7 +40,8 @@ struct ScreenShowing {
     beginnings.begin()
     guard let record else { return try work() }
     try record.begin(screen)
-    // The system ends the program then: code that hangs can't be asked to stop.
+    // Code that hangs can't be asked to stop. Swift's runtime tells where it is, if it is to tell of crashes, and the system ends it.
+    signal(SIGALRM) { _ in raise(SIGQUIT) }
     alarm(limit)
     defer { alarm(0) }
     let shown = try work()

@@ -98,7 +98,9 @@ extension ClassBuilder {
       if !hasFont, let font = label[LabelElement.fontDescription] {
         settings.append(.property("font", context.expressions.font(font)))
       }
-      let own = settings.filter { !Self.isUsual($0, ofLabel: path, in: cell) }.map { $0.prefixed("\(path)?") }
+      let adjusts = label[LabelElement.adjustsFontForContentSizeCategory] == true
+      let own = settings.filter { !Self.isUsual($0, ofLabel: path, adjusts: adjusts, in: cell) }
+        .map { $0.prefixed("\(path)?") }
       if name == "self" {
         model.rootSettings += own
       } else if let index = model.properties.lastIndex(where: { $0.name == name }) {
@@ -112,13 +114,18 @@ extension ClassBuilder {
   }
 
   /// What a label has that its cell makes, or Interface Builder says of each of them.
-  private static func isUsual(_ setting: Setting, ofLabel path: String, in cell: Object) -> Bool {
+  ///
+  /// - Parameter adjusts: whether the file's label follows the user's size of text, as those do that a cell makes. One that
+  ///   does not keeps the font that it is given.
+  private static func isUsual(
+    _ setting: Setting, ofLabel path: String, adjusts: Bool, in cell: Object
+  ) -> Bool {
     switch setting {
     case .property("isMultipleTouchEnabled", _), .property("insetsLayoutMarginsFromSafeArea", _): true
     case .property("isUserInteractionEnabled", "true"), .property("adjustsFontForContentSizeCategory", "true"):
       path != "imageView"
     case .property("font", ".preferredFont(forTextStyle: .body)"):
-      path == "textLabel" && cell[TableViewCellElement.style] != .value2
+      adjusts && path == "textLabel" && cell[TableViewCellElement.style] != .value2
     default: false
     }
   }

@@ -119,6 +119,9 @@ struct LayerFrameTests {
     layer.bounds.size.width = .infinity
     layer.position.x = -.infinity
     #expect(!layer.needsLayout())
+    layer.bounds.size.width = .greatestFiniteMagnitude
+    layer.position.x = -1e308
+    #expect(!layer.needsLayout() && layer.bounds.width == 1e300 && layer.position.x == -1e300)
   }
 
   @Test(

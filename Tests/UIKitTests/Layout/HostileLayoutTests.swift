@@ -263,4 +263,23 @@ struct HostileLayoutTests {
     #expect(messages { root.layoutIfNeeded() }.isEmpty)
     #expect(inner.convert(inner.bounds, to: root) == rect(500, 0, 320, 480))
   }
+
+  @Test(
+    "a stack of more than there is room for breaks one of its own constraints, and says so once, however many it has")
+  func crowdedStack() {
+    let root = makeRoot(320, 480)
+    let stack = place(UIStackView(), in: root)
+    stack.axis = .vertical
+    let views = (0..<600).map { _ in UIView() }
+    for view in views {
+      view.heightAnchor.constraint(equalToConstant: 2).isActive = true
+      stack.addArrangedSubview(view)
+    }
+    activate(
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
+      stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      stack.bottomAnchor.constraint(equalTo: root.bottomAnchor))
+    #expect(messages { root.layoutIfNeeded() }.count == 1)
+    #expect(views.allSatisfy { $0.frame.height == 2 })
+  }
 }

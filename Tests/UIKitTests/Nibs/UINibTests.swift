@@ -90,6 +90,19 @@ struct UINibTests {
     #expect([stepper.minimumValue, stepper.maximumValue, stepper.stepValue] == expected)
   }
 
+  @Test(
+    "a segment that is not there is not chosen, and any number below zero stands for none",
+    arguments: [("-9223372036854775808", -1), ("-1", -1), ("1", 1), ("2", 0)])
+  func selectedSegment(number: String, expected: Int) throws {
+    let objects = NibText.load(
+      NibText.view(
+        """
+        <segmentedControl selectedSegmentIndex="\(number)" id="a"><segments><segment title="One"/><segment title="Two"/></segments></segmentedControl>
+        """))
+    let control = try #require((objects.first as? UIView)?.subviews.first as? UISegmentedControl)
+    #expect(control.selectedSegmentIndex == (expected == 0 ? UISegmentedControl.noSegment : expected))
+  }
+
   @Test("beside a configuration the title of a state is not shown")
   func configurationBesideState() throws {
     let objects = NibText.load(

@@ -281,4 +281,26 @@ struct UITextViewTests {
     for _ in 0..<min(text.count, 30) { keyboard.deleteBackward() }
     if text.count <= 30 { #expect(view.text == "") }
   }
+
+  @Test(
+    "a constraint of its last baseline settles: text that scrolls begins at the top and does not move with the bottom")
+  func lastBaselineSettles() {
+    var messages: [String] = []
+    UserInterface.current.diagnosticListener = { messages.append($0) }
+    defer { UserInterface.current.diagnosticListener = nil }
+    let (root, stack) = (UIView(), UIStackView())
+    screen.show(root, frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    view.text = "One"
+    stack.addArrangedSubview(view)
+    let constraint = view.lastBaselineAnchor.constraint(greaterThanOrEqualTo: stack.topAnchor, constant: 18.25)
+    constraint.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      constraint, view.lastBaselineAnchor.constraint(equalTo: root.topAnchor, constant: 60),
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor), stack.widthAnchor.constraint(equalToConstant: 200),
+    ])
+    screen.window.layoutIfNeeded()
+    #expect(!messages.contains { $0.contains("did not settle") })
+  }
 }

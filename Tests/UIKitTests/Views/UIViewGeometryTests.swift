@@ -19,6 +19,21 @@ struct UIViewGeometryTests {
     #expect(view.frame.origin == CGPoint(x: -30, y: -15))
   }
 
+  @Test("a container that becomes longer than any screen leaves its subviews with finite frames")
+  func hugeAutoresizing() {
+    for mask: UIView.AutoresizingMask in [.flexibleWidth, .flexibleLeftMargin, [.flexibleWidth, .flexibleRightMargin]] {
+      for length in [1e308, -1e308, CGFloat.greatestFiniteMagnitude] {
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        let view = UIView(frame: CGRect(x: 10, y: 0, width: 1e200, height: 50))
+        view.autoresizingMask = mask
+        container.addSubview(view)
+        container.bounds.size.width = length
+        container.bounds.size.width = 3
+        #expect(view.frame.minX.isFinite && view.frame.width.isFinite && view.center.x.isFinite)
+      }
+    }
+  }
+
   @Test("a transform changes the frame, and neither bounds nor center")
   func transform() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))

@@ -7,6 +7,8 @@ struct ConstraintSystem: FuzzCase {
     var constant: Double
     var relation: Int
     var priority: Int
+    /// Of a content size, which is hugged at one priority and resists compression at another.
+    var priorityBelow: Int?
   }
 
   struct Term: Codable, Sendable {
@@ -14,12 +16,18 @@ struct ConstraintSystem: FuzzCase {
     var coefficient: Double
   }
 
-  static let variableCount = 5
+  static let variableCount = 6
   private var rows: [Row]
 
   init(seed: UInt64) {
     var dice = Dice(seed: seed)
-    rows = (0..<3 + dice.roll(9)).map { _ in
+    rows = (0..<3 + dice.roll(12)).map { _ in
+      if dice.once(in: 4) {
+        return Row(
+          terms: [Term(variable: dice.roll(Self.variableCount), coefficient: 1)],
+          constant: Double(dice.roll(40)) * -2.5,
+          relation: 0, priority: dice.pick([250, 251, 500]), priorityBelow: dice.pick([750, 749, 999, 250]))
+      }
       let first = dice.roll(Self.variableCount)
       let others = (0..<dice.roll(3)).map { _ in dice.roll(Self.variableCount) }
       var coefficients: [Int: Double] = [first: 1]
@@ -51,7 +59,7 @@ struct ConstraintSystem: FuzzCase {
 
   @MainActor
   func run(noting coverage: inout Coverage) throws {
-    guard let best = LinearProgram(rows.map(\.statement), variableCount: Self.variableCount).leastErrors() else {
+    guard let best = LinearProgram(rows.flatMap(\.statements), variableCount: Self.variableCount).leastErrors() else {
       coverage.note("contradictory")
       return
     }
@@ -72,20 +80,28 @@ struct ConstraintSystem: FuzzCase {
 
   /// How a solver comes to the same constraints.
   enum History: CaseIterable {
-    case inOrder, backwards, oneByOne, withOthersRemoved, withConstantsEdited
+    case inOrder, backwards, shuffled, oneByOne, withOthersRemoved, withConstantsEdited, withVariablesEdited
   }
 
   private func solution(_ history: History) -> [Double] {
     let solver = Solver()
     let variables = (0..<Self.variableCount).map { _ in solver.makeVariable() }
     func add(_ row: Row, constant: Double? = nil) -> ConstraintID {
-      solver.add(
+      if let below = row.priorityBelow {
+        return solver.add(
+          row.terms.map { LayoutSolver.Term(variables[$0.variable], $0.coefficient) },
+          constant: constant ?? row.constant, priorityBelow: Float(below), priorityAbove: Float(row.priority))
+      }
+      return solver.add(
         row.terms.map { LayoutSolver.Term(variables[$0.variable], $0.coefficient) }, constant: constant ?? row.constant,
         relation: [.equal, .lessThanOrEqual, .greaterThanOrEqual][row.relation], priority: Float(row.priority))
     }
     switch history {
     case .inOrder: for row in rows { _ = add(row) }
     case .backwards: for row in rows.reversed() { _ = add(row) }
+    case .shuffled:
+      var dice = Dice(seed: UInt64(rows.count))
+      for row in rows.shuffled(using: &dice) { _ = add(row) }
     case .oneByOne:
       for row in rows {
         _ = add(row)
@@ -110,23 +126,38 @@ struct ConstraintSystem: FuzzCase {
       }
       _ = solver.solve()
       for (row, id) in zip(rows, ids) { solver.setConstant(row.constant, of: id) }
+    case .withVariablesEdited:
+      let edits = variables.map { solver.addEdit($0, priority: 700, value: 5) }
+      for row in rows { _ = add(row) }
+      _ = solver.solve()
+      for value in [40.0, -10, 120] {
+        for edit in edits { solver.suggest(value, for: edit) }
+        _ = solver.solve()
+      }
+      for edit in edits { solver.remove(edit) }
     }
     _ = solver.solve()
     return variables.map { solver.value(of: $0) }
   }
 
-  private func errors(at values: [Double]) -> [Int: Double] {
-    var result: [Int: Double] = [:]
-    for row in rows { result[row.priority, default: 0] += row.statement.error(at: values) }
+  private func errors(at values: [Double]) -> [Float: Double] {
+    var result: [Float: Double] = [:]
+    for statement in rows.flatMap(\.statements) {
+      result[statement.priority, default: 0] += statement.error(at: values)
+    }
     return result
   }
 }
 
 extension ConstraintSystem.Row {
-  var statement: LinearProgram.Statement {
-    LinearProgram.Statement(
-      coefficients: (0..<ConstraintSystem.variableCount).map { index in
-        terms.filter { $0.variable == index }.reduce(0) { $0 + $1.coefficient }
-      }, constant: constant, sign: [0, 1, -1][relation], priority: priority)
+  var statements: [LinearProgram.Statement] {
+    let coefficients = (0..<ConstraintSystem.variableCount).map { index in
+      terms.filter { $0.variable == index }.reduce(0) { $0 + $1.coefficient }
+    }
+    func statement(_ sign: Int, _ priority: Int) -> LinearProgram.Statement {
+      LinearProgram.Statement(coefficients: coefficients, constant: constant, sign: sign, priority: Float(priority))
+    }
+    guard let priorityBelow else { return [statement([0, 1, -1][relation], priority)] }
+    return [statement(1, priority), statement(-1, priorityBelow)]
   }
 }

@@ -8,7 +8,7 @@ struct LinearProgram {
     let constant: Double
     /// 0 for an equation, 1 where the sum may be at most 0, -1 where it must be at least 0.
     let sign: Int
-    let priority: Int
+    let priority: Float
 
     func error(at values: [Double]) -> Double {
       let sum = zip(coefficients, values).reduce(constant) { $0 + $1.0 * $1.1 }
@@ -25,7 +25,7 @@ struct LinearProgram {
   }
 
   /// The sums of errors by priority, the strongest first; nil where required statements contradict each other.
-  func leastErrors() -> [(priority: Int, sum: Double)]? {
+  func leastErrors() -> [(priority: Float, sum: Double)]? {
     // Each variable is the difference of two that are not negative; each statement has an error above and one below.
     let errorStart = 2 * variableCount
     let width = errorStart + 2 * statements.count
@@ -41,7 +41,7 @@ struct LinearProgram {
       row[width] = -statement.constant
       rows.append(row)
     }
-    var result: [(Int, Double)] = []
+    var result: [(Float, Double)] = []
     for priority in Set(statements.map(\.priority)).sorted(by: >) {
       var costs = [Double](repeating: 0, count: width)
       for (index, statement) in statements.enumerated() where statement.priority == priority {
@@ -49,7 +49,7 @@ struct LinearProgram {
         if statement.sign <= 0 { costs[errorStart + 2 * index + 1] = 1 }
       }
       guard let least = Self.minimum(of: costs, rows) else { return nil }
-      if priority == 1000, least > 1e-6 { return nil }
+      if priority >= 1000, least > 1e-6 { return nil }
       result.append((priority, least))
       // From now on no more than that, with a slack of its own.
       for index in rows.indices { rows[index].insert(0, at: rows[index].count - 1) }

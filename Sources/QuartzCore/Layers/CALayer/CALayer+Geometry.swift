@@ -3,7 +3,8 @@ extension CALayer {
     let old = geometry.bounds
     guard bounds != old else { return }
     var bounds = bounds
-    if !(bounds.origin.x + bounds.origin.y + bounds.size.width + bounds.size.height).isFinite {
+    let extent = abs(bounds.origin.x) + abs(bounds.origin.y) + abs(bounds.size.width) + abs(bounds.size.height)
+    if !(extent <= Self.farthest) {
       stopForNaN(bounds, "bounds")
       bounds = CGRect(
         x: Self.finite(bounds.origin.x), y: Self.finite(bounds.origin.y), width: Self.finite(bounds.size.width),
@@ -25,7 +26,7 @@ extension CALayer {
   final func storePosition(_ position: CGPoint) {
     guard position != geometry.position else { return }
     var position = position
-    if !(position.x + position.y).isFinite {
+    if !(abs(position.x) + abs(position.y) <= Self.farthest) {
       stopForNaN(position, "position")
       position = CGPoint(x: Self.finite(position.x), y: Self.finite(position.y))
       if position == geometry.position { return }
@@ -93,7 +94,8 @@ extension CALayer {
     fatalError("CALayer \(name) contains NaN: \(value) for \(self)")
   }
 
-  /// What an infinite coordinate counts as: sums and products of a few such numbers are finite, so that no frame becomes NaN by them.
+  /// What a coordinate beyond it counts as, an infinite one among them: sums of such numbers, and their products with what layouts
+  /// multiply by, are finite, so that no frame becomes NaN by them.
   private static let farthest: CGFloat = 1e300
 
   private static func finite(_ coordinate: CGFloat) -> CGFloat { max(-farthest, min(farthest, coordinate)) }

@@ -164,6 +164,10 @@ extension UITextView: WidthDependentHeight {
 extension UITextView: TextBaselines {
   var firstBaselineOffsetFromTop: CGFloat { pixelGrid.round(textOrigin.y + baselines.first) }
 
+  var lastBaselineOffsetFromTop: CGFloat? {
+    isScrollEnabled ? pixelGrid.round(textOrigin.y + baselines.last) : nil
+  }
+
   var lastBaselineOffsetFromBottom: CGFloat {
     let height = isScrollEnabled ? bounds.height : fittingSize(forWidth: bounds.width > 0 ? bounds.width : nil).height
     return height - pixelGrid.round(textOrigin.y + baselines.last)

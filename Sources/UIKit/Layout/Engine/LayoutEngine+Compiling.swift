@@ -148,6 +148,10 @@ extension LayoutEngine {
       let edge: NSLayoutConstraint.Attribute = isFirst ? .top : .bottom
       guard let view = item.view?.baselineView(isFirst: isFirst) else { return addVertical(item, edge, factor) }
       if let text = view as? any TextBaselines {
+        if !isFirst, let offset = text.lastBaselineOffsetFromTop {
+          expression.constant += factor * Double(offset)
+          return addVertical(view.layoutState.item, .top, factor)
+        }
         let offset = isFirst ? text.firstBaselineOffsetFromTop : -text.lastBaselineOffsetFromBottom
         expression.constant += factor * Double(offset)
       }

@@ -12,14 +12,17 @@ extension LayoutEngine {
     // Of each constraint that is in the way the first contradiction, in the order in which they were found.
     var first: [ConstraintID: (order: Int, conflict: Conflict)] = [:]
     while true {
-      let conflicts = solver.solve()
-      if conflicts.isEmpty { break }
+      let conflicts = solver.solveInParts()
+      if conflicts.isEmpty {
+        if solver.isUnfinished { continue }
+        break
+      }
       trials += 1
       let victims = conflicts.map(victim)
       let leftOut = trials < Self.mostTrials ? Set(victims) : []
       var triesAgain = false
       for (conflict, victim) in zip(conflicts, victims) {
-        if first[victim] == nil { first[victim] = (first.count, conflict) }
+        if first.count < ConflictLimits.listed, first[victim] == nil { first[victim] = (first.count, conflict) }
         if conflict.constraints.contains(where: { $0 != victim && leftOut.contains($0) }) {
           // What it contradicts won't hold either: it may find its place. If not, the first contradiction is the one to
           // tell, as it has all of the constraints in.
@@ -32,7 +35,7 @@ extension LayoutEngine {
           triesAgain = true
         }
       }
-      if !triesAgain { break }
+      if !triesAgain, !solver.isUnfinished { break }
     }
     if solver.ranOutOfSteps, !isMeasuring {
       Diagnostics.report(

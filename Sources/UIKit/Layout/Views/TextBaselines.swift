@@ -7,11 +7,19 @@ protocol TextBaselines: UIView {
   /// From the last baseline down to the bottom of the alignment rectangle, in points.
   var lastBaselineOffsetFromBottom: CGFloat { get }
 
+  /// From the top of the alignment rectangle down to the last baseline, in points, for text that begins at the top and does not move with
+  /// the bottom; `nil`, the default, for others.
+  ///
+  /// Said from the bottom, such a baseline would depend on the height, and the height on the constraint.
+  var lastBaselineOffsetFromTop: CGFloat? { get }
+
   /// The height of a line of the text, in points. The default is that of body text.
   var baselineLineHeight: CGFloat { get }
 }
 
 extension TextBaselines {
+  var lastBaselineOffsetFromTop: CGFloat? { nil }
+
   var baselineLineHeight: CGFloat {
     UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).lineHeight
   }

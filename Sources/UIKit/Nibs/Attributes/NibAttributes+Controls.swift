@@ -142,7 +142,10 @@ extension NibAttributes {
     table.set(SegmentedControlElement.apportionsSegmentWidthsByContent, \.apportionsSegmentWidthsByContent)
     table.read(SegmentedControlElement.selectedSegmentIndex) { control, index, _ in
       let selected = index ?? UISegmentedControl.noSegment
-      if selected < control.numberOfSegments { control.selectedSegmentIndex = selected }
+      // Any number below zero stands for none.
+      if selected < control.numberOfSegments {
+        control.selectedSegmentIndex = max(selected, UISegmentedControl.noSegment)
+      }
     }
     table.color(SegmentedControlElement.selectedSegmentTintColor, \.selectedSegmentTintColor)
     table.unsupported(SegmentedControlElement.springLoaded, because: noSpringLoading)

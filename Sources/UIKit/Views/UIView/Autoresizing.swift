@@ -17,8 +17,11 @@ enum Autoresizing {
     let count = CGFloat(parts.count { $0.isFlexible })
     let shares = parts.map { part -> CGFloat in
       guard part.isFlexible else { return 0 }
-      return total == 0 ? difference / count : difference * part.old / total
+      let share = total == 0 ? difference / count : difference * part.old / total
+      // Lengths beyond all screens: their product is no number any more, or their quotient.
+      return share.isFinite ? share : difference / count
     }
-    return (origin + shares[0], length + shares[1])
+    let (newOrigin, newLength) = (origin + shares[0], length + shares[1])
+    return newOrigin.isFinite && newLength.isFinite ? (newOrigin, newLength) : (origin, length)
   }
 }

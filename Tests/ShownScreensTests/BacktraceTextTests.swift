@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PreviewSessions
+@testable import ShownScreens
 
 @Suite("Stacks of programs that crashed")
 struct BacktraceTextTests {

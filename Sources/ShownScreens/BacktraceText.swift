@@ -1,14 +1,18 @@
 import Foundation
 
-/// Reads what Swift's runtime writes of a crash.
-enum BacktraceText {
+/// Swift's runtime and what it writes of a crash.
+package enum BacktraceText {
+  /// What `SWIFT_BACKTRACE` has to be for a program to tell where it stopped, in lines that can be read here.
+  package static let settings =
+    "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,limit=32,sanitize=no,output-to=stderr"
+
   /// More calls than these tell nobody more.
   private static let most = 12
 
   /// The calls of the author's own code, the innermost first, as `function at file:line`.
   ///
   /// A line of the runtime's is `3 [ra] 0x0… Cell.configure() + 40 in App at /path/Cell.swift:12:5`.
-  static func calls(in text: String) -> [String] {
+  package static func calls(in text: String) -> [String] {
     var result: [String] = []
     for line in text.split(separator: "\n") {
       guard let match = parts(line) else { continue }
