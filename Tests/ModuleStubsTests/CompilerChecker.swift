@@ -20,7 +20,8 @@ final class CompilerChecker: ModuleChecker {
       at: place.url.appending(path: "modules"), withIntermediateDirectories: true)
     // The headers of C libraries are not needed to compile against UIKit, but their modules have to be there.
     let map = [
-      "CCairo", "CFontconfig", "CFreeType", "CFriBidi", "CHarfBuzz", "CHyphen", "CLibThai", "CLibXML2", "CPNG", "CTurboJPEG",
+      "CCairo", "CFontconfig", "CFreeType", "CFriBidi", "CHarfBuzz", "CHyphen", "CLibThai",
+      "CLibXML2", "CPNG", "CTurboJPEG",
       "CUniBreak", "CWebP", "CImageHelper", "CImageRows", "CPixels", "CHostTime", "CPreviewRecords", "CRuntimeSupport",
     ].map { "module \($0) {}\n" }.joined()
     try place.write(map, to: "module.modulemap")
