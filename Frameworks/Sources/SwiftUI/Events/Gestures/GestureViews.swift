@@ -1,4 +1,3 @@
-import HostServices
 import UIKit
 
 /// A view around content that gestures belong to. It is hit where its content is, or where a content shape says.

@@ -1,0 +1,107 @@
+import HostServices
+import UIKit
+
+/// - Source: developer.apple.com/documentation/swiftui/draggesture
+public struct DragGesture: Gesture, RecognizedGesture {
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var location: CGPoint
+    public var startLocation: CGPoint
+    public var velocity: CGSize
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+    /// Where it would come to rest, going on as it goes, slowed as scroll views are.
+    public var predictedEndLocation: CGPoint {
+      CGPoint(x: location.x + velocity.width * 0.25, y: location.y + velocity.height * 0.25)
+    }
+    public var predictedEndTranslation: CGSize {
+      CGSize(
+        width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
+    }
+  }
+  public typealias Body = Never
+  public var minimumDistance: CGFloat
+  public var coordinateSpace: CoordinateSpace
+  nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
+  }
+  nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  func attach(to target: GestureTarget, _ events: GestureEvents<Value>) {
+    let space = coordinateSpace
+    let recognizer = target.add(DragRecognizer.self, DragRecognizer()) { recognizer in
+      let location = target.point(recognizer, in: space)
+      let shift = CGPoint(
+        x: recognizer.location(in: nil).x - recognizer.start.x, y: recognizer.location(in: nil).y - recognizer.start.y)
+      let value = Value(
+        time: HostServices.date, location: location,
+        startLocation: CGPoint(x: location.x - shift.x, y: location.y - shift.y),
+        velocity: recognizer.velocity)
+      switch recognizer.state {
+      case .began, .changed: events.changed(value)
+      case .ended:
+        events.ended(value)
+        events.finished()
+      case .cancelled, .failed: events.finished()
+      default: break
+      }
+    }
+    recognizer.minimumDistance = minimumDistance
+  }
+}
+
+/// A finger that moves at least some way.
+final class DragRecognizer: UIGestureRecognizer {
+  var minimumDistance: CGFloat = 10
+  private(set) var start = CGPoint.zero
+  private(set) var velocity = CGSize.zero
+  private var last: (point: CGPoint, time: TimeInterval)?
+  private var finger: UITouch?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard finger == nil, let touch = touches.first else { return }
+    finger = touch
+    start = touch.location(in: nil)
+    last = (start, touch.timestamp)
+    velocity = .zero
+    if minimumDistance <= 0 { state = .began }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard let finger, touches.contains(finger) else { return }
+    let point = finger.location(in: nil)
+    if let last, finger.timestamp > last.time {
+      let time = finger.timestamp - last.time
+      velocity = CGSize(width: (point.x - last.point.x) / time, height: (point.y - last.point.y) / time)
+    }
+    last = (point, finger.timestamp)
+    if state == .possible {
+      if hypot(point.x - start.x, point.y - start.y) >= minimumDistance { state = .began }
+    } else if state == .began || state == .changed {
+      state = .changed
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    guard let finger, touches.contains(finger) else { return }
+    state = state == .possible ? .failed : .ended
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = state == .possible ? .failed : .cancelled
+  }
+
+  override func reset() {
+    super.reset()
+    finger = nil
+    last = nil
+  }
+}

@@ -1,0 +1,94 @@
+import UIKit
+
+/// What fingers do, and what comes of it.
+///
+/// - Source: developer.apple.com/documentation/swiftui/gesture
+@preconcurrency @MainActor
+public protocol Gesture<Value> {
+  associatedtype Value
+  associatedtype Body: Gesture
+  var body: Self.Body { get }
+}
+
+extension Never: Gesture {
+  public typealias Value = Never
+}
+
+extension Gesture where Body == Never {
+  public var body: Never { fatalError("\(type(of: self)) is not made of other gestures: it has no body") }
+}
+
+/// A gesture of ours, which makes recognizers.
+@MainActor
+protocol RecognizedGesture: Gesture {
+  func attach(to target: GestureTarget, _ events: GestureEvents<Value>)
+}
+
+/// Who hears of a gesture.
+@MainActor
+struct GestureEvents<Value> {
+  var changed: (Value) -> Void = { _ in }
+  var ended: (Value) -> Void = { _ in }
+  /// It is over, by its end or otherwise.
+  var finished: () -> Void = {}
+}
+
+/// Which gestures of a view count.
+///
+/// - Source: developer.apple.com/documentation/swiftui/gesturemask
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let none: GestureMask = []
+  public static let gesture = GestureMask(rawValue: 1)
+  public static let subviews = GestureMask(rawValue: 2)
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+extension Gesture {
+  /// Attaches it, or what it is made of.
+  func attached(to target: GestureTarget, _ events: GestureEvents<Value>) {
+    if let recognized = self as? any RecognizedGesture {
+      attach(recognized, target, events)
+    } else if Body.self != Never.self {
+      attachBody(body, target, events)
+    }
+  }
+
+  private func attach<R: RecognizedGesture>(_ gesture: R, _ target: GestureTarget, _ events: GestureEvents<Value>) {
+    gesture.attach(
+      to: target,
+      GestureEvents<R.Value>(
+        changed: { if let value = $0 as? Value { events.changed(value) } },
+        ended: { if let value = $0 as? Value { events.ended(value) } }, finished: events.finished))
+  }
+
+  private func attachBody<B: Gesture>(_ body: B, _ target: GestureTarget, _ events: GestureEvents<Value>) {
+    body.attached(
+      to: target,
+      GestureEvents<B.Value>(
+        changed: { if let value = $0 as? Value { events.changed(value) } },
+        ended: { if let value = $0 as? Value { events.ended(value) } }, finished: events.finished))
+  }
+
+  public func onEnded(_ action: @escaping (Self.Value) -> Void) -> some Gesture<Value> {
+    GestureHearing(gesture: self, ended: action)
+  }
+  public func onChanged(_ action: @escaping (Self.Value) -> Void) -> some Gesture<Value> where Value: Equatable {
+    GestureHearing(gesture: self, changed: action)
+  }
+  public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Self.Value, inout State, inout Transaction) -> Void
+  ) -> some Gesture<Value> {
+    GestureUpdating(gesture: self, state: state, update: body)
+  }
+  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
+  }
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+  public func map<T>(_ body: @escaping (Self.Value) -> T) -> some Gesture<T> {
+    GestureMapping(gesture: self, map: body)
+  }
+}

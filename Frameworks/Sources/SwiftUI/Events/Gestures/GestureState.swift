@@ -1,0 +1,46 @@
+import UIKit
+
+/// A value that is there while a gesture is made, and goes back to what it was at its end.
+///
+/// - Source: developer.apple.com/documentation/swiftui/gesturestate
+@propertyWrapper
+public struct GestureState<Value> {
+  private let initial: Value
+  private let resetTransaction: Transaction
+  private let willReset: (Value, inout Transaction) -> Void
+  private var location: StateLocation<Value>?
+
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, resetTransaction: Transaction()) }
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue, resetTransaction: Transaction()) }
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    initial = wrappedValue
+    self.resetTransaction = resetTransaction
+    willReset = { _, _ in }
+  }
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    initial = wrappedValue
+    resetTransaction = Transaction()
+    willReset = reset
+  }
+
+  public var wrappedValue: Value { location?.get() ?? initial }
+  public var projectedValue: GestureState<Value> { self }
+
+  func set(_ value: Value, _ transaction: Transaction) { location?.set(value, transaction: transaction) }
+  func reset() {
+    var transaction = resetTransaction
+    willReset(wrappedValue, &transaction)
+    location?.set(initial, transaction: transaction)
+  }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension GestureState: DynamicProperty, ConnectableProperty {
+  mutating func connect(to store: PropertyStore, slot: Int) {
+    let initial = initial
+    location = store.slot(slot) { StateLocation(initial) }
+  }
+}

@@ -1,0 +1,45 @@
+import UIKit
+
+/// - Source: developer.apple.com/documentation/swiftui/longpressgesture
+public struct LongPressGesture: Gesture, RecognizedGesture {
+  public typealias Value = Bool
+  public typealias Body = Never
+  public var minimumDuration: Double
+  public var maximumDistance: CGFloat
+  nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+
+  func attach(to target: GestureTarget, _ events: GestureEvents<Bool>) {
+    let recognizer = target.add(PressRecognizer.self, PressRecognizer()) { recognizer in
+      switch recognizer.state {
+      case .began:
+        events.changed(true)
+        events.ended(true)
+        events.finished()
+      case .cancelled, .failed: events.finished()
+      default: break
+      }
+    }
+    recognizer.minimumPressDuration = minimumDuration
+    recognizer.allowableMovement = maximumDistance
+    recognizer.onPress = { isPressing in
+      if isPressing { events.changed(true) } else { events.finished() }
+    }
+  }
+}
+
+/// Says when a finger is down, before it is there for long enough.
+final class PressRecognizer: UILongPressGestureRecognizer {
+  var onPress: (Bool) -> Void = { _ in }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    onPress(true)
+  }
+  override func reset() {
+    super.reset()
+    onPress(false)
+  }
+}
