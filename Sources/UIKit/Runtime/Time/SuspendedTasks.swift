@@ -45,6 +45,10 @@ package enum SuspendedTasks {
   /// As long as nobody notices, and as a task on a thread that is free takes by far.
   private static let shortWait = 0.05
 
+  /// How long a task is waited for while another sleeps: it may be on its way to sleep too, and be late where the threads are
+  /// busy. A twentieth of what is waited for at most, so that tests which wait longer for both still end soon.
+  private static var waitBesideSleepers: Double { max(shortWait, longestWait / 20) }
+
   static func own(_ task: UnsafeMutableRawPointer, of host: AppHost?) {
     condition.withLock {
       away.remove(task)
@@ -142,7 +146,7 @@ package enum SuspendedTasks {
         // Whoever is away may wait for one that has gone to sleep: the host's time has to pass first.
         if !isShort, !sleepers.isEmpty {
           isShort = true
-          end = min(end, Date().addingTimeInterval(shortWait))
+          end = min(end, Date().addingTimeInterval(waitBesideSleepers))
         }
       }
       // Who has not come by now has finished, or sleeps.
