@@ -14,12 +14,24 @@ final class AppContainer {
   init?() {
     let place = AppContainer.temporaryFolder
     AppContainer.removeAbandoned(in: place)
+    _ = AppContainer.removesAtExit
     var template = Array("\(place)/\(AppContainer.prefix)\(getpid())-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return nil }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   func remove() { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Who is told to end while a screen is live has no turn to let its folder go.
+  private static let removesAtExit: Bool = atexit { AppContainer.removeOwn() } == 0
+
+  private static func removeOwn() {
+    let place = temporaryFolder
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    where name.hasPrefix("\(prefix)\(getpid())-") {
+      try? FileManager.default.removeItem(atPath: "\(place)/\(name)")
+    }
+  }
 
   private static var temporaryFolder: String {
     let path = NSTemporaryDirectory()
