@@ -87,6 +87,32 @@ struct HyphenationTests {
     #expect(firstLine() == 12)
   }
 
+  @Test("a hyphen or an ellipsis that a line adds is no glyph of the text, wherever it stands")
+  func addedGlyphs() {
+    func last(_ text: String, width: CGFloat, mode: NSLineBreakMode) -> CGFloat {
+      let storage = NSTextStorage(string: text, attributes: [.font: UIFont.systemFont(ofSize: 17)])
+      let manager = NSLayoutManager()
+      storage.addLayoutManager(manager)
+      let container = NSTextContainer(size: CGSize(width: width, height: 1_000))
+      container.lineFragmentPadding = 0
+      container.lineBreakMode = mode
+      container.maximumNumberOfLines = mode == .byWordWrapping ? 0 : 1
+      manager.addTextContainer(container)
+      var line = NSRange()
+      _ = manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: &line)
+      return manager.location(forGlyphAt: NSMaxRange(line) - 1).x
+    }
+    // The ellipsis comes first and the text after it; from right to left the hyphen is the leftmost.
+    #expect(last("one two three four five", width: 100, mode: .byTruncatingHead) > 50)
+    let hebrew = "\u{5D0}\u{5D1}\u{5D2}\u{5D3}\u{AD}\u{5D4}\u{5D5}\u{5D6}\u{5D7}"
+    let hyphen = NSAttributedString(string: "-", attributes: [.font: UIFont.systemFont(ofSize: 17)]).size().width
+    let half = NSAttributedString(
+      string: "\u{5D0}\u{5D1}\u{5D2}\u{5D3}", attributes: [.font: UIFont.systemFont(ofSize: 17)]
+    ).size().width
+    let width = ceil(half + hyphen)
+    #expect(last(hebrew, width: width, mode: .byWordWrapping) > width - half - 1)
+  }
+
   @Test("Interface Builder's paragraph styles keep their factor")
   func nib() throws {
     let xib = """

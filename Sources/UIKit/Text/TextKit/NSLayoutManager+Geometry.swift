@@ -69,7 +69,7 @@ extension NSLayoutManager {
     guard let layout = layout(at: glyphIndex), let number = layout.line(at: glyphIndex) else { return .zero }
     let (line, fragment) = (layout.lines[number], layout.fragment(number))
     let index = glyphIndex - layout.range.location
-    for run in line.runs {
+    for run in line.runs where !run.range.isEmpty {
       guard let found = run.utf16Indices.firstIndex(of: index) else { continue }
       let position = run.positions[found]
       return CGPoint(

@@ -48,7 +48,8 @@ extension NSLayoutManager {
 
   private func glyph(at index: Int) -> UInt32? {
     guard let layout = layout(at: index), let number = layout.line(at: index) else { return nil }
-    for run in layout.lines[number].runs {
+    // An ellipsis or a hyphen that the line adds is no glyph of the text.
+    for run in layout.lines[number].runs where !run.range.isEmpty {
       if let found = run.utf16Indices.firstIndex(of: index - layout.range.location), found < run.glyphs.count {
         return run.glyphs[found]
       }
