@@ -56,6 +56,32 @@ struct UIViewMarginsTests {
     withExtendedLifetime(controller) {}
   }
 
+  /// Pixels of swift-snapshot-testing's `testTraitsEmbeddedInTabNavigation`, the pictures of phones on their side.
+  @Test(
+    "a phone whose screen cuts off the sides has margins of 16 beside that, whatever its width",
+    arguments: [(568, 0, 20), (667, 0, 20), (736, 0, 20), (812, 44, 16), (896, 44, 16)] as [(CGFloat, CGFloat, CGFloat)])
+  func sideways(width: CGFloat, cut: CGFloat, margin: CGFloat) {
+    let scene = UIWindowScene(
+      screen: UIScreen(
+        configuration: ScreenConfiguration(
+          size: CGSize(width: width, height: 375), scale: 3,
+          safeAreaInsets: UIEdgeInsets(top: 0, left: cut, bottom: 21, right: cut), idiom: .phone,
+          horizontalSizeClass: .compact, verticalSizeClass: .compact)))
+    UIApplication.shared.connect(scene)
+    let window = UIWindow(windowScene: scene)
+    let controller = UITableViewController(style: .plain)
+    controller.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .add)
+    let navigation = UINavigationController(rootViewController: controller)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(navigation.systemMinimumLayoutMargins.leading == margin)
+    #expect(controller.view.layoutMargins.left == cut + margin)
+    #expect(controller.tableView.cellMargin == margin)
+    let item = navigation.navigationBar.parts.itemViews.all[0]
+    #expect(abs(item.frame.minX - cut - margin) < 0.001)
+  }
+
   @Test("a view that preserves its superview's margins keeps what they leave of it")
   func preserved() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -123,8 +123,8 @@ extension CellMeasures {
 
 extension DesignMeasures {
   /// The distance of the content of cells from the sides of a table.
-  func cellMargin(forWidth width: CGFloat) -> CGFloat {
+  func cellMargin(forWidth width: CGFloat, cutsOffSides: Bool = false) -> CGFloat {
     if width <= cells.narrowestWidth { return cells.narrowestMargin }
-    return margins.areWide(width) ? margins.wideSide : cells.narrowMargin
+    return margins.areWide(width, cutsOffSides: cutsOffSides) ? margins.wideSide : cells.narrowMargin
   }
 }

@@ -11,8 +11,14 @@ package struct MarginMeasures: Sendable {
   package var wideWidth: CGFloat = 400
 
   /// Whether a view of some width has the margins of wide phones and tablets.
-  package func areWide(_ width: CGFloat) -> Bool { width >= wideWidth }
+  ///
+  /// Screens that cut off their sides, as phones with a sensor housing that lie on their long edge, keep the margins of phones: bar
+  /// items of swift-snapshot-testing's `testTraitsEmbeddedInTabNavigation` begin 16 points beside the safe area on screens
+  /// 812 and 896 wide, and at 20 on those of 568, 667 and 736, which cut off nothing.
+  package func areWide(_ width: CGFloat, cutsOffSides: Bool = false) -> Bool { width >= wideWidth && !cutsOffSides }
 
   /// The margin at each side of a view of some width.
-  package func side(forWidth width: CGFloat) -> CGFloat { areWide(width) ? wideSide : side }
+  package func side(forWidth width: CGFloat, cutsOffSides: Bool = false) -> CGFloat {
+    areWide(width, cutsOffSides: cutsOffSides) ? wideSide : side
+  }
 }

@@ -85,7 +85,7 @@ extension TableMeasures {
 
 extension DesignMeasures {
   /// How far sections of inset grouped tables keep from the sides.
-  func sectionInset(forWidth width: CGFloat) -> CGFloat {
-    margins.areWide(width) ? tables.wideSectionInset : tables.narrowSectionInset
+  func sectionInset(forWidth width: CGFloat, cutsOffSides: Bool = false) -> CGFloat {
+    margins.areWide(width, cutsOffSides: cutsOffSides) ? tables.wideSectionInset : tables.narrowSectionInset
   }
 }

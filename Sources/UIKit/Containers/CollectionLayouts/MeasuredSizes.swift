@@ -4,12 +4,18 @@ import Foundation
 struct MeasuredSizes {
   private(set) var sizes: [Int: CGSize] = [:]
   private var order: [Int] = []
+  /// Whether no two of the sizes differed since there was none.
+  private(set) var areEqual = true
 
   var isEmpty: Bool { sizes.isEmpty }
+
+  var count: Int { order.count }
+  var first: CGSize? { order.first.flatMap { sizes[$0] } }
 
   subscript(item: Int) -> CGSize? { sizes[item] }
 
   mutating func set(_ size: CGSize, for item: Int) {
+    if let known = order.first, sizes[known] != size { areEqual = order.count == 1 && known == item && areEqual }
     if sizes.updateValue(size, forKey: item) != nil { return }
     if let last = order.last, last > item {
       order.insert(item, at: position(of: item))
@@ -21,6 +27,7 @@ struct MeasuredSizes {
   mutating func remove(_ item: Int) {
     guard sizes.removeValue(forKey: item) != nil else { return }
     order.remove(at: position(of: item))
+    if order.isEmpty { areEqual = true }
   }
 
   /// The first item, from one on, that has a size.

@@ -61,7 +61,7 @@ extension UICollectionViewListCell {
 
   private var sideMargin: CGFloat {
     let width = element.collectionView?.bounds.width ?? bounds.width
-    return measures.cellMargin(forWidth: width)
+    return measures.cellMargin(forWidth: width, cutsOffSides: screenCutsOffSides)
   }
 
   private var indentation: CGFloat { CGFloat(listState.indentationLevel) * listState.indentationWidth }

@@ -56,7 +56,7 @@ extension UINavigationBar {
     searchBar.isHidden = height < 1
     searchBar.alpha = min(max(height / searchBarRoom * 2 - 1, 0), 1)
     // The field has the bar's margins, of which the search bar brings half.
-    let inset = measures.margins.side(forWidth: bounds.width) / 2
+    let inset = systemSideMargin / 2
     searchBar.frame = CGRect(
       x: inset + safeAreaInsets.left, y: bounds.height - height,
       width: max(0, bounds.width - 2 * inset - safeAreaInsets.left - safeAreaInsets.right),
@@ -74,7 +74,7 @@ extension UINavigationBar {
     parts.prompt.text = topItem?.prompt
     parts.prompt.font = .systemFont(ofSize: measures.bars.promptFontSize)
     parts.prompt.isHidden = topItem?.prompt == nil
-    let margin = measures.margins.side(forWidth: bounds.width)
+    let margin = systemSideMargin
     let height = parts.prompt.intrinsicContentSize.height
     place(parts.prompt, x: margin, width: bounds.width - 2 * margin, y: measures.bars.promptTop, height: height)
   }
@@ -95,7 +95,7 @@ extension UINavigationBar {
     let right = topItem?.rightBarButtonItems ?? []
     let views = parts.itemViews
     views.show(left + right, in: self, looks)
-    let margin = measures.margins.side(forWidth: bounds.width)
+    let margin = systemSideMargin
 
     var end = bounds.width - trailingInset - margin
     if !right.isEmpty {
@@ -227,7 +227,7 @@ extension UINavigationBar {
     label.setBarTitle(
       topItem?.title, font: .systemFont(ofSize: measures.bars.largeTitleFontSize, weight: .bold), color: .label,
       appearance.largeTitleTextAttributes)
-    let margin = measures.margins.side(forWidth: bounds.width)
+    let margin = systemSideMargin
     let height = label.intrinsicContentSize.height
     // It hangs from the bar's lower edge, so that a bar that is pulled down moves it.
     let y = bottom - measures.bars.largeTitleHeight + measures.bars.largeTitleTop

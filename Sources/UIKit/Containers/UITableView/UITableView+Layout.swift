@@ -8,7 +8,7 @@ extension UITableView {
 
   /// How far the content of cells keeps away from their sides.
   var cellMargin: CGFloat {
-    let margin = measures.cellMargin(forWidth: bounds.width)
+    let margin = measures.cellMargin(forWidth: bounds.width, cutsOffSides: screenCutsOffSides)
     guard cellLayoutMarginsFollowReadableWidth else { return margin }
     let readable = readableContentGuide.layoutFrame
     return readable.width > 0 ? max(margin, readable.minX - sectionX) : margin
@@ -17,7 +17,7 @@ extension UITableView {
   /// How far sections of an inset grouped table keep away from the sides.
   private var sectionInset: (left: CGFloat, right: CGFloat) {
     guard style == .insetGrouped else { return (0, 0) }
-    let side = measures.sectionInset(forWidth: bounds.width)
+    let side = measures.sectionInset(forWidth: bounds.width, cutsOffSides: screenCutsOffSides)
     let safe = safeAreaInsets
     return (max(side, safe.left + (safe.left > 0 ? side : 0)), max(side, safe.right + (safe.right > 0 ? side : 0)))
   }

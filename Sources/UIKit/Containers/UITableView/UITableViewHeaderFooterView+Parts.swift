@@ -13,7 +13,7 @@ extension UITableViewHeaderFooterView {
   }
 
   private func updateDefaultMargins() {
-    let side = state.table?.cellMargin ?? measures.cellMargin(forWidth: bounds.width)
+    let side = state.table?.cellMargin ?? measures.cellMargin(forWidth: bounds.width, cutsOffSides: screenCutsOffSides)
     let margins = NSDirectionalEdgeInsets(
       top: measures.tables.headerMargin, leading: side, bottom: measures.tables.headerMargin, trailing: side)
     setDefaultLayoutMargins(margins)

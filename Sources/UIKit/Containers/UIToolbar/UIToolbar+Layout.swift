@@ -44,7 +44,7 @@ extension UIToolbar {
         plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance, isCompact: isCompact,
         measures: measures.bars))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let margin = measures.margins.side(forWidth: bounds.width)
+    let margin = systemSideMargin
     let start = margin + (isMirrored ? safeAreaInsets.right : safeAreaInsets.left)
     let end = bounds.width - margin - (isMirrored ? safeAreaInsets.left : safeAreaInsets.right)
     // A bar that reaches under the home indicator has its buttons above that.

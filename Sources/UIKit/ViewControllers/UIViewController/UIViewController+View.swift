@@ -68,8 +68,7 @@ extension UIViewController {
 
   /// Wide phones and tablets hold content further from the sides than others.
   var systemMargins: NSDirectionalEdgeInsets {
-    let width = viewStorage?.bounds.width ?? 0
-    let side = measures.margins.side(forWidth: width)
+    let side = viewStorage?.systemSideMargin ?? measures.margins.side
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

@@ -78,6 +78,17 @@ extension UIView {
     if preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
   }
 
+  /// The margin at each side of the root view of a controller, or of a bar, that is as wide as this view.
+  var systemSideMargin: CGFloat {
+    measures.margins.side(forWidth: bounds.width, cutsOffSides: screenCutsOffSides)
+  }
+
+  /// Whether the window can't show content up to its left and right edges.
+  var screenCutsOffSides: Bool {
+    guard let insets = (self as? UIWindow ?? window)?.safeAreaInsets else { return false }
+    return insets.left > 0 && insets.right > 0
+  }
+
   // MARK: - Safe area
 
   /// What the surroundings cut off of this view: for a window its screen's, else what of the superview's reaches in.
@@ -113,6 +124,7 @@ extension UIView {
     defer { propertiesMayHaveChanged() }
     if insetsLayoutMarginsFromSafeArea { layoutMarginsMayHaveChanged() }
     safeAreaInsetsDidChange()
+    viewControllerStorage?.applySystemMargins()
     viewControllerStorage?.viewSafeAreaInsetsDidChange()
     asScrollView?.contentInsetsMayHaveChanged()
     ConstraintLayout.safeAreaInsetsDidChange(self)

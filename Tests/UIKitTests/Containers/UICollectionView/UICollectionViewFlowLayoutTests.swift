@@ -133,6 +133,52 @@ struct UICollectionViewFlowLayoutTests {
     #expect(test.header() == nil && test.footer() == nil)
   }
 
+  @Test("where sizes differ the last line begins at the left with the least spacing, and lone items of others are centred")
+  func raggedLines() {
+    let layout = flow(CGSize(width: 50, height: 50))
+    let sizes = [150, 120, 100, 150, 60, 40].map { CGSize(width: $0, height: 30) }
+    let test = shown([6], layout, 200)
+    let delegate = SizingDelegate(sizes)
+    test.view.delegate = delegate
+    layout.invalidateLayout()
+    test.view.layoutIfNeeded()
+    #expect((0..<6).map { test.frame($0).minX } == [25, 40, 50, 25, 0, 70])
+    let heights = [30, 30, 31].map { CGSize(width: 50, height: $0) }
+    delegate.sizes = heights + heights
+    layout.invalidateLayout()
+    test.view.layoutIfNeeded()
+    #expect((0..<6).map { test.frame($0).minX } == [0, 75, 150, 0, 60, 120])
+  }
+
+  @Test("a lone item of the last line is at the left by the delegate's size, and centred by its own")
+  func loneItem() {
+    let layout = flow(CGSize(width: 50, height: 50))
+    let test = shown([2], layout, 200)
+    let delegate = SizingDelegate([CGSize(width: 150, height: 30), CGSize(width: 60, height: 30)])
+    test.view.delegate = delegate
+    layout.invalidateLayout()
+    test.view.layoutIfNeeded()
+    #expect((0..<2).map { test.frame($0).minX } == [25, 0])
+    let measuring = flow(CGSize(width: 50, height: 50))
+    measuring.estimatedItemSize = CGSize(width: 50, height: 50)
+    let own = TestCollection.counts([1], layout: measuring, size: CGSize(width: 200, height: 400))
+    own.view.register(SizedCell.self, forCellWithReuseIdentifier: "cell")
+    own.configure = { cell, _ in (cell as? SizedCell)?.ask(CGSize(width: 60, height: 20)) }
+    own.show()
+    #expect(own.frame(0) == CGRect(x: 70, y: 0, width: 60, height: 20))
+  }
+
+  @Test("self-sizing items of one size make a grid")
+  func measuredGrid() {
+    let layout = flow(CGSize(width: 50, height: 50))
+    layout.estimatedItemSize = CGSize(width: 50, height: 50)
+    let test = TestCollection.counts([5], layout: layout, size: CGSize(width: 200, height: 400))
+    test.view.register(SizedCell.self, forCellWithReuseIdentifier: "cell")
+    test.configure = { cell, _ in (cell as? SizedCell)?.ask(CGSize(width: 55, height: 20)) }
+    test.show()
+    #expect((0..<5).map { test.frame($0).minX } == [0, 72.5, 145, 0, 72.5])
+  }
+
   @Test func `headers stay in sight while their section is`() {
     let layout = flow(CGSize(width: 375, height: 100), line: 0)
     layout.headerReferenceSize = CGSize(width: 0, height: 30)
@@ -217,6 +263,17 @@ struct UICollectionViewFlowLayoutTests {
       #expect(section.lines.lines(from: 0, to: 100_000) == expected)
     }
   }
+}
+
+private final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
+  var sizes: [CGSize]
+
+  init(_ sizes: [CGSize]) { self.sizes = sizes }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { sizes[indexPath.item] }
 }
 
 /// The same numbers on every run.

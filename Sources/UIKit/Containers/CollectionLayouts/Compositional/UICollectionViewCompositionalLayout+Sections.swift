@@ -30,7 +30,7 @@ extension UICollectionViewCompositionalLayout {
         LayoutContainer(room, reference(configuration.contentInsetsReference, owner)), owner.traitCollection)
       let definition = makeSection(index, environment)
       guard let copy = definition.copy() as? NSCollectionLayoutSection else { fatalError("a section copies itself") }
-      if var list = copy.list { list.place(in: copy, index: index, room: room, owner.measures) }
+      if var list = copy.list { list.place(in: copy, index: index, room: room, of: owner) }
       let made = CompositionalSection(
         index: index, section: copy, count: owner.counts[index], isVertical: isVertical, room: room,
         insets: copy.contentInsets.adding(reference(copy.contentInsetsReference, owner)),

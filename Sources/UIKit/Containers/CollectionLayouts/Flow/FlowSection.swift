@@ -6,7 +6,10 @@ struct FlowSection {
   /// The size of items without one of their own.
   var uniformSize = CGSize.zero
   /// The delegate's sizes, where it has any.
-  var givenSizes: [CGSize]?
+  var givenSizes: [CGSize]? {
+    didSet { givenSizesDiffer = givenSizes.map { sizes in sizes.contains { $0 != sizes[0] } } ?? false }
+  }
+  private var givenSizesDiffer = false
   var measured = MeasuredSizes()
   var isVertical = true
   /// The length of lines between the insets.
@@ -31,6 +34,16 @@ struct FlowSection {
 
   /// Less than this is an error of sums.
   private static let tolerance: CGFloat = 0.01
+
+  /// Whether all items are of one size.
+  ///
+  /// Then they make a grid. Else the last line begins at the left and keeps the least spacing (rdar://20825965), but that a lone item
+  /// that has measured itself is in the middle as on other lines (Instagram/IGListKit#520).
+  private var isGrid: Bool {
+    if measured.isEmpty { return !givenSizesDiffer }
+    guard measured.areEqual, !givenSizesDiffer, let first = measured.first else { return false }
+    return measured.count >= count || first == (givenSizes?.first ?? uniformSize)
+  }
 
   // MARK: - Lines
 
@@ -69,10 +82,12 @@ struct FlowSection {
   /// Where an item lies, from the section's beginning. In constant time where all items are of one size.
   func frame(of item: Int, in line: LineIndex.Line) -> CGRect {
     let isLast = line.first + line.count == count
+    let isGrid = isGrid
+    let isAlone = line.count == 1 && !measured.isEmpty
     var sum = width(of: line.first..<line.first + line.count)
     let before = width(of: line.first..<item)
     var fitting = CGFloat(line.count)
-    if isLast {
+    if isLast, isGrid, !isAlone {
       // The last line is spread as if it were full.
       let width = across(size(count - 1))
       let room = lineLength + FlowSection.tolerance - sum - (fitting - 1) * itemSpacing
@@ -82,7 +97,9 @@ struct FlowSection {
     }
     let size = size(item)
     var position = before
-    if fitting > 1 {
+    if isLast, !isGrid, !isAlone {
+      position += CGFloat(item - line.first) * itemSpacing
+    } else if fitting > 1 {
       position += CGFloat(item - line.first) * (lineLength - sum) / (fitting - 1)
     } else {
       position += (lineLength - sum) / 2

@@ -21,8 +21,9 @@ struct ListSection {
 
   /// Gives a section the room that lists leave, which depends on where it stands.
   mutating func place(
-    in section: NSCollectionLayoutSection, index: Int, room: CGSize, _ measures: DesignMeasures
+    in section: NSCollectionLayoutSection, index: Int, room: CGSize, of view: UICollectionView
   ) {
+    let measures = view.measures
     let hasHeader = configuration.headerMode == .supplementary
     let hasFooter = configuration.footerMode == .supplementary
     let appearance = configuration.appearance
@@ -32,7 +33,7 @@ struct ListSection {
       section.list = self
       return
     }
-    let side = measures.cellMargin(forWidth: room.width)
+    let side = measures.cellMargin(forWidth: room.width, cutsOffSides: view.screenCutsOffSides)
     switch appearance {
     case .plain, .sidebarPlain: break
     case .grouped, .insetGrouped:
