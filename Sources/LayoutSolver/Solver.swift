@@ -52,23 +52,25 @@ package final class Solver {
   ///
   /// Terms may repeat a variable. Numbers must be finite. A required constraint (priority 1000 or above) that cannot
   /// hold beside the others is refused by the next `solve()`, which returns the conflict.
+  ///
+  /// - Parameter depth: Constraints of greater depth count as added before those of less. It matters only to what nothing settles.
   package func add(
-    _ terms: [Term], constant: Double, relation: Relation, priority: Float = 1000
+    _ terms: [Term], constant: Double, relation: Relation, priority: Float = 1000, depth: Int = 0
   ) -> ConstraintID {
     terms.withUnsafeBufferPointer {
-      add($0, constant: constant, relation: relation, priority: priority)
+      add($0, constant: constant, relation: relation, priority: priority, depth: depth)
     }
   }
 
   /// Adds a constraint whose terms lie in memory that the caller keeps: no array is made.
   @inline(__always)
   package func add(
-    _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, priority: Float = 1000
+    _ terms: UnsafeBufferPointer<Term>, constant: Double, relation: Relation, priority: Float = 1000, depth: Int = 0
   ) -> ConstraintID {
     precondition(priority >= 0, "LayoutSolver: the priority of a constraint must be a number from 0 up")
     return state.pointee.add(
       terms, constant: constant, above: relation == .greaterThanOrEqual ? Row.unpriced : priority,
-      below: relation == .lessThanOrEqual ? Row.unpriced : priority)
+      below: relation == .lessThanOrEqual ? Row.unpriced : priority, depth: depth)
   }
 
   /// Adds a constraint whose errors weigh differently on either side of zero: `sum(terms) + constant` is not to be

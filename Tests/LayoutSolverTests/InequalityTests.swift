@@ -47,6 +47,28 @@ struct InequalityTests {
     #expect(solver.value(of: length) == 12)
   }
 
+  @Test("a length that an earlier or deeper constraint names stays 0, and the limit has slack")
+  func namedBefore() {
+    for (edgeDepth, limitDepth, comesFirst, expected) in [
+      (0, 0, false, 0.0), (0, 0, true, 466), (1, 0, true, 0), (0, 1, false, 466),
+    ] {
+      let solver = Solver()
+      let (y, height) = (solver.makeVariable(), solver.makeVariable())
+      _ = solver.add([Term(height)], constant: 0, relation: .greaterThanOrEqual)
+      let addLimit = {
+        _ = solver.add([Term(height)], constant: -466, relation: .lessThanOrEqual, depth: limitDepth)
+      }
+      if comesFirst { addLimit() }
+      _ = solver.add([Term(y), Term(height)], constant: -500, relation: .equal, depth: edgeDepth)
+      if !comesFirst { addLimit() }
+      #expect(solver.solve().isEmpty)
+      #expect(solver.value(of: height) == expected)
+      #expect(solver.value(of: y) == 500 - expected)
+      #expect(solver.isAmbiguous(height))
+      #expect(solver.checkInvariants() == [])
+    }
+  }
+
   @Test("what is centred and keeps a distance from the edges fills the room between them")
   func centred() {
     let (y, height) = (solver.makeVariable(), makeLength())

@@ -44,6 +44,8 @@ struct Row {
   var stepMark: Int32 = 0
   var unresolved: Int32 = 0
   var generation: UInt32 = 0
+  /// How deep down the constraint is held: of constraints that are there together the deeper ones count as earlier.
+  var depth: Int32 = 0
   /// The priority at which the expression is not to be above zero, or `unpriced`.
   var above = Row.required
   /// The priority at which the expression is not to be below zero, or `unpriced`.

@@ -1,7 +1,7 @@
 // The client's changes: stored and marked, to take effect in `solve()`.
 extension Tableau {
   mutating func add(
-    _ given: UnsafeBufferPointer<Term>, constant: Double, above: Float, below: Float
+    _ given: UnsafeBufferPointer<Term>, constant: Double, above: Float, below: Float, depth: Int = 0
   ) -> ConstraintID {
     precondition(constant.isFinite, "LayoutSolver: the constant of a constraint must be finite")
     let index = makeRow()
@@ -12,6 +12,7 @@ extension Tableau {
     row.pointee.constant = constant
     row.pointee.target = constant
     row.pointee.serial = serial
+    row.pointee.depth = Int32(truncatingIfNeeded: depth)
     row.pointee.firstTerm = Int32(truncatingIfNeeded: block)
     row.pointee.termCount = Int32(truncatingIfNeeded: count)
     row.pointee.above = min(above, Row.required)

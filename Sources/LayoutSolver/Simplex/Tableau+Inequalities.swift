@@ -1,8 +1,10 @@
 // Inequalities that nothing stands against are met exactly.
 //
 // `height <= 50` alone gives 50, and a centred view that keeps 10 points from the edges fills the room between them. That
-// is how Cassowary chooses: a constraint's slack stays zero while there is a variable of the client's to define instead.
-// Frames that Interface Builder has solved agree.
+// is how Cassowary chooses: a constraint's slack stays zero while there is a variable of the client's to define instead. One that
+// may be negative always is; one that may not, as lengths, only where it is new to the system: where an earlier constraint names it,
+// it stays at 0 and the slack has what is left. Frames that Interface Builder has solved agree with the one, and what iPhones show
+// with the other.
 extension Tableau {
   /// Whether a row only says that its variable is not negative: all lengths come with one, and it asks for nothing.
   func isDomain(_ row: Int) -> Bool {
@@ -24,7 +26,7 @@ extension Tableau {
       if abs(value) <= tolerance { continue }
       _ = price(row)
       forgetTouchedRows()
-      let variable = freestStay()
+      let variable = freestStay(before: row)
       if variable < 0 { continue }
       followEdge(ofStaying: variable)
       let rate = work.rowWeights[row]
@@ -43,15 +45,32 @@ extension Tableau {
   }
 
   /// Of the staying variables that the last priced row depends on one that may have any value, else one that may not be
-  /// negative; -1 if there is none.
-  private func freestStay() -> Int32 {
+  /// negative and that no earlier row names; -1 if there is none.
+  private func freestStay(before row: Int) -> Int32 {
     var best: Int32 = -1
     for i in 0..<work.stays.count {
       let variable = work.stays[i]
       if !hasDomain(variable) { return variable }
-      if best < 0 { best = variable }
+      if best < 0, isNew(variable, to: row) { best = variable }
     }
     return best
+  }
+
+  /// Whether no row that asks for something named the variable before.
+  private func isNew(_ variable: Int32, to row: Int) -> Bool {
+    var next = variables[variable].firstTerm
+    while next >= 0 {
+      let term = terms[next]
+      let other = rows.base + Int(term.row)
+      next = term.next
+      if other.pointee.status != .active || !isEarlier(other.pointee, than: rows[row]) { continue }
+      if !isDomain(Int(term.row)) { return false }
+    }
+    return true
+  }
+
+  private func isEarlier(_ row: Row, than other: Row) -> Bool {
+    row.depth == other.depth ? row.serial < other.serial : row.depth > other.depth
   }
 
   private func hasDomain(_ variable: Int32) -> Bool {

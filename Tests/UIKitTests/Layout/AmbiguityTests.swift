@@ -29,6 +29,53 @@ struct AmbiguityTests {
     return (root, row)
   }
 
+  @Test("a height that is only bounded from above is the bound, or 0 where constraints before it name it")
+  func boundedHeight() {
+    for comesFirst in [true, false] {
+      let root = makeRoot(320, 500)
+      let view = place(UIView(), in: root)
+      let bound = view.heightAnchor.constraint(lessThanOrEqualTo: root.heightAnchor, constant: -34)
+      let edges = [
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      ]
+      NSLayoutConstraint.activate(comesFirst ? [bound] + edges : edges + [bound])
+      root.layoutIfNeeded()
+      #expect(view.frame == (comesFirst ? rect(0, 34, 320, 466) : rect(0, 500, 320, 0)))
+      #expect(view.hasAmbiguousLayout)
+    }
+  }
+
+  @Test("a container whose bottom a stack view only has to reach is as high as that, in a scroll view too")
+  func boundedContainer() {
+    let root = makeRoot(320, 500)
+    let scroll = place(UIScrollView(), in: root)
+    let container = place(UIView(), in: scroll)
+    let stack = place(UIStackView(arrangedSubviews: [ContentView(40, 20), ContentView(60, 40)]), in: container)
+    stack.axis = .vertical
+    var constraints = [
+      stack.topAnchor.constraint(equalTo: container.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+      stack.bottomAnchor.constraint(greaterThanOrEqualTo: container.bottomAnchor),
+      container.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+    ]
+    for (view, other) in [(scroll, root), (container, scroll)] {
+      constraints += [
+        view.topAnchor.constraint(equalTo: other.topAnchor), view.bottomAnchor.constraint(equalTo: other.bottomAnchor),
+        view.leadingAnchor.constraint(equalTo: other.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: other.trailingAnchor),
+      ]
+    }
+    NSLayoutConstraint.activate(constraints)
+    root.layoutIfNeeded()
+    #expect(stack.frame == CGRect(x: 0, y: 0, width: 320, height: 60))
+    #expect(container.frame == CGRect(x: 0, y: 0, width: 320, height: 60))
+    #expect(scroll.contentSize == CGSize(width: 320, height: 60))
+    #expect(container.hasAmbiguousLayout)
+  }
+
   @Test("a position that nothing settles is named, with the anchors that settle it")
   func position() throws {
     let root = makeRoot(320, 480)

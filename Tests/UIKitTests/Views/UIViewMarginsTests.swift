@@ -59,7 +59,8 @@ struct UIViewMarginsTests {
   /// Pixels of swift-snapshot-testing's `testTraitsEmbeddedInTabNavigation`, the pictures of phones on their side.
   @Test(
     "a phone whose screen cuts off the sides has margins of 16 beside that, whatever its width",
-    arguments: [(568, 0, 20), (667, 0, 20), (736, 0, 20), (812, 44, 16), (896, 44, 16)] as [(CGFloat, CGFloat, CGFloat)])
+    arguments: [(568, 0, 20), (667, 0, 20), (736, 0, 20), (812, 44, 16), (896, 44, 16)] as [(CGFloat, CGFloat, CGFloat)]
+  )
   func sideways(width: CGFloat, cut: CGFloat, margin: CGFloat) {
     let scene = UIWindowScene(
       screen: UIScreen(

@@ -185,10 +185,15 @@ extension LayoutEngine {
 
   /// Content begins at zero, and keeps the app's size where no constraint reaches its edges.
   private func scrollContentForms(_ slot: LayoutSlot, _ size: CGSize) -> [BoxRow.Form] {
-    [fixed(slot.minX, 0, .guide), fixed(slot.minY, 0, .guide)] + notNegativeForms(slot) + [
-      fixed(slot.width, size.width, .stay, priority: UILayoutPriority.stay.rawValue),
-      fixed(slot.height, size.height, .stay, priority: UILayoutPriority.stay.rawValue),
-    ]
+    let used = slot.usedLengths
+    var forms = [fixed(slot.minX, 0, .guide), fixed(slot.minY, 0, .guide)] + notNegativeForms(slot)
+    if !used.contains(.width) {
+      forms.append(fixed(slot.width, size.width, .stay, priority: UILayoutPriority.stay.rawValue))
+    }
+    if !used.contains(.height) {
+      forms.append(fixed(slot.height, size.height, .stay, priority: UILayoutPriority.stay.rawValue))
+    }
+    return forms
   }
 }
 

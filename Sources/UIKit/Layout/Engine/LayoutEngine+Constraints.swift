@@ -42,10 +42,12 @@ extension LayoutEngine {
       retain(slot)
       textMayBeFreed(slot)
     }
+    for slot in compiled.slots where slot.isScrollContent { note(constraint, compiled.expression.terms, in: slot) }
     let priority = constraint.priority.rawValue
     let id = addRow(
       compiled.expression.terms, constant: compiled.expression.constant + compiled.factor * Double(constraint.constant),
-      relation: constraint.solverRelation, priority: priority, owner: .constraint(constraint))
+      relation: constraint.solverRelation, priority: priority, owner: .constraint(constraint),
+      depth: depth(of: constraint))
     if isMeasuring { return }
     constraint.row = ConstraintRow(
       engineID: self.id, id: id, base: compiled.expression.constant, factor: compiled.factor, slots: compiled.slots,
@@ -56,6 +58,30 @@ extension LayoutEngine {
     }
   }
 
+  /// Notes that a constraint is about the size of a scroll view's content.
+  private func note(_ constraint: NSLayoutConstraint, _ terms: [Term], in slot: LayoutSlot) {
+    var uses: LayoutSlot.Lengths = []
+    for term in terms {
+      if term.variable == slot.width { uses.insert(.width) }
+      if term.variable == slot.height { uses.insert(.height) }
+    }
+    guard !uses.isEmpty else { return }
+    slot.sizeUses[ObjectIdentifier(constraint)] = uses
+    change(slot, .box)
+  }
+
+  /// How many views hold the constraint's holder, and itself. Constraints are taken in as `updateConstraints()` runs, subviews first;
+  /// where nothing settles a length, that does.
+  private func depth(of constraint: NSLayoutConstraint) -> Int {
+    var depth = 0
+    var view = constraint.holder
+    while let holder = view {
+      depth += 1
+      view = holder.superviewStorage
+    }
+    return depth
+  }
+
   /// Takes the constraint's row away.
   func unrealize(_ constraint: NSLayoutConstraint) {
     if constraint.queuedInEngine == id { constraint.queuedInEngine = 0 }
@@ -64,6 +90,7 @@ extension LayoutEngine {
     constraint.row = nil
     for slot in row.slots {
       slot.crossing[ObjectIdentifier(constraint)] = nil
+      if slot.sizeUses.removeValue(forKey: ObjectIdentifier(constraint)) != nil { change(slot, .box) }
       release(slot)
       textMayBeFreed(slot)
     }

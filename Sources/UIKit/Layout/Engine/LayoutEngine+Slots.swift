@@ -111,9 +111,11 @@ extension LayoutEngine {
   // MARK: Rows
 
   func addRow(
-    _ terms: [Term], constant: Double, relation: LayoutSolver.Relation, priority: Float, owner: RowOwner
+    _ terms: [Term], constant: Double, relation: LayoutSolver.Relation, priority: Float, owner: RowOwner,
+    depth: Int = 0
   ) -> ConstraintID {
-    let id = solver.add(terms, constant: LayoutNumbers.length(constant), relation: relation, priority: priority)
+    let id = solver.add(
+      terms, constant: LayoutNumbers.length(constant), relation: relation, priority: priority, depth: depth)
     owners[id] = owner
     needsSolving = true
     return id

@@ -36,6 +36,9 @@ final class LayoutSlot {
   var crossing: [ObjectIdentifier: Crossing] = [:]
   var nextOrder = 0
 
+  /// Of a scroll view's content: the constraints that its size is part of.
+  var sizeUses: [ObjectIdentifier: Lengths] = [:]
+
   /// The item has left: the slot may still stand on a list.
   var isGone = false
 
@@ -49,6 +52,17 @@ final class LayoutSlot {
     minY = makeVariable()
     width = makeVariable()
     height = makeVariable()
+  }
+
+  var isScrollContent: Bool { item.guide?.role == .scrollContent }
+
+  /// The lengths that constraints give the content of a scroll view.
+  var usedLengths: Lengths { sizeUses.values.reduce(into: []) { $0.formUnion($1) } }
+
+  struct Lengths: OptionSet {
+    let rawValue: UInt8
+    static let width = Lengths(rawValue: 1 << 0)
+    static let height = Lengths(rawValue: 1 << 1)
   }
 
   /// Parts of a slot that are out of date.

@@ -133,7 +133,7 @@ struct UICollectionViewFlowLayoutTests {
     #expect(test.header() == nil && test.footer() == nil)
   }
 
-  @Test("where sizes differ the last line begins at the left with the least spacing, and lone items of others are centred")
+  @Test("where sizes differ the last line keeps the least spacing, and lone items of others are centred")
   func raggedLines() {
     let layout = flow(CGSize(width: 50, height: 50))
     let sizes = [150, 120, 100, 150, 60, 40].map { CGSize(width: $0, height: 30) }
