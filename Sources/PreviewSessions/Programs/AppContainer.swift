@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 
 /// An app's home folder, for as long as its program lives: empty at each start.
 ///
@@ -14,7 +15,7 @@ final class AppContainer {
   init?() {
     let place = AppContainer.temporaryFolder
     AppContainer.removeAbandoned(in: place)
-    _ = AppContainer.removesAtExit
+    AppContainer.removesAtEnd
     var template = Array("\(place)/\(AppContainer.prefix)\(getpid())-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return nil }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -22,8 +23,12 @@ final class AppContainer {
 
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Who is told to end while a screen is live has no turn to let its folder go.
-  private static let removesAtExit: Bool = atexit { AppContainer.removeOwn() } == 0
+  /// Who ends while a screen is live has no turn to let its folder go: neither at an `exit` nor where a signal interrupts it.
+  private static let removesAtEnd: Void = {
+    atexit { AppContainer.removeOwn() }
+    ProcessGroups.atInterruption(
+      run: ["/bin/sh", "-c", "rm -rf \"$0\"*", "\(temporaryFolder)/\(prefix)\(getpid())-"])
+  }()
 
   private static func removeOwn() {
     let place = temporaryFolder

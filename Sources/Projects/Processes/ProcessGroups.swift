@@ -32,6 +32,29 @@ package enum ProcessGroups {
     }
   }
 
+  /// Has a program started, and waited for, when this one is interrupted and those of the groups are gone.
+  ///
+  /// - Parameter command: its path and its arguments. They are laid out now, as a signal's handler can't do that, and stay.
+  package static func atInterruption(run command: [String]) {
+    listen()
+    let pieces = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: command.count + 1)
+    pieces.initialize(repeating: nil, count: command.count + 1)
+    for (index, piece) in command.enumerated() { pieces[index] = strdup(piece) }
+    lock.withLock { _ in last = pieces }
+  }
+
+  /// What ``atInterruption(run:)`` was given.
+  private nonisolated(unsafe) static var last: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+
+  /// What a handler may do: it starts a program and waits for it, and neither locks nor allocates.
+  private static func runLast() {
+    guard let last, let path = last[0] else { return }
+    var child = pid_t()
+    guard posix_spawn(&child, path, nil, nil, last, nil) == 0 else { return }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+  }
+
   static func remove(_ child: pid_t) {
     lock.withLock { _ in
       if let place = (0..<most).first(where: { groups[$0] == child }) { groups[place] = 0 }
@@ -40,7 +63,7 @@ package enum ProcessGroups {
 
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
   private static let listening: Void = {
-    _ = groups
+    _ = (groups, last)
     for number in signals {
       // What is ignored by who started this program (nohup) stays so.
       var action = sigaction()
@@ -49,6 +72,7 @@ package enum ProcessGroups {
         for place in 0..<ProcessGroups.most where ProcessGroups.groups[place] != 0 {
           kill(-ProcessGroups.groups[place], SIGKILL)
         }
+        ProcessGroups.runLast()
         signal(number, SIG_DFL)
         raise(number)
       }

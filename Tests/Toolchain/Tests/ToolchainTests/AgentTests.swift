@@ -12,9 +12,10 @@ struct AgentTests {
     private let folder: Folder
     private var number = 0
 
-    init(_ folder: Folder) throws {
+    init(_ folder: Folder, environment: [String: String] = [:]) throws {
       self.folder = folder
-      conversation = try Conversation(Viewcode.program, ["mcp", "-q", folder.url.path], in: folder.url)
+      conversation = try Conversation(
+        Viewcode.program, ["mcp", "-q", folder.url.path], in: folder.url, environment: environment)
     }
 
     func ask(_ method: String, _ parameters: [String: Any]) throws -> [String: Any] {
@@ -33,6 +34,7 @@ struct AgentTests {
     }
 
     func end() -> Int32 { conversation.end() }
+    func stop() { conversation.stop() }
   }
 
   @Test("look, tap, edit, reload: the steps are played again, errors have their lines, and a crash its place")
@@ -78,6 +80,22 @@ struct AgentTests {
     #expect(try agent.call("reload").contains("screen 1: 2 steps played again"))
     #expect(try agent.call("tree") == "screen 1: \(ship)")
     #expect(agent.end() == 0)
+  }
+
+  @Test("its programs' home folders go with it, at the end of what is said and when it is told to end")
+  func ending() throws {
+    let folder = try Folder(copyOf: "Faults")
+    for isTold in [false, true] {
+      let scratch = try Folder(named: "temporary")
+      let agent = try Agent(folder, environment: ["TMPDIR": scratch.url.path])
+      for preview in ["Cut", "Dead"] { #expect(try agent.call("tree", ["preview": preview]).hasPrefix("screen ")) }
+      func left() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: scratch.url.path).filter { $0.hasPrefix("viewcode") }
+      }
+      #expect(try left().count == 2)
+      if isTold { agent.stop() } else { #expect(agent.end() == 0) }
+      #expect(try left().isEmpty)
+    }
   }
 
   @Test("fifteen faults as they are reported, each found by the answers of one or two calls")

@@ -187,7 +187,8 @@ struct PreviewTests {
   @Test("nothing is left of it when it ends")
   func ending() throws {
     let folder = try Folder(copyOf: "Harbour")
-    let server = try PreviewedProject(folder)
+    let scratch = try Folder(named: "temporary")
+    let server = try PreviewedProject(folder, environment: ["TMPDIR": scratch.url.path])
     let socket = try RawSocket(port: server.port)
     try socket.openWebSocket(token: server.token)
     try socket.say(
@@ -195,10 +196,18 @@ struct PreviewTests {
     let limit = Date().addingTimeInterval(180)
     while programs(of: folder) == 0, Date() < limit { usleep(50_000) }
     #expect(programs(of: folder) >= 1)
+    #expect(try homes(in: scratch).count >= 1)
     server.stop()
+    // What it removes is gone before it is.
+    #expect(try homes(in: scratch).isEmpty)
     let end = Date().addingTimeInterval(10)
     while programs(of: folder) > 0, Date() < end { usleep(50_000) }
     #expect(programs(of: folder) == 0)
+  }
+
+  /// The home folders of programs among temporary files.
+  private func homes(in folder: Folder) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.url.path).filter { $0.hasPrefix("viewcode-home-") }
   }
 
   // MARK: - Attacks
