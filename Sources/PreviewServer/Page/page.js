@@ -289,18 +289,6 @@
       if (scale !== this.scale || again) { this.scale = scale; send({ op: "scale", tile: this.number, value: scale }); }
     }
 
-    // A screen's size is seldom a whole number of these pixels: what its last row and column are is half of what lies beyond, and not shown.
-    fitCanvas() {
-      if (!this.state) return;
-      const part = (pixels, points) => {
-        const all = points * this.scale;
-        return Math.abs(all - Math.round(all)) > 0.005 && pixels > 1 && Math.abs(pixels - all) <= 1 ? 100 * pixels / (pixels - 1) : 100;
-      };
-      const [width, height] = this.state.size;
-      this.canvas.style.width = part(this.canvas.width, width) + "%";
-      this.canvas.style.height = part(this.canvas.height, height) + "%";
-    }
-
     // Pictures come in order; each is acknowledged, so that none are sent that nobody sees.
     draw(head, buffer, start) {
       this.queue = this.queue.then(async () => {
@@ -317,7 +305,6 @@
           && Math.abs(images[0].image.width - head.size[0]) <= 1) {
           this.canvas.width = images[0].image.width;
           this.canvas.height = images[0].image.height;
-          this.fitCanvas();
         }
         const context = this.canvas.getContext("2d");
         for (const { image, x, y } of images) {

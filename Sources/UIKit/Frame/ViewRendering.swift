@@ -5,8 +5,11 @@ package enum ViewRendering {
   ///
   /// What lies outside the bounds is cut off; where nothing is drawn, pixels are clear. `nil` where the picture would have
   /// no pixel or more than memory can hold.
-  package static func image(of view: UIView, scale: CGFloat) -> CGImage? {
-    guard let context = CGContext.bitmap(bounds: view.bounds, scale: scale, isOpaque: false) else { return nil }
+  ///
+  /// - Parameter fitsPixels: whether the view fills the nearest whole number of pixels.
+  package static func image(of view: UIView, scale: CGFloat, fitsPixels: Bool = false) -> CGImage? {
+    guard let context = CGContext.bitmap(bounds: view.bounds, scale: scale, isOpaque: false, fitsPixels: fitsPixels)
+    else { return nil }
     let frame = view.frame
     let host = view.layer.host
     host.run {

@@ -89,14 +89,6 @@ final class LiveScreen {
     try host.run { try Picture(ofScreenBehind: host.window, scale: scale, withSystemBars: true) }
   }
 
-  /// A picture without the last column and row where the screen covers less than half of them: nothing is drawn there.
-  private static func covered(_ image: CGImage, by host: ViewHost, scale: CGFloat) -> CGImage {
-    let size = host.window.screen.bounds.size
-    let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
-    guard width >= 1, height >= 1, width < CGFloat(image.width) || height < CGFloat(image.height) else { return image }
-    return image.cropping(to: CGRect(x: 0, y: 0, width: width, height: height)) ?? image
-  }
-
   private func checked(_ scale: Double) throws -> CGFloat {
     guard scale > 0, scale <= LiveScreen.mostScale else {
       throw LiveFailure("a picture has up to \(Int(LiveScreen.mostScale)) pixels a point, not \(scale)")
@@ -108,7 +100,7 @@ final class LiveScreen {
   func changes(scale: Double) throws -> ([LiveResponse.PicturePart], [UInt8]) {
     let wanted = try checked(scale)
     host.update()
-    let image = LiveScreen.covered(try LiveScreen.picture(of: host, scale: wanted).image, by: host, scale: wanted)
+    let image = try LiveScreen.picture(of: host, scale: wanted).image
     let before = lastPicture.flatMap { $0.scale == scale ? $0.image : nil }
     lastPicture = (image, scale)
     return PictureChanges.parts(of: image, since: before)

@@ -8,6 +8,8 @@ package enum ScreenRendering {
 
   /// The screen as it is laid out, drawn and animated now; `nil` where the picture would be more than memory can hold.
   ///
+  /// A display has whole pixels: where the scale gives others, the screen fills the nearest number of them.
+  ///
   /// - Parameters:
   ///   - scale: pixels per point.
   ///   - front: the app's own window, which says what the status bar is like; it is drawn also where it is hidden.
@@ -18,15 +20,16 @@ package enum ScreenRendering {
     let windows = windows(of: screen)
     // One window alone: the pixels are its own.
     let isAlone = windows.isEmpty || (windows.count == 1 && windows[0] === front)
-    if isAlone, !withSystemBars { return ViewRendering.image(of: front, scale: scale) }
-    guard let context = CGContext.bitmap(bounds: screen.bounds, scale: scale, isOpaque: false) else { return nil }
+    if isAlone, !withSystemBars { return ViewRendering.image(of: front, scale: scale, fitsPixels: true) }
+    guard let context = CGContext.bitmap(bounds: screen.bounds, scale: scale, isOpaque: false, fitsPixels: true)
+    else { return nil }
     // With what the system shows it is the picture of a display: black where no window draws.
     if withSystemBars {
       context.setFillColor(UIColor.black.cgColor)
       context.fill(screen.bounds)
     }
     for window in isAlone ? [front] : windows {
-      guard let image = ViewRendering.image(of: window, scale: scale) else { continue }
+      guard let image = ViewRendering.image(of: window, scale: scale, fitsPixels: true) else { continue }
       let frame = CGRect(origin: window.frame.origin, size: window.bounds.size)
       draw(image, in: window.layer.affineTransform().isIdentity ? frame : screen.bounds, context)
     }
