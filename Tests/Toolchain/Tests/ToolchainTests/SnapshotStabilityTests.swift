@@ -61,6 +61,36 @@ import Testing
     return place
   }
 
+  @Test("an app's language and region are those of a phone in the United States, or what VIEWCODE_LOCALE says")
+  func locale() throws {
+    let place = try Folder()
+    try place.write(
+      """
+      import UIKit
+
+      #Preview("Locale") {
+        let number = NumberFormatter()
+        number.numberStyle = .currency
+        let date = DateFormatter()
+        date.dateStyle = .long
+        let label = UILabel()
+        label.text = [
+          Locale.current.identifier, Locale.autoupdatingCurrent.identifier, Locale.preferredLanguages[0],
+          number.string(from: 1234.5)!, date.string(from: Date()), Date().formatted(date: .long, time: .omitted),
+          12.5.formatted(), "weeks begin on \\(Calendar.current.firstWeekday)",
+        ].joined(separator: "|")
+        return label
+      }
+      """, to: "Screens.swift")
+    let dollars = "en_US|en_US|en-US|$1,234.50|June 9, 2025|June 9, 2025|12.5|weeks begin on 1"
+    let euros = "de_DE|de_DE|de-DE|1.234,50\u{A0}€|9. Juni 2025|9. Juni 2025|12,5|weeks begin on 2"
+    for (name, wanted) in [("", dollars), ("de_DE", euros)] {
+      let made = try record(place, "Snapshots\(name)", [], ["VIEWCODE_LOCALE": name, "LANG": "tr_TR.UTF-8"])
+      let text = made.first { $0.key.hasSuffix(".json") }.map { String(decoding: $0.value, as: UTF8.self) } ?? ""
+      #expect(text.contains(wanted), "\(text)")
+    }
+  }
+
   private static let local = ["CI": "", "VIEWCODE_RECORD": "", "SNAPSHOT_TESTING_RECORD": ""]
 
   private func references(_ place: Folder, _ name: String) throws -> [String: Data] {
