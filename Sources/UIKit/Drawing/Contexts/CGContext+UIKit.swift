@@ -15,12 +15,12 @@ extension CGContext {
     // A side of more would overflow the byte counts of a row long before memory ends.
     guard width >= 1, height >= 1, width <= 32_768, height <= 32_768 else { return nil }
     guard let context = CGContext(pixelsWide: Int(width), high: Int(height), isOpaque: isOpaque) else { return nil }
-    func scale(_ pixels: CGFloat, _ points: CGFloat) -> CGFloat {
+    func density(_ pixels: CGFloat, _ points: CGFloat) -> CGFloat {
       fitsPixels && pixels != points * scale ? pixels / points : scale
     }
     context.setBaseTransform(
       CGAffineTransform(translationX: 0, y: height)
-        .scaledBy(x: scale(width, bounds.width), y: -scale(height, bounds.height))
+        .scaledBy(x: density(width, bounds.width), y: -density(height, bounds.height))
         .translatedBy(x: -bounds.minX, y: -bounds.minY))
     context.textMatrix = CGAffineTransform(scaleX: 1, y: -1)
     return context
