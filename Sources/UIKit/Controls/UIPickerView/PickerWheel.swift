@@ -12,7 +12,8 @@ final class PickerWheel: UIView, ClockDriven {
   /// Makes the view of a row, of one that is not needed any more.
   var makeRow: (_ row: Int, _ reused: UIView?) -> UIView = { _, _ in UIView() }
 
-  private var rows: [(index: Int, view: UIView)] = []
+  /// By their index: layout may have made the picker high enough for thousands.
+  private var rows: [Int: UIView] = [:]
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -78,12 +79,12 @@ final class PickerWheel: UIView, ClockDriven {
 
   func view(forRow row: Int) -> UIView? {
     layoutIfNeeded()
-    return rows.first { $0.index == row }?.view
+    return rows[row]
   }
 
   func removeRows() {
-    for row in rows { row.view.removeFromSuperview() }
-    rows = []
+    for view in rows.values { view.removeFromSuperview() }
+    rows = [:]
     setNeedsLayout()
   }
 
@@ -91,11 +92,11 @@ final class PickerWheel: UIView, ClockDriven {
     super.layoutSubviews()
     let middle = Int(saturating: position.rounded())
     let wanted = max(0, middle - cylinder.reach)..<max(0, min(rowCount, middle + cylinder.reach + 1))
-    var spare = rows.filter { !wanted.contains($0.index) }.map(\.view)
-    rows.removeAll { !wanted.contains($0.index) }
+    let passed = rows.keys.filter { !wanted.contains($0) }.sorted()
+    var spare = passed.compactMap { rows.removeValue(forKey: $0) }
     for index in wanted {
       guard let place = cylinder.place(at: CGFloat(index) - position) else {
-        hideRow(index)
+        rows[index]?.isHidden = true
         continue
       }
       show(row(index, &spare), at: place)
@@ -103,17 +104,13 @@ final class PickerWheel: UIView, ClockDriven {
     for view in spare { view.removeFromSuperview() }
   }
 
-  private func hideRow(_ index: Int) {
-    if let row = rows.first(where: { $0.index == index }) { row.view.isHidden = true }
-  }
-
   private func row(_ index: Int, _ spare: inout [UIView]) -> UIView {
-    if let row = rows.first(where: { $0.index == index }) { return row.view }
+    if let view = rows[index] { return view }
     let reused = spare.popLast()
     let view = makeRow(index, reused)
     if let reused, reused !== view { reused.removeFromSuperview() }
     if view.superview !== self { addSubview(view) }
-    rows.append((index, view))
+    rows[index] = view
     return view
   }
 
