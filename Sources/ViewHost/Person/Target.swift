@@ -15,7 +15,8 @@ public struct Target: CustomStringConvertible {
   /// A view that is at hand.
   public static func view(_ view: UIView) -> Target { Target(kind: .view(view)) }
 
-  /// The view that shows a text, or whose accessibility label it is: all of it, letter by letter.
+  /// The view that shows a text, or whose accessibility label it is: all of it, letter by letter. Of a label and a control that is
+  /// called like it, the control.
   public static func text(_ text: String) -> Target { Target(kind: .text(text)) }
 
   /// What a screen reader calls by a name: a view, or a part of one that is no view.

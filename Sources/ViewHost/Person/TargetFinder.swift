@@ -61,6 +61,9 @@ struct TargetFinder {
     if outermost.count == 1 { return outermost[0] }
     let reachable = outermost.filter { if case .point = HostHits.reach(of: $0) { true } else { false } }
     if reachable.count == 1 { return reachable[0] }
+    // A label beside a control that is called like it: a switch in a form.
+    let controls = reachable.filter { $0 is UIControl }
+    if controls.count == 1, reachable.allSatisfy({ $0 is UIControl || $0 is UILabel }) { return controls[0] }
     guard let first = outermost.first else {
       let known = views.flatMap(names)
       var near: [String] = []

@@ -28,6 +28,23 @@ struct TargetTests {
     #expect(control.selectedSegmentIndex == 2)
   }
 
+  @Test("of a label and a control that is called like it, the control is meant")
+  func captions() throws {
+    let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 31))
+    label.text = "Urgent"
+    let control = UISwitch(frame: CGRect(x: 300, y: 100, width: 51, height: 31))
+    control.accessibilityLabel = "Urgent"
+    root.addSubview(label)
+    root.addSubview(control)
+    try host.tap(text: "Urgent")
+    #expect(control.isOn)
+    // Two of them say which is meant no more than two labels.
+    let other = UISwitch(frame: CGRect(x: 300, y: 200, width: 51, height: 31))
+    other.accessibilityLabel = "Urgent"
+    root.addSubview(other)
+    #expect(throws: TargetError.self) { try host.tap(text: "Urgent") }
+  }
+
   @Test("a day of a calendar, by its number or by what is spoken")
   func dates() throws {
     let picker = UIDatePicker(frame: CGRect(x: 20, y: 100, width: 340, height: 340))

@@ -142,10 +142,12 @@ private struct SwitchRow: View {
       control
     } else {
       HStack {
-        configuration.label
+        // The switch says its words.
+        configuration.label.accessibilityHidden(true)
         Spacer()
         control.frame(height: isInList ? heightInRow : nil)
       }
+      .applying(LabelledControlModifier())
     }
   }
 }
@@ -161,7 +163,7 @@ private struct SwitchControl: UIViewRepresentable {
 
   func makeCoordinator() -> Coordinator { Coordinator(isOn) }
   func makeUIView(context: Context) -> UISwitch {
-    let view = UISwitch()
+    let view = LabelledSwitch()
     let coordinator = context.coordinator
     view.addAction(
       UIAction { [weak view] _ in if let view { coordinator.isOn.wrappedValue = view.isOn } }, for: .valueChanged)
@@ -179,6 +181,26 @@ private struct SwitchControl: UIViewRepresentable {
   /// All of what is drawn, and not only what Auto Layout goes by.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UISwitch, context: Context) -> CGSize? {
     uiView.frame(forAlignmentRect: CGRect(origin: .zero, size: uiView.intrinsicContentSize)).size
+  }
+}
+
+/// Around a control and its label, which are one thing for whoever does not see them.
+private final class LabelledControlView: PassingView {}
+
+private struct LabelledControlModifier: EffectModifier {
+  func makeView() -> LabelledControlView { LabelledControlView() }
+  func configure(_ view: LabelledControlView, _ box: EffectBox<Self>) {}
+}
+
+/// A switch that is called as its label says.
+private final class LabelledSwitch: UISwitch {
+  override var accessibilityLabel: String? {
+    get {
+      if let label = super.accessibilityLabel { return label }
+      let views = sequence(first: self as UIView, next: \.superview)
+      return views.first { $0 is LabelledControlView }.map { ContentWords.of($0, except: self) }
+    }
+    set { super.accessibilityLabel = newValue }
   }
 }
 
