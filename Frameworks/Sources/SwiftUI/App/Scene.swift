@@ -63,7 +63,7 @@ enum SceneContent {
 /// - Source: developer.apple.com/documentation/swiftui/windowgroup
 public struct WindowGroup<Content: View>: Scene, ShownScene {
   public typealias Body = Never
-  let content: Content
+  nonisolated(unsafe) let content: Content
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   nonisolated public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {

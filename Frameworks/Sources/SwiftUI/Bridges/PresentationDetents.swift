@@ -14,7 +14,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case custom(ObjectIdentifier)
   }
   let measure: Measure
-  let custom: (any CustomPresentationDetent.Type)?
+  nonisolated(unsafe) let custom: (any CustomPresentationDetent.Type)?
 
   private init(_ kind: Kind) {
     measure = .kind(kind)

@@ -4,8 +4,8 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/canvas
 public struct Canvas<Symbols: View>: View {
-  public var symbols: Symbols
-  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  public nonisolated(unsafe) var symbols: Symbols
+  public nonisolated(unsafe) var renderer: (inout GraphicsContext, CGSize) -> Void
   public var isOpaque: Bool
   public var colorMode: ColorRenderingMode
 

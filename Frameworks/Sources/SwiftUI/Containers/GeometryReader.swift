@@ -4,7 +4,7 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/geometryreader
 public struct GeometryReader<Content: View>: View {
-  public var content: (GeometryProxy) -> Content
+  public nonisolated(unsafe) var content: (GeometryProxy) -> Content
 
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content

@@ -7,7 +7,7 @@ import UIKit
 /// - Source: developer.apple.com/documentation/swiftui/grid
 public struct Grid<Content: View>: View {
   let layout: GridLayout
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// - Parameters:
   ///   - horizontalSpacing: points between columns; `nil` (the default) is by what lies beside each other.
@@ -68,7 +68,7 @@ public struct GridLayout: Layout, BuiltInLayout {
 /// - Source: developer.apple.com/documentation/swiftui/gridrow
 public struct GridRow<Content: View>: View {
   let alignment: VerticalAlignment?
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// - Parameter alignment: of the row's cells; `nil` (the default) is the grid's.
   nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {

@@ -5,7 +5,7 @@ import UIKit
 /// - Source: developer.apple.com/documentation/swiftui/lazyvstack
 public struct LazyVStack<Content: View>: View {
   let flow: LazyFlow
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// - Parameters:
   ///   - spacing: points between the views; `nil` (the default) is 8.
@@ -27,7 +27,7 @@ public struct LazyVStack<Content: View>: View {
 /// - Source: developer.apple.com/documentation/swiftui/lazyhstack
 public struct LazyHStack<Content: View>: View {
   let flow: LazyFlow
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// - Parameters:
   ///   - spacing: points between the views; `nil` (the default) is 8.
@@ -49,7 +49,7 @@ public struct LazyHStack<Content: View>: View {
 /// - Source: developer.apple.com/documentation/swiftui/lazyvgrid
 public struct LazyVGrid<Content: View>: View {
   let flow: LazyFlow
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// - Parameter spacing: points between rows; `nil` (the default) is 8.
   nonisolated public init(
@@ -69,7 +69,7 @@ public struct LazyVGrid<Content: View>: View {
 /// - Source: developer.apple.com/documentation/swiftui/lazyhgrid
 public struct LazyHGrid<Content: View>: View {
   let flow: LazyFlow
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// - Parameter spacing: points between columns; `nil` (the default) is 8.
   nonisolated public init(

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scrollview
 public struct ScrollView<Content: View>: View {
-  public var content: Content
+  public nonisolated(unsafe) var content: Content
   public var axes: Axis.Set
   public var showsIndicators: Bool
 
@@ -402,7 +402,7 @@ extension View {
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scrollviewreader
 public struct ScrollViewReader<Content: View>: View {
-  public var content: (ScrollViewProxy) -> Content
+  public nonisolated(unsafe) var content: (ScrollViewProxy) -> Content
   @State private var reader = ScrollReaderState()
 
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {

@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/swiftui/hstack
 public struct HStack<Content: View>: View {
   let layout: HStackLayout
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// - Parameter spacing: points between the views; `nil` (the default) is by what lies beside each other.
   nonisolated public init(
@@ -24,7 +24,7 @@ extension HStack: PrimitiveView, LayoutView {
 /// - Source: developer.apple.com/documentation/swiftui/vstack
 public struct VStack<Content: View>: View {
   let layout: VStackLayout
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// - Parameter spacing: points between the views; `nil` (the default) is by what lies below each other.
   nonisolated public init(
@@ -45,7 +45,7 @@ extension VStack: PrimitiveView, LayoutView {
 /// - Source: developer.apple.com/documentation/swiftui/zstack
 public struct ZStack<Content: View>: View {
   let layout: ZStackLayout
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)

@@ -5,7 +5,7 @@ import UIKit
 /// - Source: developer.apple.com/documentation/swiftui/viewthatfits
 public struct ViewThatFits<Content: View>: View {
   let axes: Axis.Set
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// - Parameter axes: along which the views' ideal size has to fit.
   nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {

@@ -16,8 +16,8 @@ public struct ButtonRole: Equatable, Sendable {
 /// - Source: developer.apple.com/documentation/swiftui/button
 public struct Button<Label: View>: View {
   let role: ButtonRole?
-  let action: @MainActor () -> Void
-  let label: Label
+  nonisolated(unsafe) let action: @MainActor () -> Void
+  nonisolated(unsafe) let label: Label
 
   nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
@@ -93,7 +93,7 @@ public struct PrimitiveButtonStyleConfiguration {
   }
   public let role: ButtonRole?
   public let label: Label
-  let action: @MainActor () -> Void
+  nonisolated(unsafe) let action: @MainActor () -> Void
   @MainActor public func trigger() { action() }
 }
 

@@ -6,7 +6,7 @@ import UIKit
 public struct ColorPicker<Label: View>: View {
   let selection: ColorSelection
   let supportsOpacity: Bool
-  let label: Label
+  nonisolated(unsafe) let label: Label
 
   nonisolated public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label

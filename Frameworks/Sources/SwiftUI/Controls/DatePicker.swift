@@ -19,7 +19,7 @@ public struct DatePicker<Label: View>: View {
   let earliest: Date?
   let latest: Date?
   let components: DatePickerComponents
-  let label: Label
+  nonisolated(unsafe) let label: Label
 
   fileprivate nonisolated init(
     _ selection: Binding<Date>, _ earliest: Date?, _ latest: Date?, _ components: DatePickerComponents, _ label: Label

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/gauge
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
-  let configuration: GaugeStyleConfiguration
+  nonisolated(unsafe) let configuration: GaugeStyleConfiguration
 
   public var body: some View { StyledGauge(configuration: configuration) }
 

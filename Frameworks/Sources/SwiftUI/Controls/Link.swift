@@ -5,7 +5,7 @@ import UIKit
 /// - Source: developer.apple.com/documentation/swiftui/link
 public struct Link<Label: View>: View {
   let destination: URL
-  let label: Label
+  nonisolated(unsafe) let label: Label
   @Environment(\.openURL) private var openURL
 
   nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
@@ -43,7 +43,7 @@ public struct OpenURLAction {
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 
-  let handler: ((URL) -> Result)?
+  nonisolated(unsafe) let handler: ((URL) -> Result)?
   nonisolated public init(handler: @escaping (URL) -> Result) { self.handler = handler }
   nonisolated init() { handler = nil }
 

@@ -5,8 +5,8 @@ import UIKit
 /// - Source: developer.apple.com/documentation/swiftui/progressview
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   let fraction: Double?
-  let label: Label?
-  let current: CurrentValueLabel?
+  nonisolated(unsafe) let label: Label?
+  nonisolated(unsafe) let current: CurrentValueLabel?
 
   public var body: some View {
     StyledProgress(

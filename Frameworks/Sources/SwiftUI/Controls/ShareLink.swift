@@ -6,8 +6,8 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/sharelink
 public struct ShareLink<Label: View>: View {
-  let items: [Any]
-  let label: Label
+  nonisolated(unsafe) let items: [Any]
+  nonisolated(unsafe) let label: Label
   @Environment(\.hostingController) private var host
 
   fileprivate nonisolated init(sharing items: [Any], label: Label) {

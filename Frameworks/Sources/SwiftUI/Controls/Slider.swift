@@ -7,10 +7,10 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
   let step: Double?
-  let label: Label
-  let low: ValueLabel
-  let high: ValueLabel
-  let editing: (Bool) -> Void
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let low: ValueLabel
+  nonisolated(unsafe) let high: ValueLabel
+  nonisolated(unsafe) let editing: (Bool) -> Void
 
   @Environment(\.tint) private var tint
 

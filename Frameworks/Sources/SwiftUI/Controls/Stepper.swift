@@ -4,10 +4,10 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/stepper
 public struct Stepper<Label: View>: View {
-  let label: Label
-  let increment: (() -> Void)?
-  let decrement: (() -> Void)?
-  let editing: (Bool) -> Void
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let increment: (() -> Void)?
+  nonisolated(unsafe) let decrement: (() -> Void)?
+  nonisolated(unsafe) let editing: (Bool) -> Void
 
   @Environment(\.labelsVisibility) private var labels
 

@@ -4,12 +4,12 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/textfield
 public struct TextField<Label: View>: View {
-  let label: Label
+  nonisolated(unsafe) let label: Label
   let prompt: Text?
   let text: Binding<String>
   let isSecure: Bool
-  var onEditing: ((Bool) -> Void)?
-  var onCommit: (() -> Void)?
+  nonisolated(unsafe) var onEditing: ((Bool) -> Void)?
+  nonisolated(unsafe) var onCommit: (() -> Void)?
 
   @Environment(\.fieldStyle) private var style
 
@@ -83,7 +83,7 @@ extension TextField {
 ///
 /// - Source: developer.apple.com/documentation/swiftui/securefield
 public struct SecureField<Label: View>: View {
-  let label: Label
+  nonisolated(unsafe) let label: Label
   let prompt: Text?
   let text: Binding<String>
   @Environment(\.fieldStyle) private var style

@@ -5,7 +5,7 @@
 /// - Source: developer.apple.com/documentation/swiftui/toggle
 public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
-  let label: Label
+  nonisolated(unsafe) let label: Label
 
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn

@@ -69,6 +69,7 @@ enum HostedSubviews {
   }
 
   /// What transitions change of a view.
+  @MainActor
   private struct LookState {
     let alpha: CGFloat
     let transform: CGAffineTransform

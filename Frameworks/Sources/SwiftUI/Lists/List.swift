@@ -38,7 +38,7 @@ extension List where SelectionValue == Never {
 ///
 /// - Source: developer.apple.com/documentation/swiftui/form
 public struct Form<Content: View>: View {
-  let content: Content
+  nonisolated(unsafe) let content: Content
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public var body: some View { StyledForm(content: AnyView(content)) }
 }

@@ -4,9 +4,9 @@ import UIKit
 @MainActor
 struct ListSelection {
   let allowsMany: Bool
-  let values: () -> Set<AnyHashable>
-  let select: (AnyHashable) -> Void
-  let deselect: (AnyHashable) -> Void
+  nonisolated(unsafe) let values: () -> Set<AnyHashable>
+  nonisolated(unsafe) let select: (AnyHashable) -> Void
+  nonisolated(unsafe) let deselect: (AnyHashable) -> Void
 
   nonisolated init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
     allowsMany = true

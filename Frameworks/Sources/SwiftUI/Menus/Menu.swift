@@ -6,9 +6,9 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/menu
 public struct Menu<Label: View, Content: View>: View {
-  let label: Label
-  let content: Content
-  let primaryAction: (@MainActor () -> Void)?
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let primaryAction: (@MainActor () -> Void)?
 
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
@@ -79,7 +79,7 @@ extension MenuItemViews: PrimitiveView {
 
 @MainActor
 final class MenuItemsNode<Items: View>: ViewNode<MenuItemViews<Items>> {
-  private var content: ViewNode<Items>!
+  private nonisolated(unsafe) var content: ViewNode<Items>!
 
   init(_ view: MenuItemViews<Items>, _ context: NodeContext) {
     super.init(context)
@@ -102,9 +102,9 @@ final class MenuItemsNode<Items: View>: ViewNode<MenuItemViews<Items>> {
 }
 
 private struct MenuBody<Label: View, Items: View>: View {
-  let label: Label
+  nonisolated(unsafe) let label: Label
   let items: Items
-  let primaryAction: (@MainActor () -> Void)?
+  nonisolated(unsafe) let primaryAction: (@MainActor () -> Void)?
   @Environment(\.isListingItems) private var isListed
   @State private var source = MenuSource()
 

@@ -18,7 +18,7 @@ public struct NavigationPath: Equatable {
 ///
 /// - Source: developer.apple.com/documentation/swiftui/navigationstack
 public struct NavigationStack<Data, Root: View>: View {
-  let root: Root
+  nonisolated(unsafe) let root: Root
   let path: NavigationPathLink?
 
   nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -44,7 +44,7 @@ public struct NavigationStack<Data, Root: View>: View {
 ///
 /// - Source: developer.apple.com/documentation/swiftui/navigationview
 public struct NavigationView<Content: View>: View {
-  let content: Content
+  nonisolated(unsafe) let content: Content
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public var body: some View { StackControl(root: AnyView(content), path: nil).ignoresSafeArea() }
 }
@@ -147,7 +147,7 @@ private struct StackControl: UIViewControllerRepresentable {
   @MainActor
   final class Coordinator: NSObject, UINavigationControllerDelegate {
     let model = NavigationModel()
-    var root: UIHostingController<AnyView>?
+    nonisolated(unsafe) var root: UIHostingController<AnyView>?
     func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
@@ -194,9 +194,9 @@ private struct StackControl: UIViewControllerRepresentable {
 ///
 /// - Source: developer.apple.com/documentation/swiftui/navigationlink
 public struct NavigationLink<Label: View, Destination: View>: View {
-  let label: Label
-  let destination: (() -> Destination)?
-  let value: AnyHashable?
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let destination: (() -> Destination)?
+  nonisolated(unsafe) let value: AnyHashable?
   /// Whether its page is shown, where somebody else knows.
   var isActive: Binding<Bool>?
   @Environment(\.navigation) private var navigation
@@ -279,7 +279,7 @@ struct RowAction {
 
 /// Knows the page of values of a type.
 struct DestinationModifier<D: Hashable, C: View>: EnvironmentModifier {
-  let destination: (D) -> C
+  nonisolated(unsafe) let destination: (D) -> C
   func apply(to values: inout EnvironmentValues) {
     let destination = destination
     values.navigation?.destinations[ObjectIdentifier(D.self)] = { value in

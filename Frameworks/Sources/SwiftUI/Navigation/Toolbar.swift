@@ -162,7 +162,7 @@ final class HostedBarView: UIView {
 public struct ToolbarItem<ID, Content: View>: ToolbarContent, BarContent {
   public typealias Body = Never
   let placement: ToolbarItemPlacement
-  let content: Content
+  nonisolated(unsafe) let content: Content
   func items() -> [BarItem] { [BarItem(placement: placement, view: AnyView(content))] }
 }
 
@@ -185,7 +185,7 @@ extension ToolbarItem where ID == String {
 public struct ToolbarItemGroup<Content: View>: ToolbarContent, BarContent {
   public typealias Body = Never
   let placement: ToolbarItemPlacement
-  let content: Content
+  nonisolated(unsafe) let content: Content
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()

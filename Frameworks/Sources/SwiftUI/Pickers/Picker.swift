@@ -5,8 +5,8 @@ import UIKit
 /// - Source: developer.apple.com/documentation/swiftui/picker
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   let selection: PickerSelection
-  let label: Label
-  let content: Content
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let content: Content
   /// What stands for the choice where the style shows one.
   let current: AnyView?
 

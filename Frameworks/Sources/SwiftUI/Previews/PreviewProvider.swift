@@ -29,7 +29,7 @@ extension Preview {
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
-    let make: @MainActor () -> UIViewController = { Self.hosting(body()) }
+    let make: @MainActor @Sendable () -> UIViewController = { Self.hosting(body()) }
     // Of each kind of trait the last one counts, and there are two kinds.
     let last = Array(traits.suffix(3))
     switch last.count {

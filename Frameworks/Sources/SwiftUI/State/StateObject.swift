@@ -5,7 +5,7 @@ import Combine
 /// - Source: developer.apple.com/documentation/swiftui/stateobject
 @propertyWrapper @preconcurrency @MainActor
 public struct StateObject<ObjectType: ObservableObject> {
-  private let make: () -> ObjectType
+  private nonisolated(unsafe) let make: () -> ObjectType
   private var kept: KeptObject<ObjectType>?
 
   /// The object is made when the view comes on the screen first.

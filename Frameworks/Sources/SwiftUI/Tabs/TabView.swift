@@ -5,7 +5,7 @@ import UIKit
 /// - Source: developer.apple.com/documentation/swiftui/tabview
 public struct TabView<SelectionValue: Hashable, Content>: View {
   let selection: TabSelection?
-  let entries: @MainActor () -> [TabEntry]
+  nonisolated(unsafe) let entries: @MainActor () -> [TabEntry]
   @Environment(\.tabViewKind) private var kind
 
   public var body: some View {
@@ -34,9 +34,9 @@ extension TabView where SelectionValue == Int, Content: View {
 
 extension TabView {
   @_disfavoredOverload
-  nonisolated public init<C: TabContent>(
-    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: @MainActor () -> C
-  ) where Content == C, C.TabValue == SelectionValue {
+  nonisolated public init(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: @MainActor () -> Content
+  ) where Content: TabContent, Content.TabValue == SelectionValue {
     let content = MainActor.assumeIsolated { content() }
     self.selection = TabSelection(selection)
     entries = { content.allEntries("") }
@@ -45,8 +45,8 @@ extension TabView {
 
 extension TabView where SelectionValue == Never {
   @_disfavoredOverload
-  nonisolated public init<C: TabContent>(@TabContentBuilder<Never> content: @MainActor () -> C)
-  where Content == C, C.TabValue == Never {
+  nonisolated public init(@TabContentBuilder<Never> content: @MainActor () -> Content)
+  where Content: TabContent, Content.TabValue == Never {
     let content = MainActor.assumeIsolated { content() }
     selection = nil
     entries = { content.allEntries("") }

@@ -2,10 +2,10 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/phaseanimator
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
-  private let phases: [Phase]
+  private nonisolated(unsafe) let phases: [Phase]
   private let trigger: PhaseTrigger?
-  private let content: (Phase) -> Content
-  private let animation: (Phase) -> Animation?
+  private nonisolated(unsafe) let content: (Phase) -> Content
+  private nonisolated(unsafe) let animation: (Phase) -> Animation?
   @State private var run = PhaseRun()
   @State private var index = 0
 

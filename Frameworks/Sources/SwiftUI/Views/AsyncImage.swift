@@ -22,7 +22,7 @@ public struct AsyncImage<Content: View>: View {
   let url: URL?
   let scale: CGFloat
   let transaction: Transaction
-  let content: (AsyncImagePhase) -> Content
+  nonisolated(unsafe) let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
 
   /// - Parameter scale: pixels for each point of the picture.

@@ -4,9 +4,9 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/contentunavailableview
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
-  let label: Label
-  let description: Description
-  let actions: Actions
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let description: Description
+  nonisolated(unsafe) let actions: Actions
 
   nonisolated public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },

@@ -5,8 +5,8 @@ import UIKit
 /// - Source: developer.apple.com/documentation/swiftui/disclosuregroup
 public struct DisclosureGroup<Label: View, Content: View>: View {
   let isExpanded: Binding<Bool>?
-  let label: Label
-  let content: () -> Content
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let content: () -> Content
   @State private var own = false
 
   nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {

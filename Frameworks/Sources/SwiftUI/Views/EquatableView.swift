@@ -2,7 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/equatableview
 public struct EquatableView<Content: Equatable & View>: View {
-  public var content: Content
+  public nonisolated(unsafe) var content: Content
   nonisolated public init(content: Content) { self.content = content }
   public typealias Body = Never
 }

@@ -4,8 +4,8 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/label
 public struct Label<Title: View, Icon: View>: View {
-  let title: Title
-  let icon: Icon
+  nonisolated(unsafe) let title: Title
+  nonisolated(unsafe) let icon: Icon
 
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
@@ -178,8 +178,8 @@ extension View {
 ///
 /// - Source: developer.apple.com/documentation/swiftui/labeledcontent
 public struct LabeledContent<Label: View, Content: View>: View {
-  let label: Label
-  let content: Content
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let content: Content
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()

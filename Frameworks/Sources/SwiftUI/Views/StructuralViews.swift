@@ -58,7 +58,7 @@ extension EmptyView: PrimitiveView {
 ///
 /// - Source: developer.apple.com/documentation/swiftui/anyview
 public struct AnyView: View {
-  let view: any View
+  nonisolated(unsafe) let view: any View
 
   nonisolated public init<V: View>(_ view: V) {
     self.view = (view as? AnyView)?.view ?? view

@@ -47,6 +47,19 @@ struct ControlTests {
     #expect(slider.value == 0.5 && slider.bounds.width == 393)
   }
 
+  @Test("a toggle is one element that is called as its label says, and a tap on the name switches it")
+  func toggleName() throws {
+    let host = ViewHost()
+    let hosting = host.run { UIHostingController(rootView: Settings()) }
+    host.show(hosting)
+    let control = try #require(view(UISwitch.self, in: hosting.view))
+    #expect(control.accessibilityLabel == "Wi-Fi")
+    #expect(host.accessibilityElements().filter { $0.label == "Wi-Fi" }.count == 1)
+    try host.tap(text: "Wi-Fi")
+    host.advance(by: 0.5)
+    #expect(try host.find(.text("on")) is UILabel)
+  }
+
   private struct Pressed: ButtonStyle {
     let log: Log
     func makeBody(configuration: Configuration) -> some View {

@@ -9,8 +9,8 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, Recogn
     case second(Second.Value)
   }
   public typealias Body = Never
-  public var first: First
-  public var second: Second
+  public nonisolated(unsafe) var first: First
+  public nonisolated(unsafe) var second: Second
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
