@@ -365,6 +365,11 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .testTarget(name: "ArchitectureTests"),
   ]
 
+  // Of the tests only these: with a sanitizer all that is built is built anew (Tools/sanitize).
+  if let wanted = Context.environment["VIEWCODE_TESTS"]?.split(separator: ",").map(String.init) {
+    package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
+  }
+
   // What is tried at random (Fuzzing/README.md): only where it is asked for, so that no other build pays for it.
   if Context.environment["VIEWCODE_FUZZING"] != nil {
     package.products.append(.executable(name: "viewcode-fuzz", targets: ["ViewCodeFuzzing"]))

@@ -22,27 +22,15 @@ extension FontStore {
   }
 
   func font(named name: String, size: Double) -> FontInstance? {
-    locked {
-      let folded = FontAliases.folded(name)
-      let faces = known
-      if let exact = faces.first(where: {
-        FontAliases.folded($0.postScriptName) == folded || FontAliases.folded($0.fullName) == folded
-      }) {
-        return plainFont(exact, size: size)
-      }
-      if let found = font(inFamily: name, among: faces, .regular, false, size) {
-        return found
-      }
-      let parts = FontAliases.parts(ofPostScriptName: name)
-      guard let alias = FontAliases.alias(forFamily: parts.family) else {
-        return nil
-      }
-      return aliased(alias, parts.family, among: faces, parts.weight, parts.isItalic, size, name: name)
-    }
+    locked { remembered(.font(name), size) { find(named: name, size: size) } }
   }
 
   func font(family: String, weight: FontWeight, isItalic: Bool, size: Double) -> FontInstance? {
-    locked { font(inFamily: family, among: known, weight, isItalic, size) }
+    locked {
+      remembered(.family(family, weight, isItalic: isItalic), size) {
+        font(inFamily: family, among: known, weight, isItalic, size)
+      }
+    }
   }
 
   func variant(
@@ -78,6 +66,37 @@ extension FontStore {
   }
 
   // MARK: - Under the lock
+
+  /// What a name was found to mean before, else what it is found to mean now.
+  private func remembered(_ name: FontName, _ size: Double, find: () -> FontInstance?) -> FontInstance? {
+    if let known = named[name] {
+      guard var request = known else { return nil }
+      request.size = size
+      return try? makeFont(for: request)
+    }
+    let font = find()
+    if named.count >= FontStore.fontLimit { named.removeAll(keepingCapacity: true) }
+    named[name] = .some(font?.request)
+    return font
+  }
+
+  private func find(named name: String, size: Double) -> FontInstance? {
+    let folded = FontAliases.folded(name)
+    let faces = known
+    if let exact = faces.first(where: {
+      FontAliases.folded($0.postScriptName) == folded || FontAliases.folded($0.fullName) == folded
+    }) {
+      return plainFont(exact, size: size)
+    }
+    if let found = font(inFamily: name, among: faces, .regular, false, size) {
+      return found
+    }
+    let parts = FontAliases.parts(ofPostScriptName: name)
+    guard let alias = FontAliases.alias(forFamily: parts.family) else {
+      return nil
+    }
+    return aliased(alias, parts.family, among: faces, parts.weight, parts.isItalic, size, name: name)
+  }
 
   /// The face nearest in slant, then in weight; the lighter of two.
   func nearest(in faces: [InstalledFace], _ weight: FontWeight, _ isItalic: Bool) -> InstalledFace? {

@@ -22,11 +22,21 @@ final class FontStore: @unchecked Sendable {
   var systemFiles: SystemFontFiles?
   var systemFile: String?
   var kerningFace: FontFace?
-  var registered: [(path: String, faces: [InstalledFace])] = []
+  var registered: [(path: String, faces: [InstalledFace])] = [] {
+    didSet { named.removeAll() }
+  }
+  /// What names were found to mean, of any size; nil for no font. To compare a name with those of all faces takes a while.
+  var named: [FontName: FontRequest?] = [:]
   var fallbacks: [FallbackKey: InstalledFace?] = [:]
   /// Where characters lie that no font has, as far as they were complained about.
   var missingBlocks: Set<UInt32> = []
   private var installedFaces: [InstalledFace]?
+
+  /// What fonts are asked for by.
+  enum FontName: Hashable {
+    case font(String)
+    case family(String, FontWeight, isItalic: Bool)
+  }
 
   /// A program that animates a font's size must not fill the memory with fonts.
   static let fontLimit = 1024

@@ -19,6 +19,8 @@ struct FontFileTests {
   func registration() throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: FontFileTests.liberation))
     let path = try temporaryFile(data, "copy.ttf")
+    // What a name meant before is not remembered beyond.
+    #expect(FontCatalog.font(named: "LiberationSans-Bold", size: 12)?.face.path == FontFileTests.liberation)
     #expect(try FontCatalog.register(file: path) == ["LiberationSans-Bold"])
     #expect(try FontCatalog.register(file: path) == ["LiberationSans-Bold"])
     let font = try #require(FontCatalog.font(named: "LiberationSans-Bold", size: 12))
@@ -35,12 +37,14 @@ struct FontFileTests {
     let data = try Data(contentsOf: URL(fileURLWithPath: plain))
     let path = try temporaryFile(try VariableFontFile(from: data).data, "variable.ttf")
     defer { FontCatalog.unregister(file: path) }
+    #expect(FontCatalog.font(named: "LiberationSans-Feather", size: 12) == nil)
     // The place where the axes stand by themselves is an instance, too.
     let names = try FontCatalog.register(file: path)
     #expect(names == ["LiberationSans-Feather", "LiberationSans-Stout", "LiberationSans-Regular"])
     let feather = try #require(FontCatalog.font(named: "LiberationSans-Feather", size: 12))
     let stout = try #require(FontCatalog.font(named: "LiberationSans-Stout", size: 12))
     #expect(feather.face.path == path && stout.face.path == path)
+    #expect(FontCatalog.font(named: "LiberationSans-Feather", size: 30)?.pointSize == 30)
     #expect(feather.weight == FontWeight(css: 200) && stout.weight == FontWeight(css: 800))
     #expect(feather.face.variations == [FontVariation(tag: FontVariation.weightTag, value: 200)])
     #expect(feather.face.styleName == "Feather" && stout.face.styleName == "Stout")

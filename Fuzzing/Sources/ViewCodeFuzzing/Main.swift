@@ -3,7 +3,7 @@ import UIKit
 
 /// `viewcode-fuzz`: tries what nobody wrote by hand, and keeps what fails, as small as it gets.
 ///
-///     viewcode-fuzz run --seconds 120 [--batches 10] [--seed 1] [--only views] [-o FOLDER]
+///     viewcode-fuzz run --seconds 120 [--batches 10] [--seed 1] [--only views] [--failures 5] [-o FOLDER]
 ///     viewcode-fuzz case views FILE          one case that was written down
 ///     viewcode-fuzz growth [NAME]            how time grows with depth and breadth
 @main
@@ -31,6 +31,8 @@ enum Main {
     var batches = Int.max
     var seed: UInt64 = 1
     var only: String?
+    /// How many failures of a kind end it.
+    var failures = 5
     var folder = "fuzzing-failures"
 
     @MainActor
@@ -43,12 +45,14 @@ enum Main {
         case "--batches": batches = Int(value) ?? 0
         case "--seed": seed = UInt64(value) ?? 1
         case "--only": only = value
+        case "--failures": failures = Int(value) ?? 0
         case "-o": folder = value
         default: Main.stop("unknown option \(option)")
         }
       }
       if !(seconds > 0 && seconds < 1e6) { Main.stop("--seconds takes a number of seconds above 0") }
       if batches <= 0 { Main.stop("--batches takes a number above 0") }
+      if failures <= 0 { Main.stop("--failures takes a number above 0") }
     }
   }
 
@@ -116,7 +120,8 @@ enum Main {
     let supervisor = Supervisor<Case>(name: name, folder: options.folder)
     let seconds = options.seconds * share
     let summary = supervisor.run(
-      seconds: seconds, firstSeed: options.seed, batch: batch, mostBatches: options.batches)
+      seconds: seconds, firstSeed: options.seed, batch: batch, mostBatches: options.batches,
+      mostFailures: options.failures)
     let reached = summary.coverage.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     print("\(name): \(summary.cases) cases from seed \(options.seed), \(summary.failures.count) failures")
     print("  reached: \(reached.joined(separator: ", "))")

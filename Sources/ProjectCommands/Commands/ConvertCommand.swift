@@ -128,7 +128,7 @@ struct ConvertCommand: ParsableCommand {
     defer { if isTemporary { try? FileManager.default.removeItem(at: folder) } }
     var verification = ConversionVerification(
       conversion: conversion, resources: files.resources, storyboards: ReferencedStoryboards(files.documents),
-      folder: folder)
+      folder: folder, limits: options.limits)
     verification.pictures = pictures.map { URL(filePath: $0) }
     if options.verbose { verification.progress = { StandardError.write("\($0)\n") } }
     return try verification.run()

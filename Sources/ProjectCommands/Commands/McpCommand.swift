@@ -39,7 +39,8 @@ extension ProjectOptions {
     let (programs, snapshot) = try programs(path)
     return AgentTools(
       source: programs, snapshot: snapshot,
-      revisions: RevisionPrograms(path: path, settings: programs.settings, buildPath: buildPath))
+      revisions: RevisionPrograms(path: path, settings: programs.settings, buildPath: buildPath),
+      limits: limits.live)
   }
 
   /// What builds the project at a path again and again, and the files that it is made of.

@@ -57,6 +57,7 @@ struct PreviewCommand: ParsableCommand {
       settings.port = port
       settings.hosts = Set(hosts.map { $0.lowercased() })
       settings.editor = editor
+      settings.limits = options.limits.live
       settings.project = URL(filePath: path).standardizedFileURL.lastPathComponent
       let server = try CommandFailure.of(.program) {
         try PreviewServer(programs: programs, snapshot: snapshot, settings: settings)

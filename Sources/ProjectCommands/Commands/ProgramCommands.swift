@@ -89,21 +89,14 @@ struct RunCommand: ParsableCommand, ProgramCommand {
         viewcode run MyApp --do "tap Sign in" --style dark
       """)
 
-  @Option(help: "Seconds of the machine's time after which the app, and all that it started, is ended.")
-  var timeLimit = 300
-
   @OptionGroup var options: ProjectOptions
   @OptionGroup var passed: PassedArguments
-
-  func validate() throws {
-    if timeLimit < 1 { throw ValidationError("--time-limit takes a number of seconds, at least 1.") }
-  }
 
   func run() throws {
     try ending {
       let (path, rest) = passed.split()
       let program = try built(path)
-      let run = try program.runApp(rest, limit: .seconds(timeLimit))
+      let run = try program.runApp(rest, limit: program.limits.time(or: 300))
       let report = try program.completeReport { $0.firstScreen = run.firstScreen }
       if let report, !options.quiet { StandardError.write(report.firstScreenInWords) }
       if let failure = run.failure, run.end.isCrash {
@@ -147,7 +140,7 @@ extension ProgramCommand {
       let (path, rest) = passed.split()
       let program = try options.open(path).build()
       // More than any screen takes; what never ends does.
-      let limit = Duration.seconds(600)
+      let limit = program.limits.time(or: 600)
       let end = try CommandFailure.of(.program) {
         try program.supervised(Self.configuration.commandName!, rest, limit: limit).run()
       }
@@ -161,7 +154,7 @@ extension ProgramCommand {
       let (path, rest) = passed.split()
       let program = try options.open(path).build()
       let outcome = try CommandFailure.of(.program) {
-        try ScreenDrawing(program: program.supervised(Self.configuration.commandName!, rest)).run()
+        try program.drawing(program.supervised(Self.configuration.commandName!, rest)).run()
       }
       try outcome.end.check()
       if !outcome.lost.isEmpty {

@@ -178,7 +178,8 @@ extension ScreenVerb {
       let (programs, snapshot) = try options.programs(path)
       let tools = AgentTools(
         source: programs, snapshot: snapshot,
-        revisions: RevisionPrograms(path: path, settings: programs.settings, buildPath: options.buildPath))
+        revisions: RevisionPrograms(path: path, settings: programs.settings, buildPath: options.buildPath),
+        limits: options.limits.live)
       defer { tools.end() }
       var arguments = named.filter { $0.value != .null }
       for (value, argument) in zip(rest, positional) { arguments[argument.name] = .string(value) }

@@ -64,10 +64,10 @@ struct ScreensCommand: ParsableCommand {
     supervised.outputFile = file.path(percentEncoded: false)
     let end: ProgramEnd
     if output == nil {
-      supervised.limit = .seconds(120)
+      supervised.limit = program.limits.time(or: 120)
       end = try CommandFailure.of(.program) { try supervised.run() }
     } else {
-      end = try CommandFailure.of(.program) { try ScreenDrawing(program: supervised).run() }.end
+      end = try CommandFailure.of(.program) { try program.drawing(supervised).run() }.end
     }
     try end.check()
     let data = (try? Data(contentsOf: file)) ?? Data()

@@ -28,8 +28,8 @@ struct TestCommand: ParsableCommand {
   @Option(help: "A file for the results, as JUnit writes them.")
   var xunit: String?
 
-  @Option(help: "Seconds after which the tests are ended.")
-  var timeout = 3600
+  @Option(help: "Seconds after which the tests are ended. Default: --time-limit, or 3600.")
+  var timeout: Int?
 
   @Flag(name: .customLong("no-parallel"), help: "Run one test of Swift Testing at a time.")
   var noParallel = false
@@ -37,7 +37,7 @@ struct TestCommand: ParsableCommand {
   @OptionGroup var options: ProjectOptions
 
   func validate() throws {
-    if timeout < 1 { throw ValidationError("--timeout takes a number of seconds from 1.") }
+    if let timeout, timeout < 1 { throw ValidationError("--timeout takes a number of seconds from 1.") }
     if let filter, (try? NSRegularExpression(pattern: filter)) == nil {
       throw ValidationError("--filter takes a regular expression, not \(filter).")
     }
@@ -57,7 +57,10 @@ struct TestCommand: ParsableCommand {
       for product in selection.products {
         do {
           let program = try session.build(product)
-          let run = try TestRun(program: program, filter: filter, isParallel: !noParallel, timeout: timeout).run()
+          let run = try TestRun(
+            program: program, filter: filter, isParallel: !noParallel,
+            timeout: timeout ?? options.limits.seconds ?? 3600
+          ).run()
           results.add(run.results)
           failure = failure ?? run.failure
         } catch let error as CommandFailure {

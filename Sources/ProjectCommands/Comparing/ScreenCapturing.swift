@@ -32,11 +32,12 @@ struct ScreenCapturing {
       "capture", ["--output", folder.path(percentEncoded: false)] + arguments)
     // What an app prints is no part of what this command says.
     supervised.outputFile = "/dev/null"
-    let outcomes = try CommandFailure.of(.program) { [supervised] in
+    let drawing = program.drawing(supervised)
+    let outcomes = try CommandFailure.of(.program) {
       try ScreenCapturing.inParallel(workers) { number, count in
-        var worker = supervised
-        if count > 1 { worker.arguments += ["--worker", "\(number)/\(count)"] }
-        return try ScreenDrawing(program: worker).run()
+        var worker = drawing
+        if count > 1 { worker.program.arguments += ["--worker", "\(number)/\(count)"] }
+        return try worker.run()
       }
     }
     for outcome in outcomes { try outcome.end.check() }

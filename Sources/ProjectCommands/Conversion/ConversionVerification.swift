@@ -23,11 +23,10 @@ struct ConversionVerification {
   let resources: [URL]
   let storyboards: ReferencedStoryboards
   let folder: URL
+  let limits: ProgramLimitOptions
   /// Where the pictures of screens go that differ, of the file and of the code.
   var pictures: URL?
   var progress: (String) -> Void = { _ in }
-  /// How long one class may take on all screens.
-  private static let limit = Duration.seconds(120)
   /// How much more is said of what can't be built at all.
   private static let mostErrors = 20
 
@@ -86,7 +85,7 @@ struct ConversionVerification {
       return (
         BuiltProgram(
           bundle: bundle, modules: selection.targets.map(\.moduleName), scheme: nil, screens: [], isApp: false,
-          report: nil, networkAccess: "off"), []
+          report: nil, networkAccess: "off", limits: limits), []
       )
     }
     var failures = result.messages.filter { $0.severity == .error }.map { message in
@@ -163,7 +162,8 @@ struct ConversionVerification {
           VerificationModule.name, "--output", output.path(percentEncoded: false), "--from", String(next),
         ] + (onlyCounts ? ["--counts-first"] : [])
           + (pictures.map { ["--pictures", $0.path(percentEncoded: false)] } ?? []),
-        limit: Self.limit * max(1, entries.count - next))
+        // How long one class may take on all screens.
+        limit: program.limits.time(or: 120) * max(1, entries.count - next))
       run.showsErrors = false
       run.outputFile = "/dev/null"
       let end = try CommandFailure.of(.program) { try run.run() }

@@ -17,6 +17,7 @@ struct BuiltProgram {
   let report: WrittenReport?
   /// "on", "off", or a folder of recorded answers.
   let networkAccess: String
+  let limits: ProgramLimitOptions
   /// How often its code uses what is newer than the least system that it says it runs on.
   var newerUses = 0
 
@@ -64,7 +65,13 @@ struct BuiltProgram {
       program: bundle.program.path(percentEncoded: false), arguments: [command] + arguments,
       environment: environment(for: command))
     program.limit = limit
+    program.memory = program.memory.map { limits.memory(or: $0) }
     return program
+  }
+
+  /// What has the program draw screens, each within the limit.
+  func drawing(_ program: SupervisedProgram) -> ScreenDrawing {
+    ScreenDrawing(program: program, limit: limits.time(or: 60))
   }
 
   /// Starts the app, and says what is on its first screen, or why nothing is.

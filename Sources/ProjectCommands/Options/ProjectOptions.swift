@@ -47,6 +47,8 @@ struct ProjectOptions: ParsableArguments {
     help: "A folder of recorded answers for what the app asks of a network: host/path.json. See docs/network.md.")
   var answers: String?
 
+  @OptionGroup var limits: ProgramLimitOptions
+
   func validate() throws {
     if network, sandbox { throw ValidationError("--network and --sandbox exclude each other.") }
     if network, answers != nil { throw ValidationError("--network and --answers exclude each other.") }

@@ -79,7 +79,7 @@ struct ProjectSession {
       bundle: bundle, modules: selection.targets.map(\.moduleName), scheme: scheme,
       screens: zip(result.prepared, result.modules).flatMap { prepared, module in
         prepared.screens.map { ($0, module.name) }
-      }, isApp: selection.app != nil, report: report, networkAccess: options.networkAccess,
+      }, isApp: selection.app != nil, report: report, networkAccess: options.networkAccess, limits: options.limits,
       newerUses: result.newerThanTarget.count)
   }
 }

@@ -9,7 +9,7 @@ struct TestRun {
   let isParallel: Bool
   let timeout: Int
   /// Many tests run at a time, and each may have screens.
-  private static let mostMemory = 4 << 30
+  private var mostMemory: Int { program.limits.memory(or: 4 << 30) }
 
   func run() throws -> (results: TestResults, failure: CommandFailure?) {
     // In the build folder, where an interruption may leave it.
@@ -27,7 +27,7 @@ struct TestRun {
     if let filter { arguments += ["--filter", filter] }
     if !isParallel { arguments.append("--no-parallel") }
     let run = try CommandFailure.of(.program) {
-      try program.run("test", arguments, output: .passed, timeout: .seconds(timeout), mostMemory: Self.mostMemory)
+      try program.run("test", arguments, output: .passed, timeout: .seconds(timeout), mostMemory: mostMemory)
     }
     func text(_ file: URL) -> String {
       String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
@@ -37,7 +37,7 @@ struct TestRun {
     if run.isTooLarge {
       return (
         results,
-        CommandFailure(.program, "the tests held more than \(Self.mostMemory >> 20) MiB of memory and were ended")
+        CommandFailure(.program, "the tests held more than \(mostMemory >> 20) MiB of memory and were ended")
       )
     }
     if run.status > 1 {

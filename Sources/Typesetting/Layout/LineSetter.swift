@@ -11,6 +11,8 @@ struct LineSetter {
   let obstacles: (any LineObstacles)?
 
   private(set) var lines: [TextLine] = []
+  /// Whether all lines are wanted. Else only the first and the last one stay, and with them the size of the whole.
+  private let keepsLines: Bool
   private(set) var usedWidth = 0.0
   private(set) var isTruncated = false
 
@@ -25,7 +27,7 @@ struct LineSetter {
 
   init(
     text: StyledText, width: Double, height: Double, maximumLines: Int, mode: LineBreakMode?,
-    natural: WritingDirection, obstacles: (any LineObstacles)?
+    natural: WritingDirection, obstacles: (any LineObstacles)?, keepsLines: Bool
   ) {
     self.text = text
     self.width = width
@@ -34,6 +36,8 @@ struct LineSetter {
     self.mode = mode
     self.natural = natural
     self.obstacles = width.isFinite ? obstacles : nil
+    // Limits count lines, and change the last one.
+    self.keepsLines = keepsLines || maximumLines > 0 || height.isFinite
   }
 
   mutating func run() {
@@ -55,7 +59,6 @@ struct LineSetter {
       }
       start = end
     }
-    align()
   }
 
   /// The line after a newline at the end.
@@ -67,10 +70,7 @@ struct LineSetter {
     metrics.add(style.font, style)
     var line = metrics.line(style: paragraph, top: bottom, range: text.count..<text.count)
     line.isRightToLeft = paragraph.baseWritingDirection == .rightToLeft
-    if fits(line) {
-      lines.append(line)
-      align()
-    }
+    if fits(line) { append(line) }
   }
 
   /// After the first unit that ends a paragraph; a carriage return takes its line feed along.
@@ -111,7 +111,7 @@ struct LineSetter {
         shortenLastLine()
         return false
       }
-      lines.append(line)
+      append(line)
       previous = (paragraph, start, isFirst, bottom, breaker.fragment)
       rowBottom = max(freeParts.isEmpty && breaker.fragment == nil ? 0 : rowBottom, line.top + line.height)
       if freeParts.isEmpty || content.end == paragraph.range.upperBound {
@@ -195,13 +195,21 @@ struct LineSetter {
     lines[lines.count - 1].fragment = previous.fragment
   }
 
-  /// Moves every line to its place in the width; in an unlimited one that is the widest line's.
-  private mutating func align() {
-    for line in lines {
-      // White space counts as far as there is room for it.
-      let end = line.origin.x + line.width
-      usedWidth = max(usedWidth, end, min(end + line.trailingWhitespaceWidth, width - line.trailingInset))
-    }
+  private mutating func append(_ line: TextLine) {
+    lines.append(line)
+    guard !keepsLines, lines.count > 2 else { return }
+    widen(to: lines.remove(at: 1))
+  }
+
+  private mutating func widen(to line: TextLine) {
+    // White space counts as far as there is room for it.
+    let end = line.origin.x + line.width
+    usedWidth = max(usedWidth, end, min(end + line.trailingWhitespaceWidth, width - line.trailingInset))
+  }
+
+  /// Moves every line to its place in the width; in an unlimited one that is the widest line's. To be called once, when all lines are set.
+  mutating func align() {
+    for line in lines { widen(to: line) }
     let whole = width.isFinite ? width : lines.reduce(0) { max($0, $1.origin.x + $1.width + $1.trailingInset) }
     for index in lines.indices {
       let line = lines[index]

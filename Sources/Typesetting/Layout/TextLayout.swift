@@ -26,20 +26,24 @@ package struct TextLayout: Sendable {
   ///   - naturalDirection: of natural paragraphs without strong characters.
   ///   - keepsLastEmptyLine: text that ends with a newline gets another line, where a caret can stand.
   ///   - obstacles: what lines keep out of; each part of a row that is left gets a line of its own.
+  ///   - keepsLines: false where only the size is wanted, and what the first and the last line say: the others are not kept, of which a
+  ///     long text has more than memory should hold. Where the number of lines or the height is limited all are.
   package init(
     _ text: StyledText, width: Double = .infinity, height: Double = .infinity, maximumLines: Int = 0,
     lineBreakMode: LineBreakMode? = nil, naturalDirection: WritingDirection = .leftToRight,
-    keepsLastEmptyLine: Bool = false, obstacles: (any LineObstacles)? = nil
+    keepsLastEmptyLine: Bool = false, obstacles: (any LineObstacles)? = nil, keepsLines: Bool = true
   ) {
     var setter = LineSetter(
       text: text, width: width.isNaN ? 0 : max(0, width), height: height.isNaN ? 0 : height,
-      maximumLines: max(0, maximumLines), mode: lineBreakMode, natural: naturalDirection, obstacles: obstacles)
+      maximumLines: max(0, maximumLines), mode: lineBreakMode, natural: naturalDirection, obstacles: obstacles,
+      keepsLines: keepsLines)
     setter.run()
     if keepsLastEmptyLine, !setter.isTruncated, maximumLines == 0 || setter.lines.count < maximumLines,
       let last = text.utf16.last, CharacterClass.isNewline(last)
     {
       setter.addEmptyLine()
     }
+    setter.align()
     lines = setter.lines
     usedWidth = setter.usedWidth
     usedHeight = lines.last.map { $0.top + $0.height } ?? 0
@@ -59,7 +63,7 @@ package struct TextLayout: Sendable {
     lineBreakMode: LineBreakMode? = nil
   ) -> (width: Double, height: Double) {
     let layout = TextLayout(
-      text, width: width, height: height, maximumLines: maximumLines, lineBreakMode: lineBreakMode)
+      text, width: width, height: height, maximumLines: maximumLines, lineBreakMode: lineBreakMode, keepsLines: false)
     return (layout.usedWidth, layout.usedHeight)
   }
 

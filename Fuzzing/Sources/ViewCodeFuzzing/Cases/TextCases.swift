@@ -4,37 +4,9 @@ import XcodeProjects
 
 @testable import UIKit
 
-/// Text that is made by putting pieces of a language together, right and wrong.
-struct PieceText: Codable, Sendable {
-  var pieces: [String]
-
-  init(_ pieces: [String]) { self.pieces = pieces }
-
-  init(_ dice: inout Dice, _ vocabulary: [String], most: Int) {
-    pieces = (0..<1 + dice.roll(most)).map { _ in dice.pick(vocabulary) }
-  }
-
-  /// A file with some of its pieces left out, doubled or replaced.
-  init(_ dice: inout Dice, changing text: String, with vocabulary: [String]) {
-    pieces = text.split(separator: " ", omittingEmptySubsequences: false).map { "\($0) " }
-    for _ in 0..<dice.roll(6) where !pieces.isEmpty {
-      let index = dice.roll(pieces.count)
-      switch dice.roll(4) {
-      case 0: pieces.remove(at: index)
-      case 1: pieces.insert(pieces[index], at: index)
-      case 2: pieces.insert(contentsOf: repeatElement(dice.pick(vocabulary), count: 1 + dice.roll(200)), at: index)
-      default: pieces[index] = dice.pick(vocabulary)
-      }
-    }
-  }
-
-  var text: String { pieces.joined() }
-  var simpler: [PieceText] { pieces.withoutParts.map { PieceText($0) } }
-}
-
 /// A line of the Visual Format Language.
-struct VisualFormat: FuzzCase {
-  private var content: PieceText
+struct VisualFormat: PieceCase {
+  var content: PieceText
 
   private static let vocabulary = [
     "H:", "V:", "|", "-", "[", "]", "a", "b", "(", ")", "==", ">=", "<=", "@", "8", "m", "750", "1e308", ",", "-0",
@@ -45,16 +17,6 @@ struct VisualFormat: FuzzCase {
   init(seed: UInt64) {
     var dice = Dice(seed: seed)
     content = PieceText(&dice, Self.vocabulary, most: 14)
-  }
-
-  var text: String { content.text }
-
-  var simpler: [VisualFormat] {
-    content.simpler.map {
-      var copy = self
-      copy.content = $0
-      return copy
-    }
   }
 
   @MainActor
@@ -81,8 +43,8 @@ struct VisualFormat: FuzzCase {
 }
 
 /// A file of a project: pbxproj, xcconfig, YAML or a property list.
-struct ProjectText: FuzzCase {
-  private var content: PieceText
+struct ProjectText: PieceCase {
+  var content: PieceText
   private var kind: Int
 
   private static let project = """
@@ -133,14 +95,6 @@ struct ProjectText: FuzzCase {
 
   var text: String { "kind \(kind):\n\(content.text)" }
 
-  var simpler: [ProjectText] {
-    content.simpler.map {
-      var copy = self
-      copy.content = $0
-      return copy
-    }
-  }
-
   @MainActor
   func run(noting coverage: inout Coverage) throws {
     switch kind {
@@ -176,8 +130,8 @@ struct ProjectText: FuzzCase {
 }
 
 /// A catalog of images and colours.
-struct CatalogFolder: FuzzCase {
-  private var content: PieceText
+struct CatalogFolder: PieceCase {
+  var content: PieceText
   private var kind: Int
 
   private static let kinds = ["imageset", "colorset", "symbolset", "dataset"]
@@ -203,14 +157,6 @@ struct CatalogFolder: FuzzCase {
   }
 
   var text: String { "a.\(Self.kinds[kind])/Contents.json:\n\(content.text)" }
-
-  var simpler: [CatalogFolder] {
-    content.simpler.map {
-      var copy = self
-      copy.content = $0
-      return copy
-    }
-  }
 
   @MainActor
   func run(noting coverage: inout Coverage) throws {

@@ -2,8 +2,8 @@ import Foundation
 import UIKit
 
 /// A document of HTML or Rich Text Format that an attributed string is read from, right and wrong.
-struct TextDocument: FuzzCase {
-  private var content: PieceText
+struct TextDocument: PieceCase {
+  var content: PieceText
   private var isHTML: Bool
 
   private static let html = """
@@ -30,16 +30,6 @@ struct TextDocument: FuzzCase {
     var dice = Dice(seed: seed)
     isHTML = dice.once(in: 2)
     content = PieceText(&dice, changing: isHTML ? Self.html : Self.rtf, with: Self.vocabulary)
-  }
-
-  var text: String { content.text }
-
-  var simpler: [TextDocument] {
-    content.simpler.map {
-      var copy = self
-      copy.content = $0
-      return copy
-    }
   }
 
   @MainActor

@@ -38,7 +38,8 @@ extension UILabel {
     }
   }
 
-  /// The text laid out within limits, `nil` for none, at its full size. Text that ends with a newline has an empty line
+  /// The text laid out within limits, `nil` for none, at its full size; without a limit of its height and lines it has only the first and
+  /// the last line, as it is never drawn. Text that ends with a newline has an empty line
   /// after it: Interface Builder's labels have.
   func textLayout(width: CGFloat?, height: CGFloat?, numberOfLines: Int) -> TextDrawing {
     layoutCache.layout(for: LabelLayoutCache.Key(width: width, height: height, numberOfLines: numberOfLines)) {
@@ -49,7 +50,7 @@ extension UILabel {
         plain: string ?? "", attributes: composedStyle.attributes, width: width.map { max($0, 0) },
         height: height.map { pixelGrid.ceil(max($0, 0)) }, maximumLines: max(numberOfLines, 0),
         lineBreakMode: style.lineBreakMode, direction: effectiveUserInterfaceLayoutDirection,
-        keepsLastEmptyLine: true)
+        keepsLastEmptyLine: true, keepsLines: height != nil)
     }
   }
 
@@ -67,7 +68,7 @@ extension UILabel {
     TextDrawing(
       text, width: width.map { max($0, 0) }, height: height.map { pixelGrid.ceil(max($0, 0)) },
       maximumLines: max(numberOfLines, 0), lineBreakMode: style.lineBreakMode,
-      direction: effectiveUserInterfaceLayoutDirection, keepsLastEmptyLine: true)
+      direction: effectiveUserInterfaceLayoutDirection, keepsLastEmptyLine: true, keepsLines: height != nil)
   }
 
   /// The text with every attribute that it is drawn with.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// How the text of an element looks, as far as attributes can say it.
-struct HTMLStyle {
+struct HTMLStyle: Equatable {
   /// Families in the order in which they are wanted.
   var families = ["TimesNewRomanPSMT"]
   var size: CGFloat = 12
@@ -100,13 +100,14 @@ struct HTMLStyle {
     }
   }
 
+  private static let sizes: [String: CGFloat] = [
+    "xx-small": 0.56, "x-small": 0.63, "small": 0.81, "medium": 1, "large": 1.13, "x-large": 1.5, "xx-large": 2,
+  ]
+
   /// A length in points: a pixel is one.
   private static func length(_ text: String, of size: CGFloat) -> CGFloat? {
     let number = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
-    let words: [String: CGFloat] = [
-      "xx-small": 0.56, "x-small": 0.63, "small": 0.81, "medium": 1, "large": 1.13, "x-large": 1.5, "xx-large": 2,
-    ]
-    if let factor = words[text] { return 12 * factor }
+    if let factor = sizes[text] { return 12 * factor }
     if text == "smaller" { return size * 0.83 }
     if text == "larger" { return size * 1.2 }
     guard let value = Double(number), value.isFinite, value >= 0 else { return nil }

@@ -28,7 +28,7 @@ struct HTMLText {
       case .close(let name): builder.close(name)
       }
     }
-    return builder.result
+    return builder.result.attributed
   }
 
   private struct Element {
@@ -39,7 +39,7 @@ struct HTMLText {
   }
 
   private struct Builder {
-    let result = NSMutableAttributedString(string: "")
+    private(set) var result = CollectedText()
     private let defaults: [NSAttributedString.Key: Any]
     private let sheet: HTMLStyleSheet
     private var stack: [Element]
@@ -48,6 +48,8 @@ struct HTMLText {
     /// A space that stands already is the one before what follows.
     private var endsWithSpace = false
     private var needsNewline = false
+    /// Those of the last piece, with what they were made of: pieces that look alike are many.
+    private var known: (style: HTMLStyle, isItem: Bool, attributes: [NSAttributedString.Key: Any])?
 
     init(base: HTMLStyle, defaults: [NSAttributedString.Key: Any], sheet: HTMLStyleSheet) {
       self.defaults = defaults
@@ -148,13 +150,13 @@ struct HTMLText {
         needsNewline = false
         newline()
       }
-      result.append(NSAttributedString(string: text, attributes: attributes))
+      result.append(text, attributes())
       isAtLineStart = false
       endsWithSpace = text.hasSuffix(" ")
     }
 
     private mutating func newline() {
-      result.append(NSAttributedString(string: "\n", attributes: attributes))
+      result.append("\n", attributes())
       isAtLineStart = true
       hasSpace = false
     }
@@ -171,11 +173,13 @@ struct HTMLText {
       newline()
     }
 
-    private var attributes: [NSAttributedString.Key: Any] {
+    private mutating func attributes() -> [NSAttributedString.Key: Any] {
+      let (style, isItem) = (style, stack.contains { $0.name == "li" })
+      if let known, known.style == style, known.isItem == isItem { return known.attributes }
       let paragraph = NSMutableParagraphStyle()
       paragraph.alignment = style.alignment
       paragraph.paragraphSpacing = style.spacing
-      if stack.contains(where: { $0.name == "li" }) {
+      if isItem {
         let end = CGFloat(36 * max(style.indent, 1))
         paragraph.tabStops = [
           NSTextTab(textAlignment: .left, location: end - 25), NSTextTab(textAlignment: .natural, location: end),
@@ -184,7 +188,9 @@ struct HTMLText {
       } else if style.indent > 0 {
         (paragraph.headIndent, paragraph.firstLineHeadIndent) = (CGFloat(40 * style.indent), CGFloat(40 * style.indent))
       }
-      return defaults.merging(style.attributes(paragraph)) { $1 }
+      let attributes = defaults.merging(style.attributes(paragraph)) { $1 }
+      known = (style, isItem, attributes)
+      return attributes
     }
   }
 }

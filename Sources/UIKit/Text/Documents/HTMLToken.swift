@@ -59,16 +59,22 @@ enum HTMLToken: Equatable {
       return true
     }
 
-    private func starts(with text: String, at start: Int? = nil) -> Bool {
-      let start = start ?? index
-      let wanted = Array(text.unicodeScalars)
-      guard start + wanted.count <= scalars.count else { return false }
-      return wanted.indices.allSatisfy { scalars[start + $0].properties.lowercaseMapping == String(wanted[$0]) }
+    /// - Parameter text: in small letters of ASCII.
+    private func starts(with text: String) -> Bool {
+      var place = index
+      for wanted in text.unicodeScalars {
+        guard place < scalars.count else { return false }
+        let value = scalars[place].value
+        guard (0x41...0x5A).contains(value) ? value + 0x20 == wanted.value : value == wanted.value else { return false }
+        place += 1
+      }
+      return true
     }
 
     private mutating func rawText(until name: String) -> String {
       var result = String.UnicodeScalarView()
-      while index < scalars.count, !starts(with: "</\(name)") {
+      let end = "</\(name)"
+      while index < scalars.count, !starts(with: end) {
         result.append(scalars[index])
         index += 1
       }

@@ -35,7 +35,9 @@ struct RTFText {
   private var pending: [UInt8] = []
   private var unicode: [UInt16] = []
   private var bytesToSkip = 0
-  private let result = NSMutableAttributedString()
+  private var result = CollectedText()
+  /// Those of the last piece, with what they were made of: pieces that look alike are many.
+  private var known: (style: Style, attributes: [NSAttributedString.Key: Any])?
   private let defaults: [NSAttributedString.Key: Any]
 
   /// Groups that lie in each other deeper than this are no text of anybody's.
@@ -52,7 +54,7 @@ struct RTFText {
     var text = RTFText(defaults: defaults)
     for token in RTFToken.tokens(of: data) { text.take(token) }
     text.flush()
-    return text.result
+    return text.result.attributed
   }
 
   private init(defaults: [NSAttributedString.Key: Any]) {
@@ -95,11 +97,13 @@ struct RTFText {
       pending.append(byte)
     case .fonts:
       if byte == UInt8(ascii: ";") { return }
+      known = nil
       fonts[fontBeingNamed, default: ""].append(Character(UnicodeScalar(byte)))
     case .colors:
       guard byte == UInt8(ascii: ";") else { return }
       colors.append(color.map { UIColor(red: $0.red, green: $0.green, blue: $0.blue, alpha: 1) })
       color = nil
+      known = nil
     case .ignored: break
     }
   }
@@ -107,7 +111,7 @@ struct RTFText {
   private mutating func add(_ text: String) {
     guard style.destination == .text else { return }
     flush()
-    result.append(NSAttributedString(string: text, attributes: attributes))
+    result.append(text, attributes())
   }
 
   private mutating func take(_ name: String, _ number: Int?) {
@@ -180,17 +184,18 @@ struct RTFText {
     guard !pending.isEmpty else { return }
     let text = String(data: Data(pending), encoding: .windowsCP1252) ?? String(decoding: pending, as: UTF8.self)
     pending = []
-    result.append(NSAttributedString(string: text, attributes: attributes))
+    result.append(text, attributes())
   }
 
   private mutating func flushUnicode() {
     guard !unicode.isEmpty else { return }
     let text = String(decoding: unicode, as: UTF16.self)
     unicode = []
-    result.append(NSAttributedString(string: text, attributes: attributes))
+    result.append(text, attributes())
   }
 
-  private var attributes: [NSAttributedString.Key: Any] {
+  private mutating func attributes() -> [NSAttributedString.Key: Any] {
+    if let known, known.style == style { return known.attributes }
     var result = defaults
     result[.font] = font
     if let color = color(style.color) { result[.foregroundColor] = color }
@@ -202,6 +207,7 @@ struct RTFText {
     paragraph.headIndent = style.headIndent
     paragraph.firstLineHeadIndent = style.headIndent + style.firstLineIndent
     result[.paragraphStyle] = paragraph
+    known = (style, result)
     return result
   }
 

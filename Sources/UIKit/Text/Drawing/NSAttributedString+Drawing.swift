@@ -3,7 +3,7 @@ import Foundation
 
 extension NSAttributedString {
   /// The room that the text takes when lines are broken at newlines only, in points, not rounded.
-  public func size() -> CGSize { TextDrawing(self).size }
+  public func size() -> CGSize { TextDrawing(self, keepsLines: false).size }
 
   /// The room that the text takes within a width, in points, not rounded.
   ///

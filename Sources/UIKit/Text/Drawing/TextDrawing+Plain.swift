@@ -7,7 +7,8 @@ extension TextDrawing {
   init(
     plain text: String, attributes values: [NSAttributedString.Key: Any], width: CGFloat? = nil,
     height: CGFloat? = nil, maximumLines: Int = 0, lineBreakMode: NSLineBreakMode? = nil,
-    direction: UIUserInterfaceLayoutDirection = .leftToRight, keepsLastEmptyLine: Bool = false
+    direction: UIUserInterfaceLayoutDirection = .leftToRight, keepsLastEmptyLine: Bool = false,
+    keepsLines: Bool = true
   ) {
     var styled = StyledText()
     var attributes: [TextAttributes] = []
@@ -22,7 +23,7 @@ extension TextDrawing {
       styled, width: width.map { Double($0) } ?? .infinity, height: height.map { Double($0) } ?? .infinity,
       maximumLines: maximumLines, lineBreakMode: lineBreakMode.flatMap { LineBreakMode(rawValue: $0.rawValue) },
       naturalDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight,
-      keepsLastEmptyLine: keepsLastEmptyLine)
+      keepsLastEmptyLine: keepsLastEmptyLine, keepsLines: keepsLines)
     self.attributes = attributes
   }
 }

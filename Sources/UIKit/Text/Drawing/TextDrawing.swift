@@ -24,11 +24,13 @@ package struct TextDrawing {
   ///   - container: what attachments hear that they lie in.
   ///   - spacesTextStyles: whether the space below a line of a text style is the guidelines'.
   ///   - hyphenationFactor: of paragraphs that have none of their own.
+  ///   - keepsLines: false where only the size is wanted: see `TextLayout`.
   package init(
     _ text: NSAttributedString, width: CGFloat? = nil, height: CGFloat? = nil, maximumLines: Int = 0,
     lineBreakMode: NSLineBreakMode? = nil, direction: UIUserInterfaceLayoutDirection = .leftToRight,
     keepsLastEmptyLine: Bool = false, usesFontLeading: Bool = true, obstacles: (any LineObstacles)? = nil,
-    container: NSTextContainer? = nil, spacesTextStyles: Bool = false, hyphenationFactor: CGFloat = 0
+    container: NSTextContainer? = nil, spacesTextStyles: Bool = false, hyphenationFactor: CGFloat = 0,
+    keepsLines: Bool = true
   ) {
     var attributes: [TextAttributes] = []
     var styled = StyledText(
@@ -40,7 +42,7 @@ package struct TextDrawing {
       maximumLines: maximumLines,
       lineBreakMode: lineBreakMode.flatMap { LineBreakMode(rawValue: $0.rawValue) },
       naturalDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight,
-      keepsLastEmptyLine: keepsLastEmptyLine, obstacles: obstacles)
+      keepsLastEmptyLine: keepsLastEmptyLine, obstacles: obstacles, keepsLines: keepsLines)
     self.attributes = attributes
   }
 

@@ -97,6 +97,21 @@ import Testing
     #expect(run.errors.contains("not done after 3 seconds"), "\(run.errors)")
   }
 
+  @Test func anAppMayHoldWhatIsSaid() throws {
+    let project = try Folder(copyOf: "Harbour")
+    try project.replace(
+      Self.title,
+      with:
+        "let held = [UInt8](repeating: 1, count: 700 << 20); Thread.sleep(forTimeInterval: 1); title = \"\\(held[0])\"",
+      in: Self.list)
+    let refused = try Viewcode("run", "--memory-limit", "500", "-o", "first.png", in: project.url)
+    #expect(refused.status == 4)
+    #expect(refused.errors.contains("more than 500 MiB"), "\(refused.errors)")
+    let allowed = try Viewcode("run", "--memory-limit", "4000", "-o", "first.png", in: project.url)
+    #expect(allowed.status == 0, "\(allowed.errors)")
+    #expect(try Viewcode("run", "--memory-limit", "0", in: project.url).status == 64)
+  }
+
   @Test func anAppThatShowsNothingIsSaidSo() throws {
     let project = try Folder(copyOf: "Harbour")
     try project.replace("window.makeKeyAndVisible()", with: "", in: "Harbour/SceneDelegate.swift")

@@ -1,0 +1,44 @@
+/// A case that is made of pieces of text, and gets simpler with them.
+protocol PieceCase: FuzzCase {
+  var content: PieceText { get set }
+}
+
+extension PieceCase {
+  var text: String { content.text }
+
+  var simpler: [Self] {
+    content.simpler.map {
+      var copy = self
+      copy.content = $0
+      return copy
+    }
+  }
+}
+
+/// Text that is made by putting pieces of a language together, right and wrong.
+struct PieceText: Codable, Sendable {
+  var pieces: [String]
+
+  init(_ pieces: [String]) { self.pieces = pieces }
+
+  init(_ dice: inout Dice, _ vocabulary: [String], most: Int) {
+    pieces = (0..<1 + dice.roll(most)).map { _ in dice.pick(vocabulary) }
+  }
+
+  /// A file with some of its pieces left out, doubled or replaced.
+  init(_ dice: inout Dice, changing text: String, with vocabulary: [String]) {
+    pieces = text.split(separator: " ", omittingEmptySubsequences: false).map { "\($0) " }
+    for _ in 0..<dice.roll(6) where !pieces.isEmpty {
+      let index = dice.roll(pieces.count)
+      switch dice.roll(4) {
+      case 0: pieces.remove(at: index)
+      case 1: pieces.insert(pieces[index], at: index)
+      case 2: pieces.insert(contentsOf: repeatElement(dice.pick(vocabulary), count: 1 + dice.roll(200)), at: index)
+      default: pieces[index] = dice.pick(vocabulary)
+      }
+    }
+  }
+
+  var text: String { pieces.joined() }
+  var simpler: [PieceText] { pieces.withoutParts.map { PieceText($0) } }
+}
