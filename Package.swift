@@ -365,7 +365,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .testTarget(name: "ArchitectureTests"),
   ]
 
-  // Of the tests only these: with a sanitizer all that is built is built anew (Tools/sanitize).
+  // Of the tests only these: with the sanitizer all that is needed is built anew (Tools/sanitize).
   if let wanted = Context.environment["VIEWCODE_TESTS"]?.split(separator: ",").map(String.init) {
     package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
   }

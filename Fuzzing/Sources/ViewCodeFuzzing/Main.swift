@@ -6,6 +6,7 @@ import UIKit
 ///     viewcode-fuzz run --seconds 120 [--batches 10] [--seed 1] [--only views] [--failures 5] [-o FOLDER]
 ///     viewcode-fuzz case views FILE          one case that was written down
 ///     viewcode-fuzz growth [NAME]            how time grows with depth and breadth
+///     viewcode-fuzz screens [COUNT]          whether memory stays flat while screens are drawn
 @main
 @MainActor
 enum Main {
@@ -16,7 +17,8 @@ enum Main {
     case "cases" where arguments.count == 4: cases(arguments[1], UInt64(arguments[2]) ?? 0, Int(arguments[3]) ?? 0)
     case "case" where arguments.count == 3: written(arguments[1], arguments[2])
     case "growth": Growth.run(only: arguments.dropFirst().first)
-    default: stop("viewcode-fuzz run --seconds N | case KIND FILE | growth [NAME]")
+    case "screens": exit(ScreenSoak.run(count: arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000) ? 0 : 1)
+    default: stop("viewcode-fuzz run --seconds N | case KIND FILE | growth [NAME] | screens [COUNT]")
     }
   }
 

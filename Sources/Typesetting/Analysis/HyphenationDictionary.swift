@@ -41,6 +41,8 @@ struct HyphenationDictionary: @unchecked Sendable {
       }
     }
     let size = encoded.count
+    // The library looks for its end as well, though it is told the size.
+    encoded.append(0)
     // The library's own rule for the room that it writes into.
     var marks = [CChar](repeating: 0, count: size + 5)
     var replacements: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
