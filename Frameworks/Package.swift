@@ -64,6 +64,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("UserNotifications", ["CoreLocation", "DeviceAnswers"]),
   ("WebKit", ["DeviceAnswers", "Placeholders"]),
   ("SnapshotTesting", ["SwiftUI"]),
+  ("InlineSnapshotTesting", ["SnapshotTesting"]),
   ("os", ["CUnfairLock", .product(name: "Logging", package: "swift-log")]),
 ]
 

@@ -33,7 +33,7 @@ struct ImportRuleTests {
     ],
     ["AVFoundation", "ContactsUI", "MobileCoreServices"],
     ["AVKit", "MediaPlayer", "Photos"],
-    ["PhotosUI", "SwiftUI"], ["SnapshotTesting"],
+    ["PhotosUI", "SwiftUI"], ["SnapshotTesting"], ["InlineSnapshotTesting"],
     ["Examples", "ViewCodeCommands", "ViewCodeMacros", "ConformanceCommands"],
     ["ProjectHost"],
     // The installed command stands beside UIKit and imports none of it.

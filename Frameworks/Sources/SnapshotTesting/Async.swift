@@ -23,7 +23,7 @@ public struct Async<Value> {
   /// Waits for the value while the run loop goes on, and time passes on the host.
   ///
   /// - Returns: `nil` where it does not come in time.
-  func wait(_ timeout: TimeInterval) -> Value? {
+  package func wait(_ timeout: TimeInterval) -> Value? {
     var value: Value?
     run { value = $0 }
     MachineTime.pass(timeout) { value != nil }

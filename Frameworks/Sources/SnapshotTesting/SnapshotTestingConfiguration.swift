@@ -18,6 +18,9 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.record = record
   }
 
+  /// What holds where an assertion says nothing.
+  package static var inEffect: Record { GlobalSettings.currentRecord }
+
   /// When references are written.
   public struct Record: Equatable, Sendable, ExpressibleByBooleanLiteral {
     private let storage: String

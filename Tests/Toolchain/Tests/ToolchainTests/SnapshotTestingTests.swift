@@ -218,4 +218,40 @@ import Testing
     #expect(try test(place, ["SNAPSHOT_TESTING_RECORD": "all"]).status == 1)
     #expect(text("plain.1.json")?.contains("\"id\" : 2") == true && text("nothing.1.txt") == nil)
   }
+
+  @Test func snapshotsInTheSourceAreComparedAndNotWritten() throws {
+    let place = try shop()
+    let source = """
+      import InlineSnapshotTesting
+      import XCTest
+
+      @testable import Shop
+
+      final class ShopTests: XCTestCase {
+        func testUser() {
+          assertInlineSnapshot(of: User(id: 1, name: "Blob"), as: .json) {
+            \"""
+            {
+              "id" : 1,
+              "name" : "Blob"
+            }
+            \"""
+          }
+        }
+
+        func testLines() {
+          assertInlineSnapshot(of: "one\\ntwo", as: .lines)
+        }
+      }
+      """
+    try place.write(source, to: "Tests/ShopTests/ShopTests.swift")
+    try place.replace(
+      ".product(name: \"SnapshotTesting\"", with: ".product(name: \"InlineSnapshotTesting\"", in: "Package.swift")
+    let run = try test(place)
+    #expect(run.status == 1 && run.errors.contains("there is no snapshot in the source"), "\(run.output) \(run.errors)")
+    #expect(run.errors.contains("    one\n") || run.errors.contains("  one\n"), "\(run.errors)")
+    #expect(!run.errors.contains("testUser"), "\(run.errors)")
+    #expect(
+      try String(contentsOf: place.url.appending(path: "Tests/ShopTests/ShopTests.swift"), encoding: .utf8) == source)
+  }
 }
