@@ -25,12 +25,16 @@ final class InboxViewController: UITableViewController {
     }
   }
 
+  /// Rows of a diffable data source are not edited, and so not swiped, unless a class of one's own says so.
+  private final class Source: UITableViewDiffableDataSource<Int, MailMessage> {
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  }
+
   var onSelect: (MailMessage) -> Void = { _ in }
   var onCompose: () -> Void = {}
   private(set) var filter = Filter.all
   private var messages: [MailMessage]
-  private lazy var source = UITableViewDiffableDataSource<Int, MailMessage>(tableView: tableView) {
-    table, path, message in
+  private lazy var source = Source(tableView: tableView) { table, path, message in
     let cell = table.dequeue(MailCell.self, for: path)
     cell.show(message)
     return cell

@@ -100,6 +100,22 @@ struct ToolTranscriptTests {
     #expect(typed.contains("\"abc\""))
   }
 
+  @Test("swipe scrolls the screen, and a row's swipe brings its actions, which can be tapped")
+  func swiping() {
+    defer { tools.end() }
+    let before = call("tree", ["preview": "An app: inbox"])
+    let below = call("swipe", ["direction": "up"])
+    #expect(before.contains("\n3 text \"Inbox\" 16,106") && !before.contains("Donald Knuth"))
+    #expect(below.contains("cell \"Donald Knuth, A cheque for you, Thursday\""))
+    _ = call("swipe", ["direction": "down"])
+    // It bounces.
+    #expect("screen 1: \(call("advance", ["seconds": 1]))".hasPrefix(String(before.prefix { $0 != "y" })))
+    #expect(call("swipe", ["direction": "left", "on": "Grace"]).contains("\n7 button \"Delete\" 318,308 75x101\n"))
+    let deleted = call("tap", ["target": "Delete"])
+    #expect(deleted.contains("\n6 cell \"Katherine Johnson") && !deleted.contains("Grace"))
+    #expect(call("swipe", ["direction": "left", "on": "Donald"]).hasPrefix("error: MailCell can't be touched"))
+  }
+
   @Test("reload plays the same steps again, and leads to the same screen")
   func reload() {
     defer { tools.end() }

@@ -25,6 +25,18 @@ struct InboxTests {
     #expect(tabs.mail.tabBarItem.badgeValue == "1")
   }
 
+  @Test("a swipe across a message brings its deletion, which takes it away")
+  func swiping() throws {
+    let table = tabs.inbox.tableView!
+    let cell = try #require(table.cellForRow(at: [0, 1]))
+    try host.swipe(.left, on: .view(cell))
+    host.advance(by: 1)
+    try host.tap(text: "Delete")
+    host.advance(by: 1)
+    #expect(table.numberOfRows(inSection: 0) == MailMessage.samples.count - 1)
+    #expect(tabs.mail.tabBarItem.badgeValue == "1")
+  }
+
   @Test("the filter's menu has a tick at what is shown, and leaves the messages that it is about")
   func filter() throws {
     try host.tap(text: "Filter")

@@ -42,7 +42,9 @@ package struct AccessibilityTree {
     guard depth < mostLevels, isReachable(object) else { return [] }
     if object.isAccessibilityElement {
       let element = Element(object: object, frame: object.accessibilityFrame)
-      return isWorthReading(element) ? [Group(elements: [element], frame: element.frame)] : []
+      let neighbours = (object as? any AccessibilityNeighbouring)?.accessibilityNeighbours ?? []
+      let others = neighbours.flatMap { groups(in: $0, depth: depth + 1) }.flatMap(\.elements)
+      return together((isWorthReading(element) ? [element] : []) + others)
     }
     if let listed = listedElements(of: object) {
       let elements = listed.compactMap { $0 as? NSObject }.flatMap { groups(in: $0, depth: depth + 1) }

@@ -6,7 +6,7 @@ final class RevealedSwipe {
   let configuration: UISwipeActionsConfiguration
   let isLeading: Bool
   private let isMirrored: Bool
-  private let buttons: [SwipeButton]
+  let buttons: [SwipeButton]
   private let perform: (UIContextualAction, UIView) -> Void
 
   /// How far the row is moved aside, in points.

@@ -1,12 +1,14 @@
 /// A cell that is swiped aside.
 @MainActor
-protocol SwipedRow: UIView {
+protocol SwipedRow: UIView, AccessibilityNeighbouring {
   var revealedSwipe: RevealedSwipe? { get set }
   /// Whether the cell's state says that it is swiped.
   func setSwiped(_ isSwiped: Bool, _ swipe: RevealedSwipe)
 }
 
 extension SwipedRow {
+  var accessibilityNeighbours: [UIView] { revealedSwipe?.buttons ?? [] }
+
   /// Shows actions beside the row.
   func begin(_ swipe: RevealedSwipe) {
     revealedSwipe?.remove()
