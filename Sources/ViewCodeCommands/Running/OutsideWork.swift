@@ -9,11 +9,16 @@ package enum OutsideWork {
   /// Whether some of it goes on. Set once, before an app's code runs; nil where an app can have none.
   package static var isBusy: (() -> Bool)?
 
-  /// A question is handed from queue to queue before it is asked, and an answer before it reaches the main one. So long, in seconds of
-  /// the machine's time, nothing may be going on.
+  /// A question is handed from queue to queue before it is asked, and an answer before it reaches the main one: some thread runs
+  /// meanwhile. So often, one time after the other, none may be found that does.
+  private static let quietTurns = 3
+  /// Where a thread runs on and on, or the system tells nothing of them, nothing may be asked for so long, in seconds of the machine's
+  /// time.
   private static let quiet = 0.05
   /// What keeps on asking is not waited for any longer.
   private static let longest = 30.0
+  /// How long a turn of the run loop waits for something to do, in seconds.
+  private static let turn = 0.001
   /// So much of the host's time passes before it is looked at again what goes on.
   private static let step = 0.1
 
@@ -25,10 +30,17 @@ package enum OutsideWork {
     func seconds(since time: DispatchTime) -> Double {
       Double(DispatchTime.now().uptimeNanoseconds - time.uptimeNanoseconds) / 1e9
     }
+    var turns = 0
     repeat {
       // What other threads ask of the main queue is done in here.
-      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
-      if isBusy() { last = .now() }
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: turns > 0 ? 0 : turn))
+      if isBusy() {
+        last = .now()
+        turns = 0
+      } else {
+        turns = OtherThreads.areWaiting == true ? turns + 1 : 0
+        if turns == quietTurns { return }
+      }
     } while seconds(since: last) < quiet && seconds(since: start) < longest
   }
 
