@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import InlineSnapshotTesting
@@ -26,14 +27,14 @@ struct InlineSnapshotTestingTests {
   }
 
   private func failure(_ assertion: () -> Void) -> String {
-    var text = ""
+    let text = Mutex("")
     withKnownIssue(isIntermittent: true) {
       assertion()
     } matching: { issue in
-      text += issue.comments.map(\.rawValue).joined(separator: "\n")
+      text.withLock { $0 += issue.comments.map(\.rawValue).joined(separator: "\n") }
       return true
     }
-    return text
+    return text.withLock { $0 }
   }
 
   @Test("what is missing, is another text, or is recorded fails with the closure that belongs there")
