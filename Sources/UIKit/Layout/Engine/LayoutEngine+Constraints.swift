@@ -71,11 +71,13 @@ extension LayoutEngine {
   }
 
   /// How many views hold the constraint's holder, and itself. Constraints are taken in as `updateConstraints()` runs, subviews first;
-  /// where nothing settles a length, that does.
+  /// where nothing settles a length, that does. All that is deeper than `deepest` counts as that, so that thousands of levels cost no
+  /// square of their number.
   private func depth(of constraint: NSLayoutConstraint) -> Int {
+    let deepest = 100
     var depth = 0
     var view = constraint.holder
-    while let holder = view {
+    while let holder = view, depth < deepest {
       depth += 1
       view = holder.superviewStorage
     }
