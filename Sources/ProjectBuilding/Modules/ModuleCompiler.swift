@@ -56,7 +56,7 @@ package struct ModuleCompiler: Sendable {
     }
     // A compilation that is broken off leaves no state behind that says it is done.
     try? FileManager.default.removeItem(at: memory)
-    try forgetWhatTheDriverMistakes(of: state.inputs, in: place)
+    try forgetWhatTheDriverMistakes(of: state.inputs + stamps(ofModulesIn: modules), in: place)
     let interfaces =
       inputs.isEdited
       ? SourceInterfaces(of: inputs.files, stamps: state.inputs, known: last?.interfacesByStamp ?? [:]) : nil
@@ -124,7 +124,8 @@ package struct ModuleCompiler: Sendable {
   private static let withoutVerification = ["-Xfrontend", "-sil-verify-none"]
 
   /// The driver compares times by the second: a file that was written right after the last compilation began would count as
-  /// compiled, and its object would lack what its module has.
+  /// compiled, and its object would lack what its module has. So would an imported module, and what was compiled against its
+  /// types as they were would go on with their former layout.
   private func forgetWhatTheDriverMistakes(of inputs: [FileStamp?], in place: URL) throws {
     let mark = place.appending(path: "started")
     if let started = FileStamp(of: mark),
@@ -133,6 +134,12 @@ package struct ModuleCompiler: Sendable {
       try? FileManager.default.removeItem(at: place.appending(path: "module.priors"))
     }
     try Data().write(to: mark)
+  }
+
+  /// All of the build's modules: a type's layout also comes from modules that are imported by way of others.
+  private func stamps(ofModulesIn folder: URL) throws -> [FileStamp?] {
+    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "swiftmodule" }.map { FileStamp(of: $0) }
   }
 
   /// The compiler hands files on in lists with a line for each: it could not find one whose name has several lines.

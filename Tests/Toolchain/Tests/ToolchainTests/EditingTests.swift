@@ -87,6 +87,19 @@ import Testing
     #expect(try driven("Goods") != goods)
   }
 
+  /// The compiler's driver compares times by the second: an edit that is quicker must not go past it.
+  @Test func aLayoutThatChangesWithinASecondReachesTheModulesThatImportIt() throws {
+    let fruits = ["fig", "plum", "lime", "pear", "date", "kiwi"]
+    for (count, fruit) in fruits.enumerated() {
+      let weights = (0..<count % 3).map { "  let weight\($0) = 3\n" }.joined()
+      try package.write(
+        "public struct Good {\n\(weights)  let kind = \"\(fruit)\"\n  public init() {}\n"
+          + "  public func name() -> String { kind }\n}\n",
+        to: "Sources/Goods/Good.swift")
+      #expect(try shown().contains("\"one \(fruit)\""))
+    }
+  }
+
   @Test func errorsAreToldAndMendedAndNewImportsLinked() throws {
     #expect(try shown().contains("\"one apple\""))
     let file = "Sources/Shop/Title.swift"
