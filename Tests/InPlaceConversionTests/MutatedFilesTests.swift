@@ -11,7 +11,7 @@ import XcodeProjects
 ///
 /// `CONVERSION_MUTANTS` says how many are tried; each has its number for a seed.
 @Suite struct MutatedFilesTests {
-  private static let count = ProcessInfo.processInfo.environment["CONVERSION_MUTANTS"].flatMap(Int.init) ?? 24
+  private static let count = ProcessInfo.processInfo.environment["CONVERSION_MUTANTS"].flatMap(Int.init) ?? 8
 
   @Test func mutatedFilesAreRefusedOrConvertedAsAWhole() throws {
     let app = try StoryboardApp()

@@ -37,7 +37,7 @@ struct RandomSystemTests {
     }
   }
 
-  @Test("changes in random order end where building afresh does", arguments: 0..<40)
+  @Test("changes in random order end where building afresh does", arguments: 0..<16)
   func changesAreLikeBuildingAfresh(block: Int) {
     for seed in block * 5..<block * 5 + 5 {
       var random = RandomNumbers(seed: 1000 + seed)

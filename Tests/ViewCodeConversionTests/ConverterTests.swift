@@ -478,7 +478,7 @@ import Testing
     let text = name == "card" ? ConversionFixtures.card : ConversionFixtures.storyboard
     var random = Mutations(seed: 7)
     let bytes = Array(text.utf8)
-    for _ in 0..<100 {
+    for _ in 0..<30 {
       let mutated = random.mutate(bytes)
       guard let document = try? Document(data: .init(mutated), path: "Mutated.xib") else { continue }
       for style in CodeStyle.allCases {

@@ -161,7 +161,7 @@ struct ConflictSeedTests {
     return (reportedConflicts { views[0].layoutIfNeeded() }, constraints, before)
   }
 
-  @Test("is found, is irreducible, is mended by each change, and touches no view", arguments: 0..<20)
+  @Test("is found, is irreducible, is mended by each change, and touches no view", arguments: 0..<8)
   func seeds(block: Int) throws {
     for seed in block * 10..<block * 10 + 10 {
       let screen = SeededScreen(seed: seed)

@@ -81,7 +81,7 @@ struct DiffableTests {
     window.isHidden = false
     window.addSubview(table)
     var random = SmallRandom(state: 3)
-    for round in 0..<600 {
+    for round in 0..<200 {
       var snapshot = Snapshot()
       let sections = ["a", "b", "c", "d"].filter { _ in random.next(3) > 0 }.sorted { _, _ in random.next(2) == 0 }
       snapshot.appendSections(sections)

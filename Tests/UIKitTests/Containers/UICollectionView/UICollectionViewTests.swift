@@ -82,7 +82,7 @@ struct UICollectionViewTests {
     #expect(cell?.frame == CGRect(x: 200, y: 100, width: 100, height: 100))
   }
 
-  @Test func `2,500 random changes leave what a simple model has`() {
+  @Test func `800 random changes leave what a simple model has`() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 60, height: 20)
     layout.headerReferenceSize = CGSize(width: 0, height: 5)
@@ -96,7 +96,7 @@ struct UICollectionViewTests {
       name += 1
       return "n\(name)"
     }
-    for step in 0..<2_500 {
+    for step in 0..<800 {
       let old = test.sections
       var new = old
       test.view.performBatchUpdates {

@@ -117,7 +117,7 @@ struct UITableViewUpdateTests {
     #expect(!table.view.hasUncommittedUpdates)
   }
 
-  @Test("after 2,500 random batches the table shows what the data say, with each cell at its row")
+  @Test("after 800 random batches the table shows what the data say, with each cell at its row")
   func randomBatches() {
     var random = SmallRandom(state: 7)
     var next = 0
@@ -130,7 +130,7 @@ struct UITableViewUpdateTests {
       (0..<3).map { _ in (0..<6).map { _ in text() } }, frame: CGRect(x: 0, y: 0, width: 375, height: 200))
     table.height = { CGFloat(20 + table.sections[$0.section][$0.row].count * 7) }
     table.show()
-    for round in 0..<2_500 {
+    for round in 0..<800 {
       let old = table.sections
       var model = RandomBatch(old, &random, text)
       table.sections = model.result
