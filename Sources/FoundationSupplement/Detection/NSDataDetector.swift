@@ -123,8 +123,11 @@ final class DetectedText: NSTextCheckingResult {
     "com|org|net|edu|gov|int|mil|info|biz|io|app|dev|co|me|tv|ai|eu|uk|us|de|fr|es|it|nl|br|pt|ru|cn|jp|kr|in|ca|au|ch|at|se"
     + "|no|dk|fi|pl|be|mx|ar"
 
+  /// A scheme is sought with forty characters at most, and the name before an `@`
+  /// begins where nothing of its kind stands before: without such bounds each letter of a long word would be looked at from each before it.
   private static let linkPattern = expression(
-    #"(?<scheme>[a-z][a-z0-9+.-]*://[^\s<>"]+)|(?<mail>(?:mailto:)?[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+)"#
+    #"(?<scheme>[a-z][a-z0-9+.-]{0,39}://[^\s<>"]+)"#
+      + #"|(?<mail>(?<![a-z0-9._%+-])(?:mailto:)?[a-z0-9._%+-]++@[a-z0-9-]+(?:\.[a-z0-9-]+)+)"#
       + #"|(?<plain>(?<![\w@.-])(?:www\.[a-z0-9-]+(?:\.[a-z0-9-]+)+|(?:[a-z0-9-]+\.)+(?:"# + endings
       + #")(?![\w-]))(?::\d+)?(?:/[^\s<>"]*)?)"#)
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Rectangles around pixels that lie near each other.
 enum ChangedRegions {
   /// What lies nearer than this, in pixels, is one thing to look at: about a letter at 3x.
@@ -5,12 +7,18 @@ enum ChangedRegions {
   /// More are of no use to anybody.
   private static let most = 64
 
+  /// - Parameters:
+  ///   - marks: one byte a pixel.
+  ///   - isMarked: which of the bytes count; 0 never does.
   /// - Returns: x, y, width and height of each, from the top; the rest of very many lie in one.
   static func find(in marks: [UInt8], width: Int, height: Int, isMarked: (UInt8) -> Bool) -> [[Int]] {
     let (columns, rows) = ((width + tile - 1) / tile, (height + tile - 1) / tile)
     // What is marked in each tile: left, top, right, bottom.
     var boxes = [(left: Int, top: Int, right: Int, bottom: Int)?](repeating: nil, count: columns * rows)
+    // Most rows of most pictures have no mark.
+    let unmarked = [UInt8](repeating: 0, count: width)
     for y in 0..<height {
+      if marks.withUnsafeBytes({ memcmp($0.baseAddress! + y * width, unmarked, width) == 0 }) { continue }
       for x in 0..<width where isMarked(marks[y * width + x]) {
         let index = (y / tile) * columns + x / tile
         if let box = boxes[index] {

@@ -41,7 +41,7 @@ package struct PictureDifference: Sendable {
     let (width, height) = (max(old.width, new.width), max(old.height, new.height))
     oldSize = Size(width: old.width, height: old.height)
     newSize = Size(width: new.width, height: new.height)
-    var marks = [UInt8](repeating: Mark.different, count: width * height)
+    var marks = [UInt8](repeating: 0, count: width * height)
     var counts = [0, 0, 0, 0]
     let (common, rows) = (min(old.width, new.width), min(old.height, new.height))
     let limit = ColorDistance.largest * tolerance.colorThreshold * tolerance.colorThreshold
@@ -52,7 +52,6 @@ package struct PictureDifference: Sendable {
         let after = PixelReader(bytes: newBytes.baseAddress!, bytesPerRow: new.bytesPerRow)
         for y in 0..<rows {
           if memcmp(before.pixel(0, y), after.pixel(0, y), common * 4) == 0 {
-            for x in 0..<common { marks[y * width + x] = 0 }
             continue
           }
           for x in 0..<common {
@@ -77,6 +76,11 @@ package struct PictureDifference: Sendable {
       }
     }
     let outside = width * height - common * rows
+    if outside > 0 {
+      for y in 0..<height {
+        for x in (y < rows ? common : 0)..<width { marks[y * width + x] = Mark.different }
+      }
+    }
     differentPixels = counts[Int(Mark.different)] + outside
     smoothingPixels = counts[Int(Mark.smoothing)]
     unequalPixels = counts[1] + counts[2] + counts[3] + outside
