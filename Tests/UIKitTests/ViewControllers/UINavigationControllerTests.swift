@@ -40,6 +40,23 @@ struct UINavigationControllerTests {
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 78, right: 0))
   }
 
+  @Test func aToolbarHasItsBackgroundOverContentThatIsLaidOutAfterIt() {
+    let root = UIViewController()
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.view.addSubview(list)
+    let (test, navigation) = shown(root)
+    navigation.setToolbarHidden(false, animated: false)
+    test.frame()
+    #expect(navigation.toolbar.isAtScrollEdge)
+    list.contentSize.height = 2000
+    #expect(!navigation.toolbar.isAtScrollEdge)
+    list.contentOffset.y = 2000 + 78 - 852
+    #expect(navigation.toolbar.isAtScrollEdge)
+    list.contentOffset.y -= 10
+    #expect(!navigation.toolbar.isAtScrollEdge)
+  }
+
   @Test func contentTooShortToScrollKeepsClearOfTheBar() {
     let own = ScrollingController()
     own.loadViewIfNeeded()

@@ -65,9 +65,13 @@ extension UINavigationController {
     } else {
       navigationBar.isAtScrollEdge = true
     }
-    if !hidesToolbar {
-      toolbar.isAtScrollEdge = shown.followedScrollView(for: .bottom).map { $0.endsAtBottom } ?? true
-    }
+    updateToolbarEdge()
+  }
+
+  /// The toolbar shows its background where content lies behind it.
+  func updateToolbarEdge() {
+    guard !hidesToolbar, let shown = state.shown, shown.isViewLoaded else { return }
+    toolbar.isAtScrollEdge = shown.followedScrollView(for: .bottom).map(\.endsAtBottom) ?? true
   }
 
   /// How much of the large title has gone under the bar, as the content stands now.

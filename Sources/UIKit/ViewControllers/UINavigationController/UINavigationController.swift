@@ -315,6 +315,7 @@ open class UINavigationController: UIViewController {
 
   override func contentDidScroll(_ scrollView: UIScrollView) {
     followScrolling(of: scrollView)
+    updateToolbarEdge()
     super.contentDidScroll(scrollView)
   }
 }
