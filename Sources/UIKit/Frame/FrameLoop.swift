@@ -24,7 +24,8 @@ package enum FrameLoop {
       DisplayPass.run(below: root)
       CATransaction.flush()
     }
-    if let window = root as? UIWindow { window.hasMadeFrame = true }
+    // While controllers appear, nobody has seen the window yet: what they change then is there from its first frame on.
+    if let window = root as? UIWindow, window.appearances.isEmpty { window.hasMadeFrame = true }
   }
 
   /// The first two passes: what `layoutIfNeeded()` does.

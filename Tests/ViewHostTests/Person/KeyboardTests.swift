@@ -288,6 +288,49 @@ struct KeyboardTests {
     }
   }
 
+  /// A form whose field has the focus as soon as it appears, as apps write it.
+  private final class FocusedForm: UIViewController {
+    let scrollView = UIScrollView()
+    let field = UITextField()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      field.clearButtonMode = .whileEditing
+      field.text = "ada"
+      let stack = UIStackView(arrangedSubviews: [field])
+      for view in [scrollView, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
+      view.addSubview(scrollView)
+      scrollView.addSubview(stack)
+      NSLayoutConstraint.activate([
+        scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
+        stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+        stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+        stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      ])
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      field.becomeFirstResponder()
+    }
+  }
+
+  @Test("a screen whose field has the focus when it appears has its keyboard in the first picture")
+  func comesWithTheScreen() throws {
+    let host = ViewHost(device: .standard)
+    let form = FocusedForm()
+    host.show(UINavigationController(rootViewController: form))
+    #expect(form.field.isFirstResponder)
+    #expect(form.scrollView.layer.animationKeys() == nil)
+    #expect(abs(form.scrollView.frame.maxY - (852 - 336)) < 0.01)
+    #expect(try host.picture().pixel(x: 5, y: 530) == .init(red: 209, green: 211, blue: 217))
+  }
+
   @Test("a controller's bar for messages stands at the bottom, rises with the keyboard and comes down with it")
   func chat() throws {
     let chat = ChatController()
