@@ -1,5 +1,7 @@
 import Foundation
+import QuartzCore
 import RuntimeSupport
+import UIKit
 import ViewHost
 
 /// Has the app's dates go with its host's clock: `Date()` moves when the host does.
@@ -11,6 +13,8 @@ enum VirtualDate {
     let set = ProgramFunction.named("viewcode_set_time_source", as: (@convention(c) (Source) -> Void).self)
     guard let set else { return }
     set { ViewHost.currentTime }
+    // Pickers and calendars begin at the date that the app reads.
+    HostScope.current.base.userInterface.date.atStart = Date(timeIntervalSinceNow: -ViewHost.currentTime)
     // CoreFoundation read the zone before `main` could say another one, and formatters ask it.
     NSTimeZone.default = TimeZone.current
   }

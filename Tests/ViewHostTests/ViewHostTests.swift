@@ -1,3 +1,5 @@
+import Foundation
+import QuartzCore
 import TestHosts
 import Testing
 import UIKit
@@ -26,6 +28,15 @@ struct ViewHostTests {
     #expect(UIColor.label.cgColor.components == [1, 1, 1, 1])
     host.set(Surroundings())
     #expect(UIColor.label.cgColor.components == [0, 0, 0, 1])
+  }
+
+  @Test("hosts begin at the date of their scope, and go on from it by their own time")
+  func dates() {
+    HostScope.current.base.userInterface.date.atStart = Date(timeIntervalSince1970: 1_749_462_060)
+    let host = ViewHost()
+    #expect(UIDatePicker().date == Date(timeIntervalSince1970: 1_749_462_060))
+    host.advance(by: 60)
+    #expect(UIDatePicker().date == Date(timeIntervalSince1970: 1_749_462_120))
   }
 
   @Test("a controller's view fills the screen and has its safe area")

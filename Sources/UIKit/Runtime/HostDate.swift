@@ -7,13 +7,19 @@ import QuartzCore
 package final class HostDate {
   /// The date at the time zero of the host's clock.
   ///
-  /// - Default: 9 January 2024, 09:41 UTC.
-  package var atStart = Date(timeIntervalSince1970: 1_704_793_260)
+  /// - Default: that of the scope in which the host was made; without one 9 January 2024, 09:41 UTC.
+  package var atStart: Date {
+    get { own ?? base?.atStart ?? Date(timeIntervalSince1970: 1_704_793_260) }
+    set { own = newValue }
+  }
 
+  private var own: Date?
+  private let base: HostDate?
   private let clock: MediaClock
 
-  init(clock: MediaClock) {
+  init(clock: MediaClock, base: HostDate?) {
     self.clock = clock
+    self.base = base
   }
 
   package var now: Date { atStart.addingTimeInterval(clock.now) }

@@ -8,7 +8,7 @@ package final class UserInterface {
 
   private init(of host: AppHost) {
     self.host = host
-    date = HostDate(clock: host.clock)
+    date = HostDate(clock: host.clock, base: host.base?.userInterface.date)
   }
 
   package static var current: UserInterface { AppHost.current.userInterface }

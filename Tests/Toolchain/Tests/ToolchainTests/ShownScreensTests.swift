@@ -24,6 +24,17 @@ import Testing
     #expect(run.output.contains("Later") == isDone)
   }
 
+  @Test func pickersBeginAtTheDateThatTheAppReads() throws {
+    let project = try Folder(copyOf: "Harbour")
+    try project.replace(
+      Self.title,
+      with: "title = abs(UIDatePicker().date.timeIntervalSinceNow) < 1 ? \"Today\" : \"\\(UIDatePicker().date)\"",
+      in: Self.list)
+    let run = try Viewcode("run", ".", "-o", "/dev/null", "--tree", "text", "-q", in: project.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("Today"), "\(run.output)")
+  }
+
   @Test func theReportHasTheFirstScreen() throws {
     let project = try Folder(copyOf: "Harbour")
     let run = try Viewcode("run", "-o", "first.png", "--report", "report.json", in: project.url)
