@@ -40,6 +40,7 @@ struct LineBuilder {
     line.trailingWhitespaceWidth = trailing
     line.width = pieces.reduce(-trailing) { $0 + $1.width }
     line.isTruncated = content.ellipsisStyleIndex != nil
+    line.endsParagraph = isLastOfParagraph
     line.isRightToLeft = paragraph.isRightToLeft
     line.alignment = paragraph.style.alignment
     line.leadingInset = available.leading

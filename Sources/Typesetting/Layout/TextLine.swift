@@ -20,6 +20,8 @@ package struct TextLine: Sendable {
   /// The part of the layout's width that obstacles left for the line; nil for all of it.
   package var fragment: Range<Double>?
   package var isTruncated: Bool
+  /// Whether the paragraph ends with the line; else the text goes on in the next one, and white space at its end hangs.
+  package internal(set) var endsParagraph = true
   package var isRightToLeft: Bool
 
   // How the line is to be moved into its width.

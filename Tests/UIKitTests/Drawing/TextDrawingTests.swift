@@ -126,6 +126,27 @@ import UIKit
     #expect(ink(try pixels(.patternDot)).isNull)
   }
 
+  @Test("white space at which a line is broken hangs without a line; at a paragraph's end it has one")
+  func hangingSpaces() throws {
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: font, .foregroundColor: UIColor.clear, .underlineStyle: NSUnderlineStyle.single.rawValue,
+      .underlineColor: UIColor.red,
+    ]
+    let word = "nnnn".size(withAttributes: attributes).width
+    func widths(_ text: String) throws -> CGFloat {
+      ink(
+        try drawn(160, 80, scale: 4) {
+          text.draw(in: CGRect(x: 0, y: 0, width: word + 1, height: 80), withAttributes: attributes)
+        }
+      ).maxX / 4
+    }
+    #expect(abs(try widths("nnnn nnnn") - word) < 0.3)
+    #expect(abs(try widths("nnnn    nnnn") - word) < 0.3)
+    let space = "nnnn n".size(withAttributes: attributes).width - "nnnnn".size(withAttributes: attributes).width
+    let ended = ink(try drawn(160, 40, scale: 4) { "nnnn ".draw(at: .zero, withAttributes: attributes) })
+    #expect(abs(ended.maxX / 4 - word - space) < 0.3)
+  }
+
   @Test("links are blue and underlined, whatever their foreground colour")
   func links() throws {
     let attributes: [NSAttributedString.Key: Any] = [

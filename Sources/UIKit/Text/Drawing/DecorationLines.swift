@@ -31,14 +31,29 @@ struct DecorationLines {
     for run in line.runs {
       let style = attributes[run.tag]
       let color = overridingColor ?? style.foregroundColor
-      DecorationLines.add(run, style.underline, style.underlineColor ?? color, to: &underlines)
-      DecorationLines.add(run, style.strikethrough, style.strikethroughColor ?? color, to: &strikethroughs)
+      add(run, style.underline, style.underlineColor ?? color, to: \.underlines)
+      add(run, style.strikethrough, style.strikethroughColor ?? color, to: \.strikethroughs)
     }
   }
 
-  private static func add(_ run: GlyphRun, _ style: NSUnderlineStyle, _ color: UIColor, to pieces: inout [Piece]) {
+  private mutating func add(
+    _ run: GlyphRun, _ style: NSUnderlineStyle, _ color: UIColor, to list: WritableKeyPath<DecorationLines, [Piece]>
+  ) {
     guard style.hasLine, run.width > 0 else { return }
-    let segments = style.contains(.byWord) ? words(of: run) : [run.x...run.x + run.width]
+    var segments = style.contains(.byWord) ? DecorationLines.words(of: run) : [run.x...run.x + run.width]
+    if !line.endsParagraph {
+      // White space at which a line was broken hangs beyond its ends, and has no line.
+      let text = 0...max(line.width, 0)
+      segments = segments.filter { $0.overlaps(text) }.map { $0.clamped(to: text) }
+        .filter { $0.upperBound > $0.lowerBound }
+    }
+    DecorationLines.add(segments, of: run, style, color, to: &self[keyPath: list])
+  }
+
+  private static func add(
+    _ segments: [ClosedRange<Double>], of run: GlyphRun, _ style: NSUnderlineStyle, _ color: UIColor,
+    to pieces: inout [Piece]
+  ) {
     guard let first = segments.first else { return }
     if var last = pieces.last, let end = last.segments.last, abs(end.upperBound - first.lowerBound) < 0.01,
       last.style == style, last.color == color, last.baselineOffset == run.baselineOffset
