@@ -51,8 +51,8 @@ package struct CellMeasures: Sendable {
 
   /// In the usual text size. control-metrics: UITableViewCell accessories; content width with disclosure indicator.
   package var chevronWidth: CGFloat = 10.5
+  /// In the usual text size and all smaller ones.
   package var tickWidth: CGFloat = 24
-  package var tickPointSize: CGFloat = 17
   /// Between a detail button and the chevron.
   package var detailButtonGap: CGFloat = 10
   /// Between the accessories of a row of a list. Judged by eye from screenshots.

@@ -78,7 +78,8 @@ final class ListAccessoryView: UIControl {
     case .checkmark:
       imageView.image = UIImage(
         systemName: "checkmark",
-        withConfiguration: UIImage.SymbolConfiguration(pointSize: measures.cells.tickPointSize, weight: .semibold))
+        withConfiguration: UIImage.SymbolConfiguration(textStyle: .body)
+          .applying(UIImage.SymbolConfiguration(weight: .semibold)))
       imageView.tintColor = tint ?? tintColor
     case .detail:
       imageView.image = UIImage(systemName: "info.circle", withConfiguration: large)

@@ -15,7 +15,10 @@ final class StandardAccessory: UIView {
         .applying(UIImage.SymbolConfiguration(weight: .semibold)))
     chevron.tintColor = .tertiaryLabel
     chevron.contentMode = .center
-    takeMeasures()
+    tick.image = UIImage(
+      systemName: "checkmark",
+      withConfiguration: UIImage.SymbolConfiguration(textStyle: .body)
+        .applying(UIImage.SymbolConfiguration(weight: .semibold)))
     tick.contentMode = .center
     for view in [chevron, tick, button] { addSubview(view) }
     button.addAction(
@@ -28,12 +31,6 @@ final class StandardAccessory: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     fatalError("StandardAccessory is not archived")
-  }
-
-  fileprivate func takeMeasures() {
-    tick.image = UIImage(
-      systemName: "checkmark",
-      withConfiguration: UIImage.SymbolConfiguration(pointSize: measures.cells.tickPointSize, weight: .semibold))
   }
 
   func show(_ type: UITableViewCell.AccessoryType) {
@@ -52,6 +49,13 @@ final class StandardAccessory: UIView {
     let scale = PixelGrid(scale: traits.displayScale).scale
     return (width * scale).rounded(.down) / scale
   }
+
+  /// As much wider than in the standard size of text as the text is.
+  private func tickWidth(_ traits: UITraitCollection) -> CGFloat {
+    let textSize = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
+    let width = traits.measures.cells.tickWidth * textSize / UIFont.labelFontSize
+    return max(traits.measures.cells.tickWidth, PixelGrid(scale: traits.displayScale).ceil(width))
+  }
   private var buttonWidth: CGFloat { pixelGrid.ceil(button.intrinsicContentSize.width) }
 
   /// - Parameter traits: those of the cell, which asks before the accessory is in it.
@@ -59,7 +63,7 @@ final class StandardAccessory: UIView {
     switch type {
     case .none: 0
     case .disclosureIndicator: chevronWidth(traits)
-    case .checkmark: traits.measures.cells.tickWidth
+    case .checkmark: tickWidth(traits)
     case .detailButton: buttonWidth
     case .detailDisclosureButton: buttonWidth + traits.measures.cells.detailButtonGap + chevronWidth(traits)
     }
@@ -76,11 +80,5 @@ final class StandardAccessory: UIView {
     place(chevron, from: bounds.width - chevronWidth, width: chevronWidth)
     place(tick, from: 0, width: bounds.width)
     place(button, from: 0, width: buttonWidth)
-  }
-}
-
-extension StandardAccessory: TraitDependent {
-  func adoptTraits(changedFrom previous: UITraitCollection) {
-    if measures !== previous.measures { takeMeasures() }
   }
 }

@@ -14,7 +14,7 @@ struct UITableViewCellTests {
   private func cell(
     _ style: UITableViewCell.CellStyle, width: CGFloat, height: CGFloat? = nil,
     accessory: UITableViewCell.AccessoryType = .none, table style2: UITableView.Style = .plain,
-    _ set: (UITableViewCell) -> Void
+    textSize: UIContentSizeCategory? = nil, _ set: (UITableViewCell) -> Void
   ) -> UITableViewCell {
     let source = OneCell(UITableViewCell(style: style, reuseIdentifier: nil))
     source.cell.accessoryType = accessory
@@ -22,6 +22,7 @@ struct UITableViewCellTests {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 300), style: style2)
     table.contentInsetAdjustmentBehavior = .never
     table.traitOverrides.displayScale = 2
+    if let textSize { table.traitOverrides.preferredContentSizeCategory = textSize }
     if let height { table.rowHeight = height }
     table.dataSource = source
     table.layoutIfNeeded()
@@ -53,6 +54,25 @@ struct UITableViewCellTests {
     // A tick takes 44 points with the wide margin.
     let ticked = cell(.default, width: 414, height: 50, accessory: .checkmark) { $0.textLabel?.text = "On" }
     #expect(ticked.contentView.frame.width == 370)
+  }
+
+  @Test("a tick is as much larger in large text as the text is, and in small text no smaller")
+  func scaledTick() throws {
+    func tick(_ size: UIContentSizeCategory) throws -> (room: CGFloat, image: CGFloat) {
+      let ticked = cell(.default, width: 414, height: 90, accessory: .checkmark, textSize: size) {
+        $0.textLabel?.text = "On"
+      }
+      let accessory = try #require(ticked.subviews.first { $0 is StandardAccessory })
+      let image = try #require(accessory.subviews.lazy.compactMap { $0 as? UIImageView }.first { !$0.isHidden })
+      return (414 - 20 - ticked.contentView.frame.width, image.intrinsicContentSize.width)
+    }
+    let usual = try tick(.large)
+    #expect(usual.room == 24)
+    #expect(try tick(.extraSmall).room == 24)
+    // Body text of 40 points in the place of 17.
+    let large = try tick(.accessibilityExtraLarge)
+    #expect(large.room == 56.5)
+    #expect(abs(large.image / usual.image - 40 / 17) < 0.1)
   }
 
   @Test("F089, C26: a cell with a tick in an inset section is narrower by the section's inset and the tick's room")
