@@ -22,7 +22,7 @@ extension LayerRenderer {
 
   /// How many things of a layer and its sublayers reach across an outline of the superlayer.
   private func crossings(of layer: CALayer, _ outline: LayerExtent.Outline, upTo limit: Int) -> Int {
-    if layer.flags.contains(.isHidden) || layer.appearance.opacity <= 0 { return 0 }
+    if !layer.flags.isDisjoint(with: .notDrawn) || layer.appearance.opacity <= 0 { return 0 }
     let transform = layer.affineIntoSuperlayer
     guard transform.linearPart.isIdentity else {
       return outline.contains(LayerExtent.all(of: layer).applying(transform)) ? 0 : count(layer, upTo: limit)
@@ -43,7 +43,7 @@ extension LayerRenderer {
     var count = ownCount(layer)
     for sublayer in layer.sublayerStore {
       if count >= limit { break }
-      if sublayer.flags.contains(.isHidden) || sublayer.appearance.opacity <= 0 { continue }
+      if !sublayer.flags.isDisjoint(with: .notDrawn) || sublayer.appearance.opacity <= 0 { continue }
       count += self.count(sublayer, upTo: limit - count)
     }
     return count

@@ -38,14 +38,14 @@ package struct LayerRenderer {
 
   /// Draws a sublayer (or a mask), given what surrounds its superlayer's contents.
   func drawPlaced(_ layer: CALayer, in outer: Surroundings) {
-    if layer.flags.contains(.isHidden) || layer.appearance.opacity <= 0 { return }
+    if !layer.flags.isDisjoint(with: .notDrawn) || layer.appearance.opacity <= 0 { return }
     if let layer = layer as? CATransformLayer { return drawSpace(of: layer, in: outer) }
     drawPlaced(layer, by: layer.affineIntoSuperlayer, in: outer)
   }
 
   /// Draws a layer that a transform leads from into the coordinates of the context.
   func drawPlaced(_ layer: CALayer, by transform: CGAffineTransform, in outer: Surroundings) {
-    if layer.flags.contains(.isHidden) || layer.appearance.opacity <= 0 { return }
+    if !layer.flags.isDisjoint(with: .notDrawn) || layer.appearance.opacity <= 0 { return }
     layer.checkDepth()
     var inner = outer
     let isMove = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1

@@ -130,6 +130,26 @@ struct ContextMenuTests {
     #expect(delegate.log.last == "ended at \(end + 250)" && overlay == nil)
   }
 
+  @Test("what the menu belongs to is lifted off the screen, and does not shine through the blur beside it")
+  func lifted() throws {
+    let delegate = Delegate()
+    let (card, _) = makeCard(delegate)
+    card.backgroundColor = .red
+    let color = try host.picture().pixel(x: 60, y: 220)
+    let finger = host.putDown(at: CGPoint(x: 60, y: 220))
+    host.advance(by: 1)
+    finger.lift()
+    host.advance(by: 1)
+    let open = try host.picture()
+    #expect(open.pixel(x: 60, y: 220) == color)
+    let beside = open.pixel(x: card.frame.maxX + 12, y: 220)
+    #expect(abs(Int(beside.red) - Int(beside.green)) < 8)
+    #expect(!card.isHidden && card.alpha == 1)
+    UserInterface.current.openMenu?.presentation?.dismiss()
+    host.advance(by: 1)
+    #expect(try host.picture().pixel(x: 60, y: 220) == color)
+  }
+
   @Test("a tap on an entry performs it and closes the menu; one that is disabled does nothing")
   func choose() throws {
     let delegate = Delegate()

@@ -38,6 +38,12 @@ extension CALayer {
     if value { flags.insert(flag) } else { flags.remove(flag) }
   }
 
+  /// Whether something else shows the layer for the time being, as the preview of a menu does. What the app set is as it was.
+  package final var isLifted: Bool {
+    get { flags.contains(.isLifted) }
+    set { store(newValue, as: .isLifted) }
+  }
+
   final func storeBackgroundColor(_ color: CGColor?) {
     guard color !== appearance.backgroundColor, color != appearance.backgroundColor else { return }
     change(.backgroundColor) { appearance.backgroundColor = color }

@@ -38,6 +38,10 @@ package struct LayerFlags: OptionSet, Sendable {
   /// A layer without a view that a frame has shown: its changes are animated.
   package static let isOnScreen = LayerFlags(rawValue: 1 << 18)
 
+  /// What shows the layer for the time being lies elsewhere, as the preview of a menu: with all below it, it is not drawn where it is.
+  package static let isLifted = LayerFlags(rawValue: 1 << 19)
+  package static let notDrawn: LayerFlags = [.isHidden, .isLifted]
+
   package static let initial: LayerFlags = [.isDoubleSided, .allowsGroupOpacity]
   package static let awaitsLayout: LayerFlags = [.needsLayout, .descendantNeedsLayout]
   package static let awaitsDisplay: LayerFlags = [.needsDisplay, .descendantNeedsDisplay]

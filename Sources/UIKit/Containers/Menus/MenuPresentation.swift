@@ -121,6 +121,8 @@ package final class MenuPresentation {
       if let platter = makePlatter() {
         overlay.addSubview(platter)
         self.platter = platter
+        // The preview is what was lifted off the screen: nothing of it stays behind, or shines through the blur.
+        target?.view.layer.isLifted = true
       }
       findPlaces()
       if reverses, let menu = lists.first?.menu { lists = [makeList(menu, isInner: false)] }
@@ -355,8 +357,10 @@ package final class MenuPresentation {
       other?.runAnimations()
       animator.runAnimations()
     }
+    let target = self.target
     let end = {
       overlay?.removeFromSuperview()
+      target?.view.layer.isLifted = false
       other?.runCompletions()
       animator.runCompletions()
     }
