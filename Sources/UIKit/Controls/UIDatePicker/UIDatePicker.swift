@@ -1,7 +1,7 @@
 /// A control for a date, a time, both, or a duration.
 ///
-/// Nothing here depends on the machine: a picker without a date of its own begins at the host's, which stands at
-/// 9 January 2024, 9:41, until the host's clock moves; without a locale, calendar or time zone it has those of a phone in
+/// Nothing here depends on the machine: a picker without a date of its own begins at the host's, which goes by the host's clock: from
+/// the date that the app reads in programs of the toolchain, else from 9 January 2024, 9:41; without a locale, calendar or time zone it has those of a phone in
 /// American English with the Gregorian calendar and GMT.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidatepicker
