@@ -11,7 +11,6 @@ package final class PixelStorage: @unchecked Sendable {
   package let bytesPerRow: Int
   package let base: UnsafeMutableRawPointer
   private let owner: AnyObject?
-  private let isOwned: Bool
 
   /// More pixels than this, or a longer side than cairo's, are refused: such a picture is a mistake, not a screen.
   package static let longestSide = 32767
@@ -29,14 +28,11 @@ package final class PixelStorage: @unchecked Sendable {
     self.width = width
     self.height = height
     bytesPerRow = width * 4
-    let count = bytesPerRow * height
-    // Fresh zero pages come for free from calloc; memory for large pictures is always fresh.
-    guard let memory = isCleared ? calloc(count, 1) : malloc(count) else {
+    guard let memory = PixelMemory(count: bytesPerRow * height, isCleared: isCleared) else {
       fatalError("No memory for a picture of \(width) x \(height) pixels")
     }
-    base = memory
-    isOwned = true
-    owner = nil
+    base = memory.base
+    owner = memory
   }
 
   /// Uses memory of somebody else.
@@ -48,11 +44,6 @@ package final class PixelStorage: @unchecked Sendable {
     self.height = height
     self.bytesPerRow = bytesPerRow
     self.owner = owner
-    isOwned = false
-  }
-
-  deinit {
-    if isOwned { free(base) }
   }
 
   package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {

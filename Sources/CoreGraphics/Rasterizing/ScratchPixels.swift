@@ -3,15 +3,17 @@ import Foundation
 /// Pixels for layers, used again: fresh memory costs as much as drawing on it.
 final class ScratchPixels {
   private final class Block {
-    let base: UnsafeMutableRawPointer
     let count: Int
+    private let memory: PixelMemory
+    var base: UnsafeMutableRawPointer { memory.base }
 
     init(_ count: Int) {
+      guard let memory = PixelMemory(count: count, isCleared: false) else {
+        fatalError("No memory for \(count) bytes of a layer's pixels")
+      }
       self.count = count
-      base = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 64)
+      self.memory = memory
     }
-
-    deinit { base.deallocate() }
   }
 
   private var free: [Block] = []
