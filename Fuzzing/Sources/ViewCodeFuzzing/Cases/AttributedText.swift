@@ -28,7 +28,9 @@ struct AttributedText: FuzzCase {
     var dice = Dice(seed: seed)
     pieces = (0..<dice.roll(24)).map { _ in dice.pick(Self.vocabulary) }
     runs = (0..<dice.roll(8)).map { _ in
-      Run(start: dice.roll(1000), length: dice.roll(1000), attribute: dice.roll(16), number: dice.length())
+      Run(
+        start: dice.roll(1000), length: dice.roll(1000), attribute: dice.roll(16),
+        number: dice.once(in: 4) ? dice.pick(Dice.oddNumbers) : dice.length())
     }
     width = dice.once(in: 3) ? dice.length() : Double(dice.roll(400))
     lines = dice.roll(4)

@@ -37,6 +37,14 @@ struct PieceText: Codable, Sendable {
       default: pieces[index] = dice.pick(vocabulary)
       }
     }
+    if dice.once(in: 4) { cut(&dice) }
+  }
+
+  /// Leaves the end out, in the middle of a piece or between two: what is open there stays open.
+  private mutating func cut(_ dice: inout Dice) {
+    guard !pieces.isEmpty else { return }
+    pieces.removeLast(dice.roll(pieces.count))
+    if dice.once(in: 2), let last = pieces.popLast() { pieces.append(String(last.dropLast(1 + dice.roll(last.count)))) }
   }
 
   var text: String { pieces.joined() }

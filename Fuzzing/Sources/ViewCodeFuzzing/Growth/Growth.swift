@@ -70,6 +70,72 @@ enum Growth {
           return root
         })
     },
+    // A length of each is bounded and settled by nothing else.
+    Row(name: "inequalities", sizes: [1_000, 2_000, 4_000, 8_000]) { count in
+      let host = ViewHost()
+      host.show(
+        host.run {
+          let root = UIView()
+          for index in 0..<count {
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            NSLayoutConstraint.activate([
+              view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: CGFloat(index % 7)),
+              view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
+              view.topAnchor.constraint(equalTo: root.topAnchor),
+              view.heightAnchor.constraint(greaterThanOrEqualToConstant: 2),
+            ])
+          }
+          return root
+        })
+    },
+    // All of them are about the one container's size.
+    Row(name: "inequalities-of-one", sizes: [1_000, 2_000, 4_000, 8_000]) { count in
+      let host = ViewHost()
+      host.show(
+        host.run {
+          let root = UIView()
+          let container = UIView()
+          container.translatesAutoresizingMaskIntoConstraints = false
+          root.addSubview(container)
+          for index in 0..<count {
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            container.addSubview(view)
+            NSLayoutConstraint.activate([
+              view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+              view.topAnchor.constraint(equalTo: container.topAnchor),
+              view.widthAnchor.constraint(equalToConstant: CGFloat(index % 97)),
+              view.heightAnchor.constraint(equalToConstant: 2),
+              container.trailingAnchor.constraint(greaterThanOrEqualTo: view.trailingAnchor),
+              container.bottomAnchor.constraint(greaterThanOrEqualTo: view.bottomAnchor),
+            ])
+          }
+          return root
+        })
+    },
+    Row(name: "levels-of-inequalities", sizes: [1_000, 2_000, 4_000, 8_000]) { count in
+      let host = ViewHost()
+      host.show(
+        host.run {
+          let root = UIView()
+          var outer = root
+          for _ in 0..<count {
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            outer.addSubview(view)
+            NSLayoutConstraint.activate([
+              view.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+              view.topAnchor.constraint(equalTo: outer.topAnchor),
+              view.trailingAnchor.constraint(lessThanOrEqualTo: outer.trailingAnchor),
+              view.bottomAnchor.constraint(lessThanOrEqualTo: outer.bottomAnchor),
+            ])
+            outer = view
+          }
+          return root
+        })
+    },
     Row(name: "subviews-added", sizes: [25_000, 50_000, 100_000]) { _ = Growth.broad($0) },
     Row(name: "removed-from-front", sizes: [25_000, 50_000, 100_000]) { count in
       let root = Growth.broad(count)

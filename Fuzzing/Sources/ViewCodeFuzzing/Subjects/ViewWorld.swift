@@ -32,8 +32,27 @@ final class ViewWorld {
 
   private func container(_ number: Int) -> UIView { number % 4 == 0 ? root : view(number) }
 
-  /// Coordinates that a finger or a scroll view can have.
-  private func place(_ step: ViewStep) -> CGPoint { CGPoint(x: step.numbers[0], y: step.numbers[1]) }
+  /// A view of a class, of those that are there. Calls of one class alone would mostly meet others.
+  private func view<Kind: UIView>(_ number: Int, of kind: Kind.Type) -> Kind? {
+    let fitting = views.compactMap { $0 as? Kind }
+    return fitting.isEmpty ? nil : fitting[number % fitting.count]
+  }
+
+  /// A view that shows text.
+  private func texting(_ number: Int) -> UIView {
+    let fitting = views.filter {
+      $0 is UILabel || $0 is UIButton || $0 is UITextField || $0 is UITextView || $0 is UISearchBar
+    }
+    return fitting.isEmpty ? root : fitting[number % fitting.count]
+  }
+
+  private func scroll(_ step: ViewStep) {
+    guard let view = view(step.first, of: UIScrollView.self) else { return }
+    var place = CGPoint(x: step.numbers[0], y: step.numbers[1])
+    // To the end and beyond it, wherever that is.
+    if step.third % 2 == 0 { place.y += view.contentSize.height }
+    view.setContentOffset(place, animated: step.second % 2 == 0)
+  }
 
   func perform(_ step: ViewStep) { host.run { act(step) } }
 
@@ -54,7 +73,7 @@ final class ViewWorld {
     case .frame:
       view(step.first).frame = CGRect(
         x: step.numbers[0], y: step.numbers[1], width: step.numbers[2], height: step.numbers[3])
-    case .text: setText(of: view(step.first), ViewKinds.texts[step.second % ViewKinds.texts.count])
+    case .text: setText(of: texting(step.first), ViewKinds.texts[step.second % ViewKinds.texts.count])
     case .hide: view(step.first).isHidden = step.second % 2 == 0
     case .stack: arrange(step)
     case .priorities:
@@ -74,7 +93,7 @@ final class ViewWorld {
     case .transform:
       view.transform = CGAffineTransform(rotationAngle: step.numbers[0]).scaledBy(
         x: step.numbers[1], y: step.numbers[2])
-    case .scroll: (view as? UIScrollView)?.setContentOffset(place(step), animated: step.second % 2 == 0)
+    case .scroll: scroll(step)
     case .animate: animate(view, step)
     case .advance: host.advance(by: min(abs(step.numbers[0]), 2), frameRate: 10)
     case .turn: host.set(host.device.held(step.first % 2 == 0 ? .landscape : .portrait), animated: step.second % 2 == 0)
@@ -88,7 +107,7 @@ final class ViewWorld {
       view.becomeFirstResponder()
       try? host.type("ab\n")
       try? host.deleteBackward(times: 1 + step.second % 3)
-    case .rows: editRows(view, step)
+    case .rows: editRows(step)
     case .surroundings: surround(step)
     case .margins:
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -163,7 +182,7 @@ final class ViewWorld {
   }
 
   private func arrange(_ step: ViewStep) {
-    guard let stack = view(step.first) as? UIStackView else { return }
+    guard let stack = view(step.first, of: UIStackView.self) else { return }
     stack.axis = step.second % 2 == 0 ? .horizontal : .vertical
     stack.distribution = [.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering][step.third % 5]
     stack.alignment = [.fill, .leading, .center, .trailing, .firstBaseline][step.fourth % 5]
@@ -262,9 +281,12 @@ final class ViewWorld {
     if animator.state == .stopped { animator.finishAnimation(at: [.start, .end, .current][step.fourth % 3]) }
   }
 
-  private func editRows(_ view: UIView, _ step: ViewStep) {
-    if let table = view as? UITableView { rows.edit(table, step) }
-    if let collection = view as? UICollectionView { rows.edit(collection, step) }
+  private func editRows(_ step: ViewStep) {
+    let lists = views.filter { $0 is UITableView || $0 is UICollectionView }
+    guard !lists.isEmpty else { return }
+    let list = lists[step.first % lists.count]
+    if let table = list as? UITableView { rows.edit(table, step) }
+    if let collection = list as? UICollectionView { rows.edit(collection, step) }
   }
 
   private func surround(_ step: ViewStep) {
@@ -299,6 +321,26 @@ final class ViewWorld {
         throw BrokenRule(description: message)
       }
       try check(root)
+      try checkSizesAreTheirOwn()
+    }
+  }
+
+  /// More than this no coordinate counts as, so that sums of some stay finite (docs/robustness.md).
+  private static let farthest = 1e300
+
+  /// Asked once more for the sizes of their contents, views say what they said: so nothing moves. Where a view changed what it
+  /// shows and told nobody, it does.
+  private func checkSizesAreTheirOwn() throws {
+    // A frame that was set stays until the next layout, as in UIKit.
+    setNeedsLayout(root)
+    host.update()
+    let there = views.filter { $0.isDescendant(of: root) && $0.transform.isIdentity }
+    let before = there.map(\.frame)
+    for view in there { view.invalidateIntrinsicContentSize() }
+    host.update()
+    for (view, frame) in zip(there, before) where Self.differ(frame, view.frame) {
+      throw BrokenRule(
+        description: "\(type(of: view)) lies at \(frame), and at \(view.frame) where contents are measured again")
     }
   }
 
@@ -311,6 +353,11 @@ final class ViewWorld {
     let isPlain = view.transform.isIdentity
     if !numbers.dropFirst(isPlain ? 0 : 4).allSatisfy(\.isFinite) {
       throw BrokenRule(description: "\(type(of: view)) has the frame \(view.frame) and the bounds \(view.bounds)")
+    }
+    if let number = [view.center.x, view.center.y, view.bounds.minX, view.bounds.minY].first(where: {
+      abs($0) > Self.farthest
+    }) {
+      throw BrokenRule(description: "\(type(of: view)) has a coordinate of \(number)")
     }
     let layers = view.layer.sublayers ?? []
     var last = -1
@@ -368,16 +415,19 @@ final class ViewWorld {
   }
 
   private func compare(_ view: UIView, _ copy: UIView) throws {
+    if Self.differ(view.frame, copy.frame) {
+      throw BrokenRule(description: "\(type(of: view)) lies at \(view.frame), and built afresh at \(copy.frame)")
+    }
+  }
+
+  private static func differ(_ old: CGRect, _ new: CGRect) -> Bool {
     // Values that lie between two pixels may be rounded to either.
     let tolerance = 1 / 3.0 + 1e-6
-    let (old, new) = (view.frame, copy.frame)
     let difference = max(
       abs(old.minX - new.minX), abs(old.minY - new.minY), abs(old.width - new.width), abs(old.height - new.height))
     // Where a length is beyond what a screen can show, its last digits are lost.
     let size = max(abs(old.minX), abs(old.minY), old.width, old.height)
-    if difference > max(tolerance, size * 1e-6) {
-      throw BrokenRule(description: "\(type(of: view)) lies at \(old), and built afresh at \(new)")
-    }
+    return difference > max(tolerance, size * 1e-6)
   }
 
   private func copySubviews(of view: UIView, to copy: UIView, _ copies: inout [ObjectIdentifier: UIView]) -> Bool {
