@@ -290,3 +290,11 @@ open class UINavigationBar: UIView, UIBarPositioning, MakesOwnSubviews {
     looksDidChange()
   }
 }
+
+extension UINavigationBar: TraitDependent {
+  func adoptTraits(changedFrom previous: UITraitCollection) {
+    // Bars are low where a phone's height is compact.
+    guard traitCollection.verticalSizeClass != previous.verticalSizeClass else { return }
+    heightDidChange()
+  }
+}

@@ -257,3 +257,11 @@ open class UITabBar: UIView, BarItemOwner, MakesOwnSubviews {
     setNeedsLayout()
   }
 }
+
+extension UITabBar: TraitDependent {
+  func adoptTraits(changedFrom previous: UITraitCollection) {
+    // Bars are low where a phone's height is compact.
+    guard traitCollection.verticalSizeClass != previous.verticalSizeClass else { return }
+    invalidateIntrinsicContentSize()
+  }
+}

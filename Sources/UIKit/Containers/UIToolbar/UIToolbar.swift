@@ -216,3 +216,11 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, MakesOwnSubviews {
     invalidateIntrinsicContentSize()
   }
 }
+
+extension UIToolbar: TraitDependent {
+  func adoptTraits(changedFrom previous: UITraitCollection) {
+    // Bars are low where a phone's height is compact.
+    guard traitCollection.verticalSizeClass != previous.verticalSizeClass else { return }
+    invalidateIntrinsicContentSize()
+  }
+}

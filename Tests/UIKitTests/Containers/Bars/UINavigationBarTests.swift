@@ -1,5 +1,6 @@
 import TestHosts
 import Testing
+import ViewHost
 
 @testable import UIKit
 
@@ -39,6 +40,33 @@ struct UINavigationBarTests {
     #expect(bar.intrinsicContentSize.height == 126)
     item.largeTitleDisplayMode = .never
     #expect(bar.intrinsicContentSize.height == 74)
+  }
+
+  @Test("bars get lower and higher again as their phone is turned, where only they know their height")
+  func turned() {
+    let host = ViewHost(device: .standard)
+    let bars: [UIView] = host.run { [UINavigationBar(), UIToolbar(), UITabBar()] }
+    host.show(
+      host.run {
+        let root = UIView()
+        for bar in bars {
+          bar.translatesAutoresizingMaskIntoConstraints = false
+          root.addSubview(bar)
+          NSLayoutConstraint.activate([
+            bar.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor, constant: 100),
+            bar.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+          ])
+        }
+        return root
+      })
+    let upright = bars.map(\.frame.height)
+    #expect(upright.first == 44)
+    host.set(host.device.held(.landscape))
+    #expect(bars.first?.frame.height == 32)
+    #expect(bars.map(\.frame.height) == bars.map(\.intrinsicContentSize.height))
+    host.set(host.device.held(.portrait))
+    #expect(bars.map(\.frame.height) == upright)
   }
 
   @Test("an item's automatic large title is as the one below it")
