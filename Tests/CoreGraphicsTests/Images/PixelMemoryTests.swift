@@ -14,7 +14,9 @@ struct PixelMemoryTests {
   }
 
   // In the heap, where blocks begin behind a header, a small block that lives on beside them would keep them from being given back.
-  @Test("Pixels of a screen have pages of their own", .enabled(if: hasHugePages))
+  @Test(
+    "Pixels of a screen have pages of their own",
+    .enabled(if: hasHugePages, "the system gives nobody huge pages"))
   func screen() {
     // Has the allocator take blocks as large as a screen from the heap, as it does after the first one was freed.
     let block = malloc(30 << 20)
