@@ -109,6 +109,27 @@ struct TextAttributeTests {
     #expect(try shown(UIImage(systemName: "square.fill")!.withTintColor(.red)) == "red")
   }
 
+  @Test("an attachment's bounds may be beyond all sizes", arguments: [1e308, -1e308, .infinity, .nan] as [CGFloat])
+  func boundsOutOfAllSize(_ length: CGFloat) {
+    for bounds in [
+      CGRect(x: 0, y: length, width: 20, height: 20), CGRect(x: 0, y: 0, width: length, height: 20),
+      CGRect(x: 0, y: -length, width: 20, height: length), CGRect(x: 0, y: length, width: abs(length), height: 10),
+    ] {
+      let attachment = NSTextAttachment()
+      attachment.bounds = bounds
+      let text = NSMutableAttributedString(attachment: attachment)
+      text.append(NSAttributedString(string: "\nab\n"))
+      text.append(NSAttributedString(attachment: attachment))
+      let limit = CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude)
+      let size = text.boundingRect(with: limit, options: [.usesLineFragmentOrigin], context: nil).size
+      let view = UITextView()
+      view.attributedText = text
+      for size in [text.size(), size, view.sizeThatFits(limit)] {
+        #expect(size.width.isFinite && size.height.isFinite, "\(bounds)")
+      }
+    }
+  }
+
   @Test("an attachment's padding is room on both sides of its image")
   func padding() {
     let attachment = NSTextAttachment()

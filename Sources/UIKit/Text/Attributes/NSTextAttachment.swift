@@ -78,7 +78,7 @@ open class NSTextAttachment: NSObject {
     let frame = attachmentBounds(
       for: place.container, proposedLineFragment: place.lineFragment,
       glyphPosition: CGPoint(x: 0, y: place.lineFragment.height), characterIndex: place.index)
-    func finite(_ length: CGFloat) -> Double { length.isFinite ? Double(length) : 0 }
+    func finite(_ length: CGFloat) -> Double { length.isFinite ? Double(TextNumber.bounded(length)) : 0 }
     return TextAttachmentBox(
       width: max(0, finite(frame.width) + finite(lineLayoutPadding) * 2), height: max(0, finite(frame.height)),
       y: finite(frame.minY))
