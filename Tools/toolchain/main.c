@@ -10,6 +10,7 @@
 //   VIEWCODE_CONTAINER   a folder that is kept as the app's home; without it an empty one that is removed at the end
 
 #define _GNU_SOURCE
+#include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -328,14 +329,57 @@ static void watch_container(void) {
   _exit(0);
 }
 
+// iOS has these in every app's home. What lies in a folder comes behind it.
+static const char *const made[] = {"Documents", "Library", "Library/Caches", "Library/Preferences", "tmp"};
+enum { made_count = sizeof made / sizeof *made };
+
 static void make_folders(void) {
-  // iOS has these in every app's home.
-  static const char *made[] = {"Documents", "Library", "Library/Caches", "Library/Preferences", "tmp"};
-  for (size_t i = 0; i < sizeof made / sizeof *made; i++) {
+  for (int i = 0; i < made_count; i++) {
     char path[sizeof container + 32];
     snprintf(path, sizeof path, "%s/%s", container, made[i]);
     mkdir(path, 0700);
   }
+}
+
+// How many of the folders lie directly in one of them, or in the home itself, which is "".
+static int folders_within(const char *folder) {
+  size_t length = strlen(folder);
+  int count = 0;
+  for (int i = 0; i < made_count; i++) {
+    const char *rest = made[i];
+    if (length) {
+      if (strncmp(rest, folder, length) != 0 || rest[length] != '/') continue;
+      rest += length + 1;
+    }
+    if (!strchr(rest, '/')) count++;
+  }
+  return count;
+}
+
+// Whether one of the folders, or the home itself, is there as it was made, with nothing else in it.
+static int is_as_made(const char *folder) {
+  char path[sizeof container + 32];
+  struct stat status;
+  snprintf(path, sizeof path, "%s/%s", container, folder);
+  if (lstat(path, &status) != 0 || status.st_mode != (S_IFDIR | 0700)) return 0;
+  DIR *list = opendir(path);
+  if (!list) return 0;
+  int count = 0;
+  for (struct dirent *entry; (entry = readdir(list));) {
+    if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0) count++;
+  }
+  closedir(list);
+  // Those that belong here are looked at by themselves: as many are no others.
+  return count == folders_within(folder);
+}
+
+// Most screens leave nothing in the home folder. Making one anew waits for the disk, looking at one does not.
+static int home_is_untouched(void) {
+  if (!is_as_made("")) return 0;
+  for (int i = 0; i < made_count; i++) {
+    if (!is_as_made(made[i])) return 0;
+  }
+  return 1;
 }
 
 // Called before each of several screens: what one took of the random numbers, or left in the home folder, is not for the next to show.
@@ -344,7 +388,7 @@ void viewcode_begin_screen(void) {
   pthread_mutex_lock(&random_lock);
   random_state = random_start;
   pthread_mutex_unlock(&random_lock);
-  if (getpid() != owner) return;
+  if (getpid() != owner || home_is_untouched()) return;
   nftw(container, removed, 16, FTW_DEPTH | FTW_PHYS | FTW_MOUNT);
   mkdir(container, 0700);
   make_folders();

@@ -46,17 +46,31 @@ struct ScreenCapturing {
     return lost
   }
 
-  /// Says in the file of a screen what brought the program down, where the program itself could say that something did.
+  /// Says of a screen what brought the program down, in a file of its own, where the program itself could say that something did.
   private func note(_ reason: String, of screen: String, in folder: URL) {
     let file = folder.appending(path: "\(screen).json")
-    guard let data = try? Data(contentsOf: file),
-      var fields = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
-    else { return }
+    guard var fields = Self.fields(try? Data(contentsOf: file)) ?? told(of: screen, in: folder) else { return }
     fields["failure"] = reason
     guard
       let text = try? JSONSerialization.data(withJSONObject: fields, options: [.sortedKeys, .withoutEscapingSlashes])
     else { return }
+    try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try? text.write(to: file, options: .atomic)
+  }
+
+  /// What the programs' logs say of a screen: a line of JSON for each.
+  private func told(of screen: String, in folder: URL) -> [String: Any]? {
+    let logs = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    for log in logs where log.pathExtension == "screens" {
+      for line in ((try? Data(contentsOf: log)) ?? Data()).split(separator: UInt8(ascii: "\n")) {
+        if let fields = Self.fields(line), fields["id"] as? String == screen { return fields }
+      }
+    }
+    return nil
+  }
+
+  private static func fields(_ json: Data?) -> [String: Any]? {
+    json.flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any]
   }
 
   /// Calls something so many times at once, each time with a number from 1.

@@ -50,12 +50,17 @@ package struct CapturedScreen: Codable, Sendable {
     try AtomicFile.write(CapturedScreenText.text(of: self), to: "\(folder)/\(id).json")
   }
 
-  /// All that lie below a folder, by what they are called.
+  /// All that lie below a folder, by what they are called: those with files of their own, and those that logs tell of.
   ///
   /// - Throws: ``SnapshotFileError`` for a file that is none.
   package static func all(below folder: String) throws -> [String: CapturedScreen] {
     var found: [String: CapturedScreen] = [:]
-    for path in SnapshotFiles.list(below: folder) where path.hasSuffix(".json") {
+    let files = SnapshotFiles.list(below: folder)
+    for path in files where path.hasSuffix(CapturedScreenLog.suffix) {
+      for screen in try CapturedScreenLog.screens(in: "\(folder)/\(path)") { found[screen.id] = screen }
+    }
+    // Where one has a file, that says more.
+    for path in files where path.hasSuffix(".json") {
       let file = "\(folder)/\(path)"
       do {
         let screen = try JSONDecoder().decode(CapturedScreen.self, from: Data(contentsOf: URL(filePath: file)))

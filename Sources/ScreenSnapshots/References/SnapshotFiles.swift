@@ -1,12 +1,14 @@
 import Foundation
 import ImageCodecs
 
-/// A file of a snapshot that can't be read.
+/// A file of a snapshot that can't be read, or written.
 package struct SnapshotFileError: Error, CustomStringConvertible, Equatable {
   package let path: String
   package let reason: String
+  /// "read" or "written".
+  package var verb = "read"
 
-  package var description: String { "\(path) can't be read: \(reason)" }
+  package var description: String { "\(path) can't be \(verb): \(reason)" }
 
   static func words(_ error: any Error) -> String {
     switch error {

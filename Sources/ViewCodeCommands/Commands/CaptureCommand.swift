@@ -48,6 +48,8 @@ struct CaptureCommand: ParsableCommand {
         variants.enumerated().map { (screen: screen, variant: $1, turn: number + $0) }
       }
       let verification = references.map { SnapshotVerification(folder: $0, mode: .never) }
+      // Every program that captures into the folder has a log of its own.
+      let log = try CapturedScreenLog(worker.map { "\($0.number)-of-\($0.count)" } ?? "all", in: output)
       for (index, job) in jobs.enumerated()
       where (shard?.takes(index) ?? true) && (worker?.takes(job.turn) ?? true) {
         var captured = CapturedScreen(
@@ -56,14 +58,19 @@ struct CaptureCommand: ParsableCommand {
           variant: job.variant.title, source: job.screen.source)
         _ = try showing.show(captured.id) {
           captured.failure = "it stopped the program, or took too long"
-          try captured.write(below: output)
+          try log.begin(captured)
           let host = ViewHost(device: job.variant.device, surroundings: job.variant.surroundings)
           host.notesOrigins = true
           let preview = job.screen.preview
           preview.show(on: host)
           OutsideWork.settle()
           try capture(host, preview, verification, &captured)
-          try captured.write(below: output)
+          if captured.isAsReference == true {
+            try log.end(captured)
+          } else {
+            try captured.write(below: output)
+            try log.forget()
+          }
           return ShownScreen(isDrawn: captured.failure == nil)
         }
       }

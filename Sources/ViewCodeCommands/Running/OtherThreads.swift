@@ -7,16 +7,23 @@ enum OtherThreads {
   ///
   /// - Complexity: O(*n*) in the number of threads, a file of some bytes each.
   static var areWaiting: Bool? {
-    let files = FileManager.default
-    guard let own = try? files.destinationOfSymbolicLink(atPath: "/proc/thread-self"),
-      let threads = try? files.contentsOfDirectory(atPath: "/proc/self/task")
-    else { return nil }
-    for thread in threads where !own.hasSuffix("/" + thread) {
+    // "123/task/124".
+    var link = [UInt8](repeating: 0, count: 64)
+    let length = link.withUnsafeMutableBytes { readlink("/proc/thread-self", $0.baseAddress!, $0.count) }
+    guard length > 0, let threads = opendir("/proc/self/task") else { return nil }
+    defer { closedir(threads) }
+    let own = link[..<length].split(separator: UInt8(ascii: "/")).last.map { String(decoding: $0, as: UTF8.self) }
+    while let entry = readdir(threads) {
+      let thread = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if thread == own || thread.hasPrefix(".") { continue }
       // One that is gone runs no more.
-      guard let file = fopen("/proc/self/task/\(thread)/stat", "r") else { continue }
-      defer { fclose(file) }
+      let file = open("/proc/self/task/\(thread)/stat", O_RDONLY | O_CLOEXEC)
+      guard file >= 0 else { continue }
+      defer { close(file) }
       var bytes = [UInt8](repeating: 0, count: 128)
-      let count = fread(&bytes, 1, bytes.count, file)
+      let count = max(read(file, &bytes, bytes.count), 0)
       // The state comes after the program's name, which stands in brackets and may hold some.
       guard let bracket = bytes[..<count].lastIndex(of: UInt8(ascii: ")")), bracket + 2 < count else { continue }
       if [UInt8(ascii: "R"), UInt8(ascii: "D")].contains(bytes[bracket + 2]) { return false }

@@ -17,7 +17,7 @@ package enum OutsideWork {
   private static let quiet = 0.05
   /// What keeps on asking is not waited for any longer.
   private static let longest = 30.0
-  /// How long a turn of the run loop waits for something to do, in seconds.
+  /// How long a turn of the run loop waits for something to do while other threads run, in seconds.
   private static let turn = 0.001
   /// So much of the host's time passes before it is looked at again what goes on.
   private static let step = 0.1
@@ -31,9 +31,11 @@ package enum OutsideWork {
       Double(DispatchTime.now().uptimeNanoseconds - time.uptimeNanoseconds) / 1e9
     }
     var turns = 0
+    var isWaiting = false
     repeat {
-      // What other threads ask of the main queue is done in here.
-      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: turns > 0 ? 0 : turn))
+      // What other threads ask of the main queue is done in here. A date that is past has it do what is there: for any other, also for this
+      // moment, the run loop sets a timer, for which a thread is started.
+      _ = RunLoop.main.run(mode: .default, before: isWaiting ? Date(timeIntervalSinceNow: turn) : .distantPast)
       if isBusy() {
         last = .now()
         turns = 0
@@ -41,6 +43,7 @@ package enum OutsideWork {
         turns = OtherThreads.areWaiting == true ? turns + 1 : 0
         if turns == quietTurns { return }
       }
+      isWaiting = turns == 0
     } while seconds(since: last) < quiet && seconds(since: start) < longest
   }
 

@@ -91,6 +91,45 @@ import Testing
     }
   }
 
+  @Test("a screen finds the home folder as the first one did, whatever others left, removed or closed in it")
+  func home() throws {
+    let place = try Folder()
+    let changes = [
+      "", "left(\"Documents/a\")", "left(\"Library/Caches/.hidden\")", "left(\"other\")",
+      "try? files.removeItem(atPath: NSHomeDirectory() + \"/tmp\")",
+      "try? files.removeItem(atPath: NSHomeDirectory() + \"/tmp\"); left(\"tmp\")",
+      "try? files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: NSHomeDirectory() + \"/Library/Preferences\")",
+      "try? files.removeItem(atPath: NSHomeDirectory())", "",
+    ]
+    try place.write(
+      """
+      import UIKit
+
+      @MainActor var files: FileManager { .default }
+      @MainActor func left(_ path: String) { files.createFile(atPath: NSHomeDirectory() + "/" + path, contents: Data("a".utf8)) }
+      @MainActor func found() -> String {
+        let paths = (files.enumerator(atPath: NSHomeDirectory())?.compactMap { $0 as? String } ?? []).sorted()
+        return (["."] + paths).map { path in
+          let attributes = try? files.attributesOfItem(atPath: NSHomeDirectory() + "/" + path)
+          return "\\(path) \\(String(attributes?[.posixPermissions] as? Int ?? 0, radix: 8))"
+        }.joined(separator: ", ")
+      }
+      @MainActor func screen(_ change: () -> Void) -> UIView {
+        let label = UILabel()
+        label.text = found()
+        change()
+        return label
+      }
+      """
+        + changes.enumerated().map { "\n#Preview(\"\($0)\") { screen { \($1) } }" }.joined(), to: "Screens.swift")
+    let made = try record(place, "Snapshots", ["--workers", "1"]).filter { $0.key.hasSuffix(".json") }
+    #expect(made.count == changes.count)
+    let expected = ". 700, Documents 700, Library 700, Library/Caches 700, Library/Preferences 700, tmp 700"
+    for (name, text) in made {
+      #expect(String(decoding: text, as: UTF8.self).contains("\"text\":\"\(expected)\""), "\(name)")
+    }
+  }
+
   private static let local = ["CI": "", "VIEWCODE_RECORD": "", "SNAPSHOT_TESTING_RECORD": ""]
 
   private func references(_ place: Folder, _ name: String) throws -> [String: Data] {
