@@ -290,6 +290,7 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
   package.targets += [
     // What tests of several targets use.
     .target(name: "CompilerRuns", dependencies: ["TestFiles"], path: "Tests/CompilerRuns"),
+    .target(name: "TestClocks", path: "Tests/TestClocks"),
     .target(name: "TestFiles", path: "Tests/TestFiles"),
     .target(name: "TestHosts", dependencies: ["QuartzCore"], path: "Tests/TestHosts"),
     .target(name: "RecordedFacts", path: "Tests/RecordedFacts"),
@@ -306,14 +307,17 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .testTarget(name: "ShownScreensTests", dependencies: ["ShownScreens"]),
     .testTarget(name: "MissingModulesTests", dependencies: ["MissingModules", "UIKit"]),
     .testTarget(name: "TypefacesTests", dependencies: ["RecordedFacts", "TestFiles", "Typefaces"]),
-    .testTarget(name: "TypesettingTests", dependencies: ["RecordedFacts", "TestFiles", "Typefaces", "Typesetting"]),
+    .testTarget(
+      name: "TypesettingTests",
+      dependencies: ["RecordedFacts", "TestClocks", "TestFiles", "Typefaces", "Typesetting"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "SystemSymbolsTests", dependencies: ["SystemSymbols", "_Testing_CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["TestHosts", "QuartzCore", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "RecordedFacts", "TestFiles", "TestHosts", "CompilerRuns", "ImageCodecs", "InterfaceBuilder", "LayoutSolver",
+        "RecordedFacts", "TestClocks", "TestFiles", "TestHosts", "CompilerRuns", "ImageCodecs", "InterfaceBuilder",
+        "LayoutSolver",
         "UIKit",
         "ViewHost",
       ] + overlays,
