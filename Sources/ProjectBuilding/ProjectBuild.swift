@@ -55,6 +55,8 @@ package struct ProjectBuild: Sendable {
     let macros = try buildMacros(&result)
     var names: [String: String] = [:]
     var facts: [String: PreparedFacts] = [:]
+    // The modules that a target imports, by whatever way.
+    var imported: [String: Set<String>] = [:]
     var compiled: [ModuleInputs] = []
     for target in modules {
       let (flags, left) = SettingsFlags.flags(for: target.settings, moduleName: target.moduleName)
@@ -72,12 +74,14 @@ package struct ProjectBuild: Sendable {
         prepared.files.append(symbols)
       }
       names[target.name] = target.moduleName
+      imported[target.name] = Set(dependencies.compactMap { names[$0] })
+        .union(dependencies.compactMap { imported[$0] }.joined())
       result.prepared.append(prepared)
       var inputs = ModuleInputs(
         name: target.moduleName, files: prepared.files,
         flags: flags + macros + ImplicitImports.flags(for: target, available: available)
           + entryPoint(of: target),
-        dependencies: dependencies.compactMap { names[$0] },
+        dependencies: imported[target.name, default: []].sorted(),
         isScript: target.sources.contains { $0.lastPathComponent == "main.swift" })
       inputs.isImported =
         !selection.tests.isEmpty

@@ -56,7 +56,7 @@ package struct ModuleCompiler: Sendable {
     }
     // A compilation that is broken off leaves no state behind that says it is done.
     try? FileManager.default.removeItem(at: memory)
-    try forgetWhatTheDriverMistakes(of: state.inputs + stamps(ofModulesIn: modules), in: place)
+    try forgetWhatTheDriverMistakes(of: state.inputs + state.dependencies, in: place)
     let interfaces =
       inputs.isEdited
       ? SourceInterfaces(of: inputs.files, stamps: state.inputs, known: last?.interfacesByStamp ?? [:]) : nil
@@ -134,12 +134,6 @@ package struct ModuleCompiler: Sendable {
       try? FileManager.default.removeItem(at: place.appending(path: "module.priors"))
     }
     try Data().write(to: mark)
-  }
-
-  /// All of the build's modules: a type's layout also comes from modules that are imported by way of others.
-  private func stamps(ofModulesIn folder: URL) throws -> [FileStamp?] {
-    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "swiftmodule" }.map { FileStamp(of: $0) }
   }
 
   /// The compiler hands files on in lists with a line for each: it could not find one whose name has several lines.

@@ -8,7 +8,8 @@ package struct ModuleInputs: Sendable {
   package var files: [URL]
   /// What the compiler is told beside the files and places of what it makes.
   package var flags: [String]
-  /// Modules of this build that it may import, whose change has it looked at again.
+  /// Modules of this build that it may import, and those that these import: a type's layout comes from all of them. Where one
+  /// changes, the module is looked at again.
   package var dependencies: [String]
   /// The module has code at its top level (`main.swift`), and no `@main`.
   package var isScript: Bool

@@ -30,20 +30,16 @@ enum Growth {
       host.show(host.run { Growth.constrainedChain(count) })
     },
     Row(name: "arranged-views", sizes: [500, 1_000, 2_000, 10_000]) { count in
-      let host = ViewHost()
-      host.show(
-        host.run {
-          let root = UIView()
-          let stack = Growth.stack(count)
-          stack.translatesAutoresizingMaskIntoConstraints = false
-          root.addSubview(stack)
-          NSLayoutConstraint.activate([
-            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-            stack.topAnchor.constraint(equalTo: root.topAnchor),
-          ])
-          return root
-        })
+      Growth.show { root in
+        let stack = Growth.stack(count)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(stack)
+        NSLayoutConstraint.activate([
+          stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+          stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+          stack.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+      }
     },
     // As high as the screen, which its views are not: the conflict is explained once, whatever its size.
     Row(name: "arranged-in-conflict", sizes: [250, 500, 1_000, 2_000]) { count in
@@ -51,90 +47,74 @@ enum Growth {
       host.show(host.run { Growth.stack(count) })
     },
     Row(name: "constrained-rows", sizes: [2_500, 5_000, 10_000, 20_000]) { count in
-      let host = ViewHost()
-      host.show(
-        host.run {
-          let root = UIView()
-          var above = root.topAnchor
-          for _ in 0..<count {
-            let view = UIView()
-            view.translatesAutoresizingMaskIntoConstraints = false
-            root.addSubview(view)
-            NSLayoutConstraint.activate([
-              view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-              view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-              view.topAnchor.constraint(equalTo: above), view.heightAnchor.constraint(equalToConstant: 2),
-            ])
-            above = view.bottomAnchor
-          }
-          return root
-        })
+      Growth.show { root in
+        var above = root.topAnchor
+        for _ in 0..<count {
+          let view = UIView()
+          view.translatesAutoresizingMaskIntoConstraints = false
+          root.addSubview(view)
+          NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            view.topAnchor.constraint(equalTo: above), view.heightAnchor.constraint(equalToConstant: 2),
+          ])
+          above = view.bottomAnchor
+        }
+      }
     },
     // A length of each is bounded and settled by nothing else.
     Row(name: "inequalities", sizes: [1_000, 2_000, 4_000, 8_000]) { count in
-      let host = ViewHost()
-      host.show(
-        host.run {
-          let root = UIView()
-          for index in 0..<count {
-            let view = UIView()
-            view.translatesAutoresizingMaskIntoConstraints = false
-            root.addSubview(view)
-            NSLayoutConstraint.activate([
-              view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: CGFloat(index % 7)),
-              view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
-              view.topAnchor.constraint(equalTo: root.topAnchor),
-              view.heightAnchor.constraint(greaterThanOrEqualToConstant: 2),
-            ])
-          }
-          return root
-        })
+      Growth.show { root in
+        for index in 0..<count {
+          let view = UIView()
+          view.translatesAutoresizingMaskIntoConstraints = false
+          root.addSubview(view)
+          NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: CGFloat(index % 7)),
+            view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
+            view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.heightAnchor.constraint(greaterThanOrEqualToConstant: 2),
+          ])
+        }
+      }
     },
     // All of them are about the one container's size.
     Row(name: "inequalities-of-one", sizes: [1_000, 2_000, 4_000, 8_000]) { count in
-      let host = ViewHost()
-      host.show(
-        host.run {
-          let root = UIView()
-          let container = UIView()
-          container.translatesAutoresizingMaskIntoConstraints = false
-          root.addSubview(container)
-          for index in 0..<count {
-            let view = UIView()
-            view.translatesAutoresizingMaskIntoConstraints = false
-            container.addSubview(view)
-            NSLayoutConstraint.activate([
-              view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
-              view.topAnchor.constraint(equalTo: container.topAnchor),
-              view.widthAnchor.constraint(equalToConstant: CGFloat(index % 97)),
-              view.heightAnchor.constraint(equalToConstant: 2),
-              container.trailingAnchor.constraint(greaterThanOrEqualTo: view.trailingAnchor),
-              container.bottomAnchor.constraint(greaterThanOrEqualTo: view.bottomAnchor),
-            ])
-          }
-          return root
-        })
+      Growth.show { root in
+        let container = UIView()
+        container.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(container)
+        for index in 0..<count {
+          let view = UIView()
+          view.translatesAutoresizingMaskIntoConstraints = false
+          container.addSubview(view)
+          NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+            view.topAnchor.constraint(equalTo: container.topAnchor),
+            view.widthAnchor.constraint(equalToConstant: CGFloat(index % 97)),
+            view.heightAnchor.constraint(equalToConstant: 2),
+            container.trailingAnchor.constraint(greaterThanOrEqualTo: view.trailingAnchor),
+            container.bottomAnchor.constraint(greaterThanOrEqualTo: view.bottomAnchor),
+          ])
+        }
+      }
     },
     Row(name: "levels-of-inequalities", sizes: [1_000, 2_000, 4_000, 8_000]) { count in
-      let host = ViewHost()
-      host.show(
-        host.run {
-          let root = UIView()
-          var outer = root
-          for _ in 0..<count {
-            let view = UIView()
-            view.translatesAutoresizingMaskIntoConstraints = false
-            outer.addSubview(view)
-            NSLayoutConstraint.activate([
-              view.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
-              view.topAnchor.constraint(equalTo: outer.topAnchor),
-              view.trailingAnchor.constraint(lessThanOrEqualTo: outer.trailingAnchor),
-              view.bottomAnchor.constraint(lessThanOrEqualTo: outer.bottomAnchor),
-            ])
-            outer = view
-          }
-          return root
-        })
+      Growth.show { root in
+        var outer = root
+        for _ in 0..<count {
+          let view = UIView()
+          view.translatesAutoresizingMaskIntoConstraints = false
+          outer.addSubview(view)
+          NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+            view.topAnchor.constraint(equalTo: outer.topAnchor),
+            view.trailingAnchor.constraint(lessThanOrEqualTo: outer.trailingAnchor),
+            view.bottomAnchor.constraint(lessThanOrEqualTo: outer.bottomAnchor),
+          ])
+          outer = view
+        }
+      }
     },
     Row(name: "subviews-added", sizes: [25_000, 50_000, 100_000]) { _ = Growth.broad($0) },
     Row(name: "removed-from-front", sizes: [25_000, 50_000, 100_000]) { count in
@@ -171,6 +151,17 @@ enum Growth {
       // A row that took long is read while the next one is under way.
       fflush(nil)
     }
+  }
+
+  /// Shows a view with what is put into it.
+  private static func show(_ fill: (UIView) -> Void) {
+    let host = ViewHost()
+    host.show(
+      host.run {
+        let root = UIView()
+        fill(root)
+        return root
+      })
   }
 
   private static func cell(_ name: String, _ size: Int) -> String {

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/uikit/uinavigationbar
 @preconcurrency @MainActor
-open class UINavigationBar: UIView, UIBarPositioning, MakesOwnSubviews {
+open class UINavigationBar: UIView, UIBarPositioning, LowBar, MakesOwnSubviews {
   // MARK: - Storage
 
   final let parts = NavigationBarParts()
@@ -288,13 +288,5 @@ open class UINavigationBar: UIView, UIBarPositioning, MakesOwnSubviews {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     looksDidChange()
-  }
-}
-
-extension UINavigationBar: TraitDependent {
-  func adoptTraits(changedFrom previous: UITraitCollection) {
-    // Bars are low where a phone's height is compact.
-    guard traitCollection.verticalSizeClass != previous.verticalSizeClass else { return }
-    heightDidChange()
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabbar
 @preconcurrency @MainActor
-open class UITabBar: UIView, BarItemOwner, MakesOwnSubviews {
+open class UITabBar: UIView, BarItemOwner, LowBar, MakesOwnSubviews {
   // MARK: - Storage
 
   final let background = BarBackgroundView(frame: .zero)
@@ -255,13 +255,5 @@ open class UITabBar: UIView, BarItemOwner, MakesOwnSubviews {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
-  }
-}
-
-extension UITabBar: TraitDependent {
-  func adoptTraits(changedFrom previous: UITraitCollection) {
-    // Bars are low where a phone's height is compact.
-    guard traitCollection.verticalSizeClass != previous.verticalSizeClass else { return }
-    invalidateIntrinsicContentSize()
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitoolbar
 @preconcurrency @MainActor
-open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, MakesOwnSubviews {
+open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, MakesOwnSubviews {
   // MARK: - Storage
 
   final let background = BarBackgroundView(frame: .zero)
@@ -213,14 +213,6 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, MakesOwnSubviews {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     updatePosition()
-    invalidateIntrinsicContentSize()
-  }
-}
-
-extension UIToolbar: TraitDependent {
-  func adoptTraits(changedFrom previous: UITraitCollection) {
-    // Bars are low where a phone's height is compact.
-    guard traitCollection.verticalSizeClass != previous.verticalSizeClass else { return }
     invalidateIntrinsicContentSize()
   }
 }

@@ -100,6 +100,27 @@ import Testing
     }
   }
 
+  /// The module between the two says what it said.
+  @Test func aLayoutThatChangesReachesWhatIsTwoModulesAway() throws {
+    try package.replace(
+      "\"Goods\"]), .target(name: \"Goods\")",
+      with: "\"Goods\"]), .target(name: \"Goods\", dependencies: [\"Pits\"]), .target(name: \"Pits\")",
+      in: "Package.swift")
+    try package.write(
+      "import Pits\npublic struct Good {\n  public let pit = Pit()\n  public init() {}\n"
+        + "  public func name() -> String { pit.name }\n}\n",
+      to: "Sources/Goods/Good.swift")
+    for (count, fruit) in ["fig", "plum", "lime", "pear", "date", "kiwi"].enumerated() {
+      // Later than the second that the driver reckons in, it is the driver who finds it.
+      if count > 3 { Thread.sleep(forTimeInterval: 2.1) }
+      let weights = (0..<count % 3).map { "  let weight\($0) = 3\n" }.joined()
+      try package.write(
+        "public struct Pit {\n\(weights)  public let name = \"\(fruit)\"\n  public init() {}\n}\n",
+        to: "Sources/Pits/Pit.swift")
+      #expect(try shown().contains("\"one \(fruit)\""))
+    }
+  }
+
   @Test func errorsAreToldAndMendedAndNewImportsLinked() throws {
     #expect(try shown().contains("\"one apple\""))
     let file = "Sources/Shop/Title.swift"
