@@ -66,7 +66,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 extension UserInterface {
   /// The screen that the host made last; nil before it has made one.
   @MainActor final var screen: UIScreen? {
-    get { self[UIScreen.self] }
-    set { self[UIScreen.self] = newValue }
+    get { screenStorage.map { unsafeDowncast($0, to: UIScreen.self) } }
+    set { screenStorage = newValue }
   }
 }

@@ -32,6 +32,9 @@ package final class UserInterface {
 
   // MARK: - What others keep
 
+  /// The screen, for which every new view asks: a look into the table of the others would take longer than what it asks for.
+  @MainActor final var screenStorage: AnyObject?
+
   private final class Slot<Value> {
     var value: Value?
   }

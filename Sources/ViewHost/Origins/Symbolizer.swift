@@ -71,6 +71,8 @@ final class Symbolizer {
     posix_spawn_file_actions_adddup2(&actions, pair[1], 0)
     posix_spawn_file_actions_adddup2(&actions, pair[1], 1)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    // It outlives what the app has open: whoever waits for the end of a pipe would wait for this program as well.
+    posix_spawn_file_actions_addclosefrom_np(&actions, 3)
     var arguments: [UnsafeMutablePointer<CChar>?] =
       [program, "--output-style=JSON", "--no-demangle"].map { (text: String) in strdup(text) } + [nil]
     defer { for argument in arguments { free(argument) } }

@@ -23,7 +23,11 @@ extension LayoutItem {
     for entry in anchors where entry.attribute == attribute { return unsafeDowncast(entry.object, to: Anchor.self) }
     let anchor = make(LayoutOperand(self, attribute))
     // Nobody would empty the list of an item whose view or guide is gone.
-    if owner != nil { anchors.append((attribute, anchor)) }
+    if owner != nil {
+      // Most views are held at four anchors.
+      if anchors.isEmpty { anchors.reserveCapacity(4) }
+      anchors.append((attribute, anchor))
+    }
     return anchor
   }
 }

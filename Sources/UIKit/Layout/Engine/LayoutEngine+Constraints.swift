@@ -92,7 +92,9 @@ extension LayoutEngine {
     constraint.row = nil
     for slot in row.slots {
       slot.crossing[ObjectIdentifier(constraint)] = nil
-      if slot.sizeUses.removeValue(forKey: ObjectIdentifier(constraint)) != nil { change(slot, .box) }
+      if slot.isScrollContent, slot.sizeUses.removeValue(forKey: ObjectIdentifier(constraint)) != nil {
+        change(slot, .box)
+      }
       release(slot)
       textMayBeFreed(slot)
     }

@@ -11,7 +11,8 @@ enum LayoutNumbers {
 
   /// A length or position as layout takes it: one that is no number counts as 0.
   static func length(_ value: Double) -> Double {
-    value.isNaN ? 0 : min(max(value, -longest), longest)
+    if abs(value) <= longest { return value }
+    return value.isNaN ? 0 : min(max(value, -longest), longest)
   }
 
   /// A multiplier as layout takes it; 0 where it is too small to count.

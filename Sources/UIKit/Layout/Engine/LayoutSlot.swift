@@ -36,6 +36,9 @@ final class LayoutSlot {
   var crossing: [ObjectIdentifier: Crossing] = [:]
   var nextOrder = 0
 
+  /// Whether the item is the content of a scroll view.
+  let isScrollContent: Bool
+
   /// Of a scroll view's content: the constraints that its size is part of.
   var sizeUses: [ObjectIdentifier: Lengths] = [:]
 
@@ -48,13 +51,12 @@ final class LayoutSlot {
   init(item: LayoutItem, engineID: Int, makeVariable: () -> Variable) {
     self.item = item
     self.engineID = engineID
+    isScrollContent = item.guide?.role == .scrollContent
     minX = makeVariable()
     minY = makeVariable()
     width = makeVariable()
     height = makeVariable()
   }
-
-  var isScrollContent: Bool { item.guide?.role == .scrollContent }
 
   /// The lengths that constraints give the content of a scroll view.
   var usedLengths: Lengths { sizeUses.values.reduce(into: []) { $0.formUnion($1) } }

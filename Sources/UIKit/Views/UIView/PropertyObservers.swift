@@ -46,6 +46,11 @@ extension UIView {
     }
   }
 
+  /// Setting a frame is two steps of the layer: those who observe it hear of one.
+  final func setObservedFrame(_ frame: CGRect) {
+    rare.propertyObservers.once { layer.frame = frame }
+  }
+
   /// What can change a property that others observe calls this when it is done.
   @inline(__always)
   final func propertiesMayHaveChanged() {

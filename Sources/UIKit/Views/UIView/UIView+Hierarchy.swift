@@ -206,9 +206,25 @@ extension UIView {
     return nil
   }
 
+  /// How many levels are climbed one by one before it is looked for a shorter way: as many as screens have.
+  private static let levelsOfScreens = 32
+
   /// The topmost view of the hierarchy: the window, or the root of a tree that is in none.
+  ///
+  /// - Complexity: constant in a window, and below views that layout has climbed from before; else linear in the levels above.
   var hierarchyRoot: UIView {
     if let window = windowStorage, window.superviewStorage == nil { return window }
+    var (current, level) = (self, 0)
+    while let above = current.superviewStorage {
+      current = above
+      level += 1
+      if level == UIView.levelsOfScreens { return current.rootOfDeepHierarchy }
+    }
+    return current
+  }
+
+  /// The same from a view that has many levels below it, and may have many above.
+  private var rootOfDeepHierarchy: UIView {
     // Each of them is owned by the next one: none has to be kept meanwhile, which would take most of the time in deep trees.
     var current = Unmanaged.passUnretained(self)
     while let above = current._withUnsafeGuaranteedRef({ $0.knownViewAbove }) { current = above }

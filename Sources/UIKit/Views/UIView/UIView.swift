@@ -86,12 +86,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   open var frame: CGRect {
     get { layer.frame }
     set {
-      // It is two steps of the layer: those who observe it hear of one.
-      guard flags.contains(.hasPropertyObservers) else {
+      if flags.contains(.hasPropertyObservers) {
+        setObservedFrame(newValue)
+      } else {
         layer.frame = newValue
-        return
       }
-      rare.propertyObservers.once { layer.frame = newValue }
     }
   }
 
