@@ -73,6 +73,36 @@ struct UITextViewTests {
     #expect(view.contentSize.height == 36.5 && view.contentOffset.y == 0)
   }
 
+  @Test("the content's size is the text's, whatever constraints say of the content's edges", arguments: [0.0, 37, -20])
+  func contentSizeAndConstraints(distance: CGFloat) {
+    view.text = Array(repeating: "text", count: 20).joined(separator: "\n")
+    screen.window.layoutIfNeeded()
+    let size = view.contentSize
+    #expect(size.height > view.bounds.height)
+    var messages: [String] = []
+    UserInterface.current.diagnosticListener = { messages.append($0) }
+    defer { UserInterface.current.diagnosticListener = nil }
+    let guide = UILayoutGuide()
+    view.addLayoutGuide(guide)
+    let note = place(ContentView(30, 12), in: view)
+    activate(
+      guide.topAnchor.constraint(equalTo: view.bottomAnchor, constant: distance),
+      guide.heightAnchor.constraint(equalToConstant: 5), guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      guide.widthAnchor.constraint(equalToConstant: 9),
+      note.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      note.topAnchor.constraint(equalTo: view.contentLayoutGuide.bottomAnchor))
+    screen.window.layoutIfNeeded()
+    #expect(messages.isEmpty)
+    #expect(view.contentSize == size)
+    // What hangs on the content's end lies at the text's.
+    #expect(guide.layoutFrame == rect(0, size.height + distance, 9, 5))
+    #expect(note.frame == rect(0, size.height, 30, 12))
+    view.text += "\nand one more"
+    screen.window.layoutIfNeeded()
+    #expect(messages.isEmpty)
+    #expect(view.contentSize.height > size.height && note.frame.minY == view.contentSize.height)
+  }
+
   @Test("a view that does not scroll is as high as its text at the width that constraints give")
   func intrinsicHeight() {
     #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)

@@ -233,6 +233,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The size of the text with its insets, broken at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(forWidth: size.width > 0 ? size.width : nil) }
 
+  override var takesContentSizeFromConstraints: Bool { false }
+
   open override func layoutSubviews() {
     layOutText()
     super.layoutSubviews()

@@ -26,9 +26,10 @@ extension LayoutEngine {
   }
 
   /// What keeps the size that the content of a scroll view happens to have. It settles nothing for what lies in it, whose edges are
-  /// the content's.
+  /// the content's. A size that the scroll view reckons is no chance.
   private func contentSizeRows(of view: UIView) -> [ConstraintID] {
-    guard let guide = view.layoutStateStorage?.systemGuides.first(where: { $0.role == .scrollContent }),
+    guard view.asScrollView?.takesContentSizeFromConstraints == true,
+      let guide = view.layoutStateStorage?.systemGuides.first(where: { $0.role == .scrollContent }),
       let slot = slot(of: guide.item)
     else { return [] }
     return slot.box.filter { $0.form.kind == .stay }.map(\.id)
