@@ -123,8 +123,7 @@ package final class CanvasViews {
   private func addController(_ object: Object, scene: Scene?) {
     let controller = UIViewController()
     nib.place(controller, for: object)
-    if let root = object.rootView, let view = nib.view(root) {
-      controller.view = view
+    if let root = object.rootView, let view = nib.view(root), nib.setView(view, of: controller, at: object.element) {
       roots.append(
         Root(description: root, view: view, controller: controller, controllerDescription: object, scene: scene))
     }

@@ -88,8 +88,8 @@ package final class InterfaceCanvas {
       window.addSubview(root.view)
     } else {
       // Interface Builder takes every view that stands by itself for a controller's.
-      let controller = root.controller ?? UIViewController()
-      if root.controller == nil { controller.view = root.view }
+      let controller = root.controller ?? root.view.controllerOfView ?? UIViewController()
+      if controller.viewIfLoaded !== root.view { controller.view = root.view }
       if bars(of: root).hasNavigationBar { keepContentBelowBar(of: controller) }
       window.rootViewController = controller
     }

@@ -491,4 +491,29 @@ struct InterfaceCanvasTests {
       scenes: navigation(metrics: metrics))
     #expect(found.minY == 56 && found.maxY == 756)
   }
+
+  @Test("a view that two controllers of a file name is shown with the first, and what the second misses is told")
+  func viewOfTwoControllers() throws {
+    let view = """
+      <view contentMode="scaleToFill" id="shared"><rect key="frame" x="0.0" y="0.0" width="30" height="20"/></view>
+      """
+    let controllers = #"<viewController id="one" view="shared"/><viewController id="two" view="shared"/>"#
+    let canvas = InterfaceCanvas(try document(view + controllers, tools: "23504"))
+    #expect(canvas.shortcomings.map(\.id) == ["two"])
+    #expect(canvas.shortcomings.first?.description.hasPrefix("Test.xib:4:161:") == true, "\(canvas.shortcomings)")
+    #expect(canvas.roots.first?.view.bounds.size == CGSize(width: 30, height: 20))
+  }
+
+  @Test("a view that stands by itself and is the view of a controller inside another view is shown all the same")
+  func viewOfControllerInside() throws {
+    let objects = """
+      <view contentMode="scaleToFill" id="shared"><rect key="frame" x="0.0" y="0.0" width="30" height="20"/></view>
+      <view contentMode="scaleToFill" id="other"><rect key="frame" x="0.0" y="0.0" width="50" height="50"/>
+        <subviews><scrollView id="scroll"><rect key="frame" x="0.0" y="0.0" width="50" height="50"/>
+          <glkViewController key="refreshControl" id="inside" view="shared"/>
+        </scrollView></subviews></view>
+      """
+    let canvas = InterfaceCanvas(try document(objects, tools: "23504"))
+    #expect(canvas.roots.map(\.view.bounds.size) == [CGSize(width: 30, height: 20), CGSize(width: 50, height: 50)])
+  }
 }

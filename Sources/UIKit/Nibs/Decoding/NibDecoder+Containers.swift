@@ -18,8 +18,9 @@ extension NibDecoder {
 
   /// Reads what a file says of a view that its owner has made: a content view with its subviews.
   func decode(_ description: Object, into view: UIView) {
+    guard !nib.isAroundItself(description) else { return }
     let decoder = NibDecoder(description, of: nib)
-    decoder.decode(view)
+    nib.whileMaking(description) { decoder.decode(view) }
   }
 }
 

@@ -19,7 +19,9 @@ extension NibDecoder {
     default: break
     }
     // In a XIB a controller's view comes with it; in a scene it is made when it is asked for.
-    if nib.scene == nil, let root = object.rootView, let view = nib.view(root) { controller.setView(view) }
+    if nib.scene == nil, let root = object.rootView, let view = nib.view(root) {
+      nib.setView(view, of: controller, at: object.element)
+    }
   }
 
   /// Reads the item of a controller's tab, which the controller makes itself, or one of the system's.

@@ -51,11 +51,13 @@ extension NibDecoder {
 
   /// A part that a cell makes itself, with what the file says of it.
   func adoptPart(_ description: Object?, _ part: @autoclosure () -> UIView?) {
-    guard let description, let part = part() else { return }
+    guard let description, !nib.isAroundItself(description), let part = part() else { return }
     let decoder = NibDecoder(description, of: nib)
-    decoder.decode(part)
-    if let label = part as? UILabel { decoder.decode(label) }
-    if let view = part as? UIImageView { decoder.decode(view) }
+    nib.whileMaking(description) {
+      decoder.decode(part)
+      if let label = part as? UILabel { decoder.decode(label) }
+      if let view = part as? UIImageView { decoder.decode(view) }
+    }
   }
 }
 

@@ -31,6 +31,10 @@ extension NibInstantiation {
 
   /// Sets a property by name: one of UIKit's own, or one that the program exposes.
   private func set(_ key: String, of object: NSObject, to value: Any, at element: SourceElement) {
+    if key == "view", let controller = object as? UIViewController, let view = value as? UIView {
+      setView(view, of: controller, at: element)
+      return
+    }
     if NibOutlets.set(key, of: object, to: value) { return }
     guard let setter = MemberTables.setter(key, of: object) else {
       report(.unknownKey(key, class: "\(type(of: object))"), at: element)

@@ -46,7 +46,7 @@ package final class NibInstantiation {
   /// The object of a description, made now if it was not before; nil where nothing can be made of it.
   func object(_ description: Object) -> NSObject? {
     if let known = existing(description) { return known }
-    guard let object = make(description) else { return nil }
+    guard let object = whileMaking(description, { make(description) }) else { return nil }
     // A class's initialiser may have given another object's place to it; the first one stays.
     if objects[description.element] == nil { adopt(object, for: description) }
     return object
@@ -63,7 +63,28 @@ package final class NibInstantiation {
 
   func existing(_ element: SourceElement) -> NSObject? { objects[element] ?? releasedObjects[element]?.object }
 
-  package func view(_ description: Object) -> UIView? { object(description) as? UIView }
+  package func view(_ description: Object) -> UIView? {
+    if isAroundItself(description) { return nil }
+    return object(description) as? UIView
+  }
+
+  /// Notes that an object is being made, with all that is in it.
+  func whileMaking<Result>(_ description: Object, _ body: () -> Result) -> Result {
+    underWay.append(description.element)
+    defer { underWay.removeLast() }
+    return body()
+  }
+
+  private var underWay: [SourceElement] = []
+
+  /// Whether a view that is asked for is just being made, so that what asks for it would be put around it: by its id a file may name any
+  /// view in any place. That is told.
+  func isAroundItself(_ description: Object) -> Bool {
+    guard let inner = underWay.last, underWay.contains(description.element) else { return false }
+    let name = description.id ?? description.element.name
+    report(.refusedValue(name, class: inner.name, rule: "it lies inside of that"), at: inner)
+    return true
+  }
 
   package func controller(_ description: Object) -> UIViewController? { object(description) as? UIViewController }
 
@@ -126,6 +147,22 @@ package final class NibInstantiation {
       return NSObject()
     }
     return made
+  }
+
+  /// Gives a controller its view. A file may name one view for several controllers, which stops a program that does so: the first one
+  /// keeps it.
+  ///
+  /// - Parameter element: what names the view.
+  /// - Returns: whether the controller has it.
+  @discardableResult
+  package func setView(_ view: UIView, of controller: UIViewController, at element: SourceElement) -> Bool {
+    guard controller.canHave(view) else {
+      let rule = "\(type(of: view)) is the view of another controller"
+      report(.refusedValue("view", class: "\(type(of: controller))", rule: rule), at: element)
+      return false
+    }
+    controller.setView(view)
+    return true
   }
 
   // MARK: - Finishing

@@ -4,9 +4,6 @@ enum NibOutlets {
   /// Sets an outlet; false where the object's class of UIKit has none of that name, or the value is of another type.
   static func set(_ key: String, of object: NSObject, to value: Any) -> Bool {
     switch (key, object) {
-    case ("view", let controller as UIViewController):
-      guard let view = value as? UIView else { return false }
-      controller.view = view
     case ("delegate", let view as UITextField):
       guard let delegate = value as? any UITextFieldDelegate else { return false }
       view.delegate = delegate

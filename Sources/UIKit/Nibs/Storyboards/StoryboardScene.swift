@@ -24,9 +24,10 @@ final class StoryboardScene {
 
   /// Makes the controller's view with everything beside it in the scene, and connects them; false where the scene has no view.
   func loadView(of controller: UIViewController) -> Bool {
-    guard let root = description.rootView, let view = nib.view(root) else { return false }
     // Constraints may be about the controller's guides, which need its view.
-    controller.setView(view)
+    guard let root = description.rootView, let view = nib.view(root),
+      nib.setView(view, of: controller, at: description.element)
+    else { return false }
     if let table = controller as? UITableViewController,
       let control = description[TableViewControllerElement.refreshControl].flatMap({ nib.view($0) as? UIRefreshControl }
       )

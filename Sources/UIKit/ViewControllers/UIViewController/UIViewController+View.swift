@@ -61,6 +61,9 @@ extension UIViewController {
     applySystemMargins()
   }
 
+  /// Whether a view can be this controller's: none is the view of two.
+  func canHave(_ view: UIView) -> Bool { view.viewControllerStorage.map { $0 === self } ?? true }
+
   func barsGuide(_ role: GuideRole) -> ControllerLayoutGuide {
     let name = role == .topBars ? "UIViewController-topLayoutGuide" : "UIViewController-bottomLayoutGuide"
     return view.systemGuide(role, name) { ControllerLayoutGuide() }
@@ -76,4 +79,9 @@ extension UIViewController {
     viewStorage?.setMinimumLayoutMargins(
       viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil)
   }
+}
+
+extension UIView {
+  /// The controller whose view it is.
+  package var controllerOfView: UIViewController? { viewControllerStorage }
 }
