@@ -40,8 +40,8 @@ extension UIStackView {
     let resistances = visible.map { $0.contentCompressionResistancePriority(for: axis).rawValue }
     // Where text wraps, shares settle it.
     let hasShares = installed.contains { $0.identifier == ConstraintBuilder.textWidths }
-    let stretched = visible.count < 2 || hasShares ? nil : huggings.min().flatMap { huggings.firstIndex(of: $0) }
-    let compressed = visible.count < 2 ? nil : resistances.min().flatMap { resistances.firstIndex(of: $0) }
+    let stretched = hasShares ? nil : Self.firstOfWeakest(huggings)
+    let compressed = Self.firstOfWeakest(resistances)
     for view in arranged {
       var tieBreaks: ViewLayoutState.TieBreaks = []
       if let stretched, visible[stretched] === view {
@@ -52,6 +52,13 @@ extension UIStackView {
       }
       setTieBreaks(tieBreaks, of: view)
     }
+  }
+
+  /// The place of the first of the lowest priorities, where there are several. One that is lower than all others needs no help to
+  /// lose against them, and keeps its weight against the app's constraints of the same priority.
+  private static func firstOfWeakest(_ priorities: [Float]) -> Int? {
+    guard let least = priorities.min(), priorities.count(where: { $0 == least }) > 1 else { return nil }
+    return priorities.firstIndex(of: least)
   }
 
   func setTieBreaks(_ tieBreaks: ViewLayoutState.TieBreaks, of view: UIView) {

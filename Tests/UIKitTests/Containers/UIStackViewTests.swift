@@ -111,6 +111,22 @@ struct UIStackViewTests {
     #expect(xs(views) == fact.expected.numbers("x"))
   }
 
+  @Test("the only one that gives way weighs as much as a constraint of its priority", arguments: [251, 750] as [Float])
+  func fillHasNoTie(other: Float) {
+    let root = makeRoot(400, 400, scale: 100_000)
+    let views = [ContentView(20, 19), ContentView(105, 19)]
+    views[0].setContentCompressionResistancePriority(UILayoutPriority(other), for: .horizontal)
+    views[1].setContentCompressionResistancePriority(UILayoutPriority(250), for: .horizontal)
+    let stack = place(UIStackView(arrangedSubviews: views), in: root)
+    // Each point that the second view loses saves half a point of this.
+    let half = place(in: root)
+    let constraint = half.widthAnchor.constraint(equalTo: stack.widthAnchor, multiplier: 0.5)
+    constraint.priority = UILayoutPriority(250)
+    activate(constraint, half.widthAnchor.constraint(equalToConstant: 40))
+    root.layoutIfNeeded()
+    #expect(widths(views) == [20, 105] && widths([stack]) == [125])
+  }
+
   @Test("F050: the last of two views without content takes all that is left")
   func fillTwoSpacers() {
     let fact = LayoutFact["F050"]

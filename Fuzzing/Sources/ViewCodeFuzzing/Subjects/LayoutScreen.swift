@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@testable import UIKit
 
 /// The views of a `LayoutSystem`, and the linear programs that say how well their constraints can hold.
 @MainActor
@@ -180,10 +180,17 @@ private struct AxisProgram {
     let content = isHorizontal ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
     guard view !== root, content != UIView.noIntrinsicMetric else { return }
     let axis: NSLayoutConstraint.Axis = isHorizontal ? .horizontal : .vertical
-    for (sign, priority) in [
-      (1, view.contentHuggingPriority(for: axis)), (-1, view.contentCompressionResistancePriority(for: axis)),
-    ] {
-      state([place + 1: 1], -Double(content), sign, priority.rawValue)
+    // Of equals in a stack the first gives way.
+    let tieBreaks = view.layoutState.tieBreaks
+    for (sign, priority, tieBreak) in [
+      (1, view.contentHuggingPriority(for: axis), isHorizontal ? .horizontalHugging : .verticalHugging),
+      (
+        -1, view.contentCompressionResistancePriority(for: axis),
+        isHorizontal ? .horizontalCompression : .verticalCompression
+      ),
+    ] as [(Int, UILayoutPriority, ViewLayoutState.TieBreaks)] {
+      let yields = tieBreaks.contains(tieBreak)
+      state([place + 1: 1], -Double(content), sign, (yields ? priority.loweredForTieBreak : priority).rawValue)
     }
   }
 }
