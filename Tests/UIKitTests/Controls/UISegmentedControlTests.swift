@@ -70,6 +70,32 @@ struct UISegmentedControlTests {
     #expect(control.intrinsicContentSize == size)
   }
 
+  @Test("titles are plain text as long as they have a font and a colour only")
+  func plainTitles() {
+    screen.window.layoutIfNeeded()
+    func label(_ text: String) -> UILabel? {
+      var views: [UIView] = [control]
+      while let view = views.popLast() {
+        if let label = view as? UILabel, label.text == text { return label }
+        views += view.subviews
+      }
+      return nil
+    }
+    func isPlain(_ label: UILabel?) -> Bool {
+      if case .plain? = label?.content { true } else { false }
+    }
+    #expect(isPlain(label("One")) && label("One")?.font.pointSize == 13 && label("One")?.textColor == .label)
+    control.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    screen.window.layoutIfNeeded()
+    #expect(isPlain(label("Two")) && label("Two")?.textColor == .red)
+    control.setTitleTextAttributes([.kern: 3], for: .normal)
+    screen.window.layoutIfNeeded()
+    #expect(!isPlain(label("Two")) && label("Two")?.textColor == .label)
+    control.setTitleTextAttributes(nil, for: .normal)
+    screen.window.layoutIfNeeded()
+    #expect(isPlain(label("Two")) && label("Two")?.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
+  }
+
   @Test("a tap selects and sends once; on the selected segment it sends nothing")
   func tapping() {
     let values = record()

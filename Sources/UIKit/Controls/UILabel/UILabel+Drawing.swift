@@ -88,13 +88,13 @@ extension UILabel {
   /// A single line whose letters are moved closer together so that it fits; `nil` where that is too much.
   private func tightenedLayout(in size: CGSize) -> TextDrawing? {
     guard numberOfLines == 1 else { return nil }
-    let text = composedText
+    let gaps = CGFloat((content.string?.utf16.count ?? 0) - 1)
     let natural = textLayout(width: nil, height: nil, numberOfLines: 1).size.width
     let excess = natural - size.width
-    let mostExcess = CGFloat(text.length - 1) * style.font.pointSize * UILabel.tighteningLimit
+    let mostExcess = gaps * style.font.pointSize * UILabel.tighteningLimit
     guard excess > 0, excess <= mostExcess else { return nil }
     // The last glyph's share falls outside the line and does not count, so a little more than needed is taken.
-    let tightened = text.addingTracking(-excess / CGFloat(text.length - 1))
+    let tightened = composedText.addingTracking(-excess / gaps)
     let layout = layOut(tightened, width: size.width, height: nil, numberOfLines: 1)
     return layout.isTruncated ? nil : layout
   }

@@ -23,6 +23,20 @@ extension UILabel {
     textLayoutDidChange()
   }
 
+  /// Shows a text in one look. Where that is a font and a colour only, the text is plain: an attributed string is never given back
+  /// (docs/foundation-faults.md), and controls show their titles again with each layout.
+  func show(_ text: String?, with attributes: [NSAttributedString.Key: Any]) {
+    guard let font = attributes[.font] as? UIFont, let color = attributes[.foregroundColor] as? UIColor,
+      attributes.count == 2
+    else {
+      attributedText = text.map { NSAttributedString(string: $0, attributes: attributes) }
+      return
+    }
+    if style.font != font { setFont(font) }
+    if style.textColor != color { setTextColor(color) }
+    setText(text)
+  }
+
   func setFont(_ font: UIFont?) {
     let font = font ?? LabelStyle().font
     style.font = font

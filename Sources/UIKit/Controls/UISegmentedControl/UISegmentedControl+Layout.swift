@@ -37,7 +37,7 @@ extension UISegmentedControl {
       let attributes = titleAttributes(for: state)
       segment.view.imageView.image = segment.image
       segment.view.imageView.tintColor = attributes[.foregroundColor] as? UIColor
-      segment.view.label.attributedText = segment.title.map { NSAttributedString(string: $0, attributes: attributes) }
+      segment.view.label.show(segment.title, with: attributes)
       let fades = state.contains(.highlighted) && !state.contains(.selected) && !looks.hasBackgrounds
       segment.view.label.alpha = fades ? measures.segmentedControls.touchedAlpha : 1
       segment.view.imageView.alpha = segment.view.label.alpha
@@ -55,8 +55,8 @@ extension UISegmentedControl {
     if let title = segment.title {
       let hasOwnSelectedFont = looks.titleAttributes[.selected]?[.font] != nil
       for state: UIControl.State in hasOwnSelectedFont ? [.normal, .selected] : [.normal] {
-        let text = NSAttributedString(string: title, attributes: titleAttributes(for: state))
-        width = max(width, text.size().width.rounded(.down))
+        let text = TextDrawing(plain: title, attributes: titleAttributes(for: state), keepsLines: false)
+        width = max(width, text.size.width.rounded(.down))
       }
     }
     return width + 2 * measures.segmentedControls.contentPadding

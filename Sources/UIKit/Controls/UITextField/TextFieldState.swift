@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 struct TextFieldState {
   /// The text with its attributes; the newlines of pasted text are in it, and shown as spaces.
-  var text = NSAttributedString(string: "")
+  var text = TextFieldState.noText
   /// The attributes of text that has none of its own, without those that follow ``UITextField/textColor`` and so on
   /// where nobody set them.
   var attributes: [NSAttributedString.Key: Any] = TextFieldState.standardAttributes(
@@ -20,6 +20,9 @@ struct TextFieldState {
   var replacesAllOnInsertion = false
   /// How far the text is moved to the left while it is edited, so that the caret is seen.
   var scroll: CGFloat = 0
+
+  /// The same for all fields: each attributed string leaks (docs/foundation-faults.md).
+  static let noText = NSAttributedString(string: "")
 
   static func standardAttributes(font: UIFont) -> [NSAttributedString.Key: Any] {
     let style = NSMutableParagraphStyle()

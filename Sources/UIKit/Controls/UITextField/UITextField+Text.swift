@@ -64,9 +64,11 @@ extension UITextField: TextEditor {
 
   func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
     fieldState.attributes[key] = value
-    let text = NSMutableAttributedString(attributedString: fieldState.text)
-    text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
-    fieldState.text = text
+    if fieldState.text.length > 0 {
+      let text = NSMutableAttributedString(attributedString: fieldState.text)
+      text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+      fieldState.text = text
+    }
     fieldState.typingAttributes?[key] = value
     textLayoutDidChange()
   }

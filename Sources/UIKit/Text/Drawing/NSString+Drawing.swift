@@ -13,7 +13,7 @@ extension NSString {
       let font = attrs?[.font] as? UIFont
       return CGSize(width: 0, height: font?.lineHeight ?? CGFloat(DefaultFont.instance.lineHeight))
     }
-    return attributed(attrs).size()
+    return TextDrawing(plain: substring(from: 0), attributes: attrs ?? [:], keepsLines: false).size
   }
 
   /// The room that the text takes within a width. See `NSAttributedString.boundingRect(with:options:context:)`.

@@ -56,7 +56,7 @@ final class BarButton: UIControl {
     imageView.isHidden = image == nil
     label.isHidden = image != nil
     let attributes = looks.titleAttributes(item, state, tint: tint)
-    label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
+    label.show(item.title ?? "", with: attributes)
     label.alpha = isHighlighted ? measures.controls.touchedAlpha : 1
     imageView.alpha = label.alpha
     selection.isHidden = !item.isSelected

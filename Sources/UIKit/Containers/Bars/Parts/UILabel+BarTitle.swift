@@ -5,6 +5,6 @@ extension UILabel {
   func setBarTitle(_ title: String?, font: UIFont, color: UIColor, _ attributes: [NSAttributedString.Key: Any]) {
     var all: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
     all.merge(attributes) { _, own in own }
-    attributedText = NSAttributedString(string: title ?? "", attributes: all)
+    show(title ?? "", with: all)
   }
 }
