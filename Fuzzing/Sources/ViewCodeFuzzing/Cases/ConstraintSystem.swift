@@ -16,7 +16,8 @@ struct ConstraintSystem: FuzzCase {
     var coefficient: Double
   }
 
-  static let variableCount = 6
+  /// The last one is named by one row at most.
+  static let variableCount = 7
   private var rows: [Row]
 
   init(seed: UInt64) {
@@ -24,12 +25,12 @@ struct ConstraintSystem: FuzzCase {
     rows = (0..<3 + dice.roll(12)).map { _ in
       if dice.once(in: 4) {
         return Row(
-          terms: [Term(variable: dice.roll(Self.variableCount), coefficient: 1)],
+          terms: [Term(variable: dice.roll(Self.variableCount - 1), coefficient: 1)],
           constant: Double(dice.roll(40)) * -2.5,
           relation: 0, priority: dice.pick([250, 251, 500]), priorityBelow: dice.pick([750, 749, 999, 250]))
       }
-      let first = dice.roll(Self.variableCount)
-      let others = (0..<dice.roll(3)).map { _ in dice.roll(Self.variableCount) }
+      let first = dice.roll(Self.variableCount - 1)
+      let others = (0..<dice.roll(3)).map { _ in dice.roll(Self.variableCount - 1) }
       var coefficients: [Int: Double] = [first: 1]
       for other in others { coefficients[other, default: 0] += Double(dice.pick([-2, -1, -1, 1, 2])) }
       let terms = coefficients.sorted { $0.key < $1.key }.filter { $0.value != 0 }
@@ -40,6 +41,16 @@ struct ConstraintSystem: FuzzCase {
     }
     // Required rows that contradict each other are told as a conflict, and are not what is tried here.
     for index in rows.indices where rows[index].priority == 1000 && !dice.once(in: 3) { rows[index].priority = 800 }
+    if dice.once(in: 3) { rows.insert(Self.freeInequality(&dice), at: dice.roll(rows.count + 1)) }
+  }
+
+  /// An inequality that has a variable to itself. Its constant is one that no other sum comes to.
+  private static func freeInequality(_ dice: inout Dice) -> Row {
+    let own = Term(variable: variableCount - 1, coefficient: dice.pick([-1, 1, 2]))
+    let other = Term(variable: dice.roll(variableCount - 1), coefficient: dice.pick([-1, 1]))
+    return Row(
+      terms: dice.once(in: 2) ? [own] : [other, own], constant: Double(dice.roll(80) - 40) * 2.5 + 0.3,
+      relation: 1 + dice.roll(2), priority: dice.pick([1000, 999, 750, 500, 250]))
   }
 
   var simpler: [ConstraintSystem] {
@@ -64,7 +75,8 @@ struct ConstraintSystem: FuzzCase {
       return
     }
     for history in History.allCases {
-      let errors = errors(at: solution(history))
+      let values = solution(history)
+      let errors = errors(at: values)
       for (priority, least) in best {
         let error = errors[priority] ?? 0
         if error > least + 1e-4 {
@@ -74,13 +86,28 @@ struct ConstraintSystem: FuzzCase {
         // Errors of weaker priorities can be compared as long as those of the stronger ones are the same.
         if error < least - 1e-4 { throw BrokenRule(description: "the linear program has \(least), not \(error)") }
       }
+      if history.isOneStep { try checkFreeInequalities(values, history) }
       coverage.note("\(history)")
+    }
+  }
+
+  /// Nothing stands against an inequality that has a variable to itself, so it holds exactly: `height <= 50` alone gives 50.
+  private func checkFreeInequalities(_ values: [Double], _ history: History) throws {
+    let own = Self.variableCount - 1
+    for row in rows where row.relation != 0 && row.terms.contains(where: { $0.variable == own }) {
+      let sum = row.terms.reduce(row.constant) { $0 + $1.coefficient * values[$1.variable] }
+      if abs(sum) > 1e-6 {
+        throw BrokenRule(description: "\(history): an inequality that nothing stands against is off by \(sum)")
+      }
     }
   }
 
   /// How a solver comes to the same constraints.
   enum History: CaseIterable {
     case inOrder, backwards, shuffled, oneByOne, withOthersRemoved, withConstantsEdited, withVariablesEdited
+
+    /// Whether all rows are there when the solver begins.
+    var isOneStep: Bool { self == .inOrder || self == .backwards || self == .shuffled }
   }
 
   private func solution(_ history: History) -> [Double] {

@@ -43,11 +43,7 @@ struct ConvertedFile: FuzzCase {
     guard source.contains("class \(name)"), source.hasSuffix("\n") else {
       throw BrokenRule(description: "the code of \(name) does not declare it: \(source.prefix(200))")
     }
-    // A view may be called so.
-    for number in ["nan", "-nan", "inf", "-inf"]
-    where (source.contains(": \(number)") || source.contains("(\(number)")) && !source.contains(" \(number): ")
-      && !source.contains(" \(number) = ")
-    {
+    if let number = numberThatIsNone(in: source) {
       throw BrokenRule(description: "the code of \(name) has a number that is none: \(number)")
     }
     var open: [Character] = []
@@ -78,5 +74,18 @@ struct ConvertedFile: FuzzCase {
       }
     }
     if !open.isEmpty { throw BrokenRule(description: "the code of \(name) does not close what it has opened") }
+  }
+
+  /// A word that stands where a value does and is how a number is written that is none. A view may be called so, or something that
+  /// begins with it.
+  private static func numberThatIsNone(in source: String) -> String? {
+    for number in ["nan", "inf"] where !source.contains(" \(number): ") && !source.contains(" \(number) = ") {
+      for place in source.ranges(of: number) {
+        let (before, after) = (source[..<place.lowerBound], source[place.upperBound...])
+        let isWhole = after.first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+        if isWhole, [": ", ": -", "(", "(-"].contains(where: before.hasSuffix) { return number }
+      }
+    }
+    return nil
   }
 }

@@ -1,6 +1,8 @@
 /// Numbers that look random and are the same for the same seed on every machine (SplitMix64).
 struct Dice: RandomNumberGenerator {
   private var state: UInt64
+  /// One length of so many is an odd one.
+  var oddity = 12
 
   init(seed: UInt64) { state = seed }
 
@@ -21,7 +23,7 @@ struct Dice: RandomNumberGenerator {
   mutating func once(in count: Int) -> Bool { roll(count) == 0 }
 
   /// A length as layouts have them, and now and then one that only a mistake or malice writes.
-  mutating func length() -> Double { once(in: 12) ? pick(Self.oddNumbers) : Double(roll(1600) - 200) / 4 }
+  mutating func length() -> Double { once(in: oddity) ? pick(Self.oddNumbers) : Double(roll(1600) - 200) / 4 }
 
   static let oddNumbers: [Double] = [
     0, -0.0, -1, 0.1, 1e-9, 1e-320, 1e5, 1e9, -1e9, 1e15, 1e18, 9.3e18, 1e100, 1e308, -1e308,

@@ -5,9 +5,17 @@ struct InterfaceFileBuilder {
   private var dice: Dice
   private var ids: [String] = []
   private var elementCount = 0
+  /// Whether numbers are at the limits of what can be written as often as not.
+  private let isExtreme: Bool
+  /// Every other file is about one kind of view, of which it has several with most of their attributes: of files that have a little
+  /// of everything few reach what two attributes of one kind do together.
+  private let subject: String?
 
   private static let viewNames = ObjectKind.names(of: .view).sorted()
   private static let mostElements = 60
+  private static let deepest = 6
+  private static let multipliers = ["1e-320", "1e-12", "1e-9", "0", "-1", "1e9", "1e308", "0:1", "1:0"]
+  private static let wholeNumbers = [-1, -2, 0, 1 << 31, Int.max, Int.min]
   private static let layoutAttributes = [
     "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY", "baseline",
     "firstBaseline", "leadingMargin", "trailingMargin", "topMargin", "bottomMargin",
@@ -21,10 +29,19 @@ struct InterfaceFileBuilder {
     "automatic", "regular", "compact", "date", "time", "countDownTimer", "wheels", "inline", "filled", "tinted", "gray",
   ]
 
-  init(seed: UInt64) { dice = Dice(seed: seed) }
+  init(seed: UInt64) {
+    dice = Dice(seed: seed)
+    isExtreme = dice.once(in: 3)
+    subject = dice.once(in: 2) ? dice.pick(Self.viewNames) : nil
+    if isExtreme { dice.oddity = 2 }
+  }
 
   mutating func make() -> (root: InterfaceFile.Node, others: [InterfaceFile.Node]) {
-    var root = view("view", depth: 0)
+    var root = view("view", depth: subject == nil ? 0 : Self.deepest)
+    if let subject {
+      let views = (0..<3).map { _ in view(subject, depth: Self.deepest - 1) }
+      root.children.append(InterfaceFile.Node(name: "subviews", attributes: [:], children: views))
+    }
     root.children += (0..<dice.roll(12)).isEmpty ? [] : [constraints(count: dice.roll(12))]
     let others = (0..<dice.roll(3)).map { _ in view(dice.pick(Self.viewNames), depth: 1) }
     return (root, others)
@@ -65,7 +82,8 @@ struct InterfaceFileBuilder {
         attributes["secondAttribute"] = dice.pick(Self.layoutAttributes)
       }
       if dice.once(in: 4) {
-        attributes["multiplier"] = dice.once(in: 2) ? number() : "\(1 + dice.roll(5)):\(dice.roll(5))"
+        let usual = dice.once(in: 2) ? number() : "\(1 + dice.roll(5)):\(dice.roll(5))"
+        attributes["multiplier"] = isExtreme ? dice.pick(Self.multipliers) : usual
       }
       if dice.once(in: 3) { attributes["priority"] = "\(dice.roll(1100))" }
       if dice.once(in: 3) { attributes["relation"] = dice.pick(["greaterThanOrEqual", "lessThanOrEqual"]) }
@@ -80,7 +98,7 @@ struct InterfaceFileBuilder {
     var node = InterfaceFile.Node(name: name, attributes: [:])
     guard let schema = ElementSchema.of(name), elementCount < Self.mostElements else { return node }
     if schema.hasText { node.text = dice.pick(Self.words) }
-    for property in schema.properties.keys.sorted() where dice.once(in: 4) {
+    for property in schema.properties.keys.sorted() where dice.once(in: name == subject ? 2 : 4) {
       guard let rule = schema.properties[property] else { continue }
       let elements = rule.elementNames.sorted()
       if !elements.isEmpty, dice.once(in: 2) {
@@ -95,7 +113,7 @@ struct InterfaceFileBuilder {
         node.attributes[property] = value(rule)
       }
     }
-    guard depth < 6 else { return node }
+    guard depth < Self.deepest else { return node }
     for child in schema.children.sorted() where dice.once(in: schema.children.count > 12 ? 20 : 3) {
       node.children.append(
         Self.viewNames.contains(child) ? view(child, depth: depth + 1) : element(child, depth: depth + 1))
@@ -109,7 +127,7 @@ struct InterfaceFileBuilder {
     case "YES or NO": return dice.once(in: 2) ? "YES" : "NO"
     case "a number": return number()
     case "a whole number":
-      return dice.once(in: 6) ? "\(dice.pick([-1, 0, 1 << 31, Int.max, Int.min]))" : "\(dice.roll(30))"
+      return dice.once(in: isExtreme ? 2 : 6) ? "\(dice.pick(Self.wholeNumbers))" : "\(dice.roll(30))"
     default: return dice.pick(Self.words)
     }
   }
