@@ -31,6 +31,20 @@ import Testing
     #expect(places == places.sorted())
   }
 
+  @Test(arguments: [
+    ##"<scrollView id="in" refreshControl="root"/>"##, ##"<tableView id="in" backgroundView="in"/>"##,
+    ##"<tableView id="in" tableHeaderView="root"/>"##, ##"<tableViewCell id="in" accessoryView="root"/>"##,
+    ##"<collectionView id="in" sectionFooterView="root"/>"##,
+  ])
+  func aPartThatLiesAroundItselfIsLeftOutAndTold(inner: String) throws {
+    let xib = ##"<view id="root"><subviews>\##(inner)<label id="after"/></subviews></view>"##
+    for style in [CodeStyle.viewcode, .uikit] {
+      let unit = try #require(convert(ConversionFixtures.xib(xib), style).units.first)
+      #expect(unit.notes.contains { "\($0)".contains("it is a part of what lies inside of it") }, "\(unit.notes)")
+      #expect(unit.classes.count <= 2)
+    }
+  }
+
   @Test func aStepperWhoseRangeIsNoneIsTold() throws {
     let xib = """
       <view id="root"><rect key="frame" x="0" y="0" width="300" height="200"/>

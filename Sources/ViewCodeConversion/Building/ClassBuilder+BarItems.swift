@@ -57,8 +57,7 @@ extension ClassBuilder {
     }
     buttons(item.leftBarButtonItems, "leftBarButtonItem", "leftBarButtonItems")
     buttons(item.rightBarButtonItems, "rightBarButtonItem", "rightBarButtonItems")
-    if let title = item[NavigationItemElement.titleView] {
-      let name = partProperty(title)
+    if let title = item[NavigationItemElement.titleView], let name = partProperty(title) {
       if let frame = title.frame {
         model.ownStatements.append(
           "\(name).frame = \(Expressions.rect(Rect(x: 0, y: 0, width: frame.width, height: frame.height)))")
@@ -91,8 +90,7 @@ extension ClassBuilder {
   }
 
   func barButtonArguments(_ item: Object) -> String {
-    if let view = item[BarButtonItemElement.customView] {
-      let name = partProperty(view)
+    if let view = item[BarButtonItemElement.customView], let name = partProperty(view) {
       if let frame = view.frame {
         model.ownStatements.append(
           "\(name).frame = \(Expressions.rect(Rect(x: 0, y: 0, width: frame.width, height: frame.height)))")

@@ -49,7 +49,7 @@ extension ClassBuilder {
       context.note(section.position, "a section's own header or footer view is left out")
     }
     for cell in section.cells {
-      let name = partProperty(cell)
+      guard let name = partProperty(cell) else { continue }
       result.cells.append((name, cell[TableViewCellElement.rowHeight]))
       for segue in cell.segues {
         segues.removeAll { $0.segue == segue }
@@ -67,7 +67,7 @@ extension ClassBuilder {
         "\(name).register(\(part).self, forCellWithReuseIdentifier: \(SwiftLiteral.text(identifier)))")
     }
     for kind in Supplements(of: collection).kinds {
-      let part = kind.prototype.map(partClass) ?? "UICollectionReusableView"
+      let part = kind.prototype.flatMap { isAroundItself($0) ? nil : partClass($0) } ?? "UICollectionReusableView"
       model.statements.append(
         "\(name).register(\(part).self, forSupplementaryViewOfKind: UICollectionView.\(kind.constant), "
           + "withReuseIdentifier: \(SwiftLiteral.text(kind.identifier)))")
@@ -132,7 +132,7 @@ extension ClassBuilder {
 
   /// A view that another one has in a property: a header with its frame.
   func part(_ object: Object, of owner: String, _ path: String) {
-    let name = partProperty(object)
+    guard let name = partProperty(object) else { return }
     if path == "tableHeaderView" || path == "tableFooterView" || path == "accessoryView", let frame = object.frame {
       model.statements.append(
         "\(name).frame = \(Expressions.rect(Rect(x: 0, y: 0, width: frame.width, height: frame.height)))")
@@ -140,8 +140,12 @@ extension ClassBuilder {
     model.statements.append("\(owner == "self" ? "" : owner + ".")\(path) = \(name)")
   }
 
-  /// A property for an object that is no subview: of a class of its own, where it has views inside.
-  func partProperty(_ object: Object) -> String {
+  /// A property for an object that is no subview: of a class of its own, where it has views inside; nil where the file has it inside of
+  /// itself.
+  func partProperty(_ object: Object) -> String? {
+    if isAroundItself(object) { return nil }
+    elementsUnderWay.insert(object.element)
+    defer { elementsUnderWay.remove(object.element) }
     let content = contentView(of: object)
     let hasViews = !children(of: content ?? object).isEmpty && !isFilledByItself(object)
     guard hasViews, let creation = context.creation(of: object) else {
@@ -177,6 +181,14 @@ extension ClassBuilder {
     return name
   }
 
+  /// Whether an object is just being built, so that what names it as a part would be put around it: by its id a file may name any in any
+  /// place. That is told.
+  private func isAroundItself(_ object: Object) -> Bool {
+    guard elementsUnderWay.contains(object.element) else { return false }
+    context.note(object.position, "it is a part of what lies inside of it: left out there")
+    return true
+  }
+
   /// A class of its own for an object of the file; its name.
   func partClass(_ object: Object) -> String {
     let kind = Self.kind(of: object)
@@ -205,6 +217,7 @@ extension ClassBuilder {
     let builder = ClassBuilder(
       part, outlets: outlets, owner: object, context: context, classNames: classNames, sceneNames: sceneNames)
     builder.outer = self
+    builder.elementsUnderWay.formUnion(elementsUnderWay)
     let built = builder.build()
     parts.append(built)
     parts += builder.parts

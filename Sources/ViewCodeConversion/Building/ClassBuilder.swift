@@ -19,6 +19,8 @@ final class ClassBuilder {
   var constraintProperties: [SourceElement: String] = [:]
   /// The objects that are of classes of their own, which have what is inside.
   var partElements: Set<SourceElement> = []
+  /// What is being built, with all that is in it: the class's own view, and parts whose parts are looked at.
+  var elementsUnderWay: Set<SourceElement>
   /// Outlets of views to others, which may get their names later.
   var pendingOutlets: [(name: String, outlet: Outlet, destination: Object)] = []
   var segues: [(segue: Segue, source: String)] = []
@@ -38,6 +40,7 @@ final class ClassBuilder {
     self.context = context
     self.classNames = classNames
     self.owner = owner
+    elementsUnderWay = Set([model.object, model.root].compactMap { $0?.element })
     let projectClass = classNames.projectClasses[model.name]
     var names = PropertyNames(besides: TakenNames.of(model.kind).union(projectClass?.members ?? []))
     var chosen: [SourceElement: String] = [:]
