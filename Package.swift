@@ -152,7 +152,11 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     .target(name: "HostServices", dependencies: ["QuartzCore", "RuntimeSupport", "UIKit"]),
     .target(name: "ViewHost", dependencies: ["ImageCodecs", "RuntimeSupport", "UIKit"]),
     // Screens at one moment, their references in files, and what was compared.
-    .target(name: "ScreenSnapshots", dependencies: ["ImageCodecs", "ScreenComparison", "UIKit", "ViewHost"]),
+    .target(
+      name: "ScreenSnapshots",
+      dependencies: [
+        "CoreGraphics", "ImageCodecs", "ScreenComparison", "Typefaces", "Typesetting", "UIKit", "ViewHost",
+      ]),
     .target(
       name: "ViewSnapshots", dependencies: ["ImageCodecs", "ScreenComparison", "ScreenSnapshots", "UIKit", "ViewHost"]),
     // What is wrong with a screen.

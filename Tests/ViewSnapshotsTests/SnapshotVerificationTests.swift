@@ -56,6 +56,28 @@ struct SnapshotVerificationTests {
     }
   }
 
+  @Test("a reference says what drew it, and one that something else drew is the same where its picture is")
+  func drawnByOthers() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    _ = verify(Self.capture(), .all)
+    let file = URL(filePath: "\(folder)/header.iPhone-15.json")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains(/"drawnWith":\["cairo \d+\.\d+\.\d+","HarfBuzz \d+\.\d+\.\d+","FreeType \d+\.\d+\.\d+"/))
+    #expect(text.contains(/"Inter[^" ]* \d+\.\d+ of \d+ bytes"/))
+    let other = text.replacing(/"cairo [0-9.]+"/, with: "\"cairo 0.9.1\"")
+    try other.write(to: file, atomically: true, encoding: .utf8)
+    #expect(verify(Self.capture()).entry.status == .same)
+    let changed = verify(Self.capture(grey: 3))
+    #expect(changed.entry.status == .changed)
+    #expect(
+      changed.entry.notes.contains { $0.contains("was drawn with cairo 0.9.1, this with cairo 1.") },
+      "\(changed.entry.notes)")
+    // One that does not say is compared as ever.
+    try text.replacing(/"drawnWith":\[[^\]]*\],/, with: "").write(to: file, atomically: true, encoding: .utf8)
+    #expect(verify(Self.capture()).entry.status == .same)
+    #expect(verify(Self.capture(grey: 3)).entry.notes.allSatisfy { !$0.contains("drawn with") })
+  }
+
   @Test("a difference: `never` and `missing` leave the reference, `failed` and `all` replace it")
   func different() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }

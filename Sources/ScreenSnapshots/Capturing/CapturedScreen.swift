@@ -14,6 +14,8 @@ package struct CapturedScreen: Codable, Sendable {
   /// Where it is declared: `Shop/CartView.swift:12`.
   package var source: String
   package var version = SnapshotVersion.current
+  /// What a reference's picture was drawn by: see ``DrawingVersions``.
+  package var drawnWith: [String]?
   package var scale = 1.0
   package var tree: ScreenNode?
   /// What a screen reader says, a line for each element.

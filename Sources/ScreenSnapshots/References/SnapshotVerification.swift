@@ -103,6 +103,7 @@ package struct SnapshotVerification {
           "the reference was made by ViewCode \(reference.screen.version), this is \(SnapshotVersion.current): the tool may draw it otherwise"
         )
       }
+      if let words = DrawingVersions.difference(from: reference.screen.drawnWith) { outcome.entry.notes.append(words) }
     }
     for (title, before, after, part) in [
       ("What a screen reader says", reference.screen.spoken, capture.spoken, ScreenCapture.Parts.spoken),
@@ -198,6 +199,7 @@ package struct SnapshotVerification {
       screen.picture = nil
     }
     (screen.hasReferencesPicture, screen.isAsReference, screen.standIns) = (false, nil, nil)
+    screen.drawnWith = screen.picture == nil ? nil : DrawingVersions.current
     try screen.write(below: folder)
   }
 }
