@@ -7,15 +7,15 @@ struct InterfaceFileBuilder {
   private var elementCount = 0
   /// Whether numbers are at the limits of what can be written as often as not.
   private let isExtreme: Bool
-  /// Every other file is about one kind of view, of which it has several with most of their attributes: of files that have a little
-  /// of everything few reach what two attributes of one kind do together.
+  /// Three files of four are about one kind of view, the next one each, of which they have several with most of their attributes: of files
+  /// that have a little of everything few reach what an attribute does at its limits.
   private let subject: String?
 
   private static let viewNames = ObjectKind.names(of: .view).sorted()
   private static let mostElements = 60
   private static let deepest = 6
   private static let multipliers = ["1e-320", "1e-12", "1e-9", "0", "-1", "1e9", "1e308", "0:1", "1:0"]
-  private static let wholeNumbers = [-1, -2, 0, 1 << 31, Int.max, Int.min]
+  private static let wholeNumbers = [-1, -2, -1 << 31, 0, 1 << 31, Int.max, Int.min]
   private static let layoutAttributes = [
     "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY", "baseline",
     "firstBaseline", "leadingMargin", "trailingMargin", "topMargin", "bottomMargin",
@@ -32,7 +32,8 @@ struct InterfaceFileBuilder {
   init(seed: UInt64) {
     dice = Dice(seed: seed)
     isExtreme = dice.once(in: 3)
-    subject = dice.once(in: 2) ? dice.pick(Self.viewNames) : nil
+    let number = seed / 4 * 3 + seed % 4
+    subject = seed % 4 == 3 ? nil : Self.viewNames[Int(number % UInt64(Self.viewNames.count))]
     if isExtreme { dice.oddity = 2 }
   }
 
@@ -98,7 +99,7 @@ struct InterfaceFileBuilder {
     var node = InterfaceFile.Node(name: name, attributes: [:])
     guard let schema = ElementSchema.of(name), elementCount < Self.mostElements else { return node }
     if schema.hasText { node.text = dice.pick(Self.words) }
-    for property in schema.properties.keys.sorted() where dice.once(in: name == subject ? 2 : 4) {
+    for property in schema.properties.keys.sorted() where name == subject ? !dice.once(in: 4) : dice.once(in: 4) {
       guard let rule = schema.properties[property] else { continue }
       let elements = rule.elementNames.sorted()
       if !elements.isEmpty, dice.once(in: 2) {
@@ -127,7 +128,7 @@ struct InterfaceFileBuilder {
     case "YES or NO": return dice.once(in: 2) ? "YES" : "NO"
     case "a number": return number()
     case "a whole number":
-      return dice.once(in: isExtreme ? 2 : 6) ? "\(dice.pick(Self.wholeNumbers))" : "\(dice.roll(30))"
+      return dice.once(in: isExtreme || subject != nil ? 2 : 6) ? "\(dice.pick(Self.wholeNumbers))" : "\(dice.roll(30))"
     default: return dice.pick(Self.words)
     }
   }
