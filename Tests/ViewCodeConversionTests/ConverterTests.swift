@@ -45,6 +45,16 @@ import Testing
     }
   }
 
+  @Test func aContentViewThatIsNotInsideIsNone() throws {
+    let xib = """
+      <view id="root"><subviews><collectionViewCell id="in" contentView="root"/><visualEffectView id="in2" contentView="in2"/>
+      </subviews></view>
+      """
+    for style in [CodeStyle.viewcode, .uikit] {
+      #expect(convert(ConversionFixtures.xib(xib), style).units.first?.classes.isEmpty == false)
+    }
+  }
+
   @Test func aStepperWhoseRangeIsNoneIsTold() throws {
     let xib = """
       <view id="root"><rect key="frame" x="0" y="0" width="300" height="200"/>

@@ -129,13 +129,16 @@ final class ClassBuilder {
 
   /// The view inside of a cell or effect view that holds subviews.
   func contentView(of object: Object) -> Object? {
-    switch object.kind {
-    case .tableViewCell: object[TableViewCellElement.contentView]
-    case .collectionViewCell: object[CollectionViewCellElement.contentView]
-    case .tableViewHeaderFooterView: object[TableViewHeaderFooterViewElement.contentView]
-    case .visualEffectView: object[VisualEffectViewElement.contentView]
-    default: nil
-    }
+    let content: Object? =
+      switch object.kind {
+      case .tableViewCell: object[TableViewCellElement.contentView]
+      case .collectionViewCell: object[CollectionViewCellElement.contentView]
+      case .tableViewHeaderFooterView: object[TableViewHeaderFooterViewElement.contentView]
+      case .visualEffectView: object[VisualEffectViewElement.contentView]
+      default: nil
+      }
+    // By its id a file may name any view in the file, one around it too.
+    return content.flatMap { $0 != object && Self.lies($0.element, in: object.element) ? $0 : nil }
   }
 
   /// The subviews that code adds: not those that a view makes itself.
