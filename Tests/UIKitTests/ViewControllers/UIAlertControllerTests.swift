@@ -143,6 +143,80 @@ struct UIAlertControllerTests {
     #expect(entries == [])
   }
 
+  // MARK: - Text size
+
+  private func labels(in view: UIView) -> [UILabel] {
+    (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
+  }
+
+  private func fontSizes(in view: UIView) -> [String: CGFloat] {
+    let texts = labels(in: view).compactMap { label in label.text.map { ($0, label.font.pointSize) } }
+    return Dictionary(texts) { first, _ in first }
+  }
+
+  private func alert(_ style: UIAlertController.Style, _ size: UIContentSizeCategory) -> UIAlertController {
+    let (test, root) = shown()
+    test.window.traitOverrides.preferredContentSizeCategory = size
+    let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: style)
+    if style == .alert { alert.addTextField { $0.text = "Text" } }
+    for title in ["One", "Two"] { alert.addAction(UIAlertAction(title: title, style: .default)) }
+    root.present(alert, animated: false)
+    test.frame()
+    return alert
+  }
+
+  @Test("an alert's texts and buttons grow with the user's text size, which never makes them smaller")
+  func scaledAlert() throws {
+    let usual = alert(.alert, .large)
+    #expect(fontSizes(in: usual.view) == ["Title": 17, "Message": 13, "One": 17, "Two": 17])
+    let small = alert(.alert, .extraSmall)
+    #expect(small.view.bounds.size == usual.view.bounds.size)
+    #expect(fontSizes(in: small.view) == fontSizes(in: usual.view))
+    let large = alert(.alert, .extraExtraLarge)
+    // Headlines and body text of 21 points, footnotes of 17.
+    #expect(fontSizes(in: large.view) == ["Title": 21, "Message": 17, "One": 21, "Two": 21])
+    #expect(large.view.bounds.width == 270)
+    #expect(try #require(button("One", in: large.view)).frame.height == 49)
+    #expect(large.textFields?.first?.font?.pointSize == 17)
+    // In the accessibility sizes the alert is wider, and its buttons stand in a column.
+    let huge = alert(.alert, .accessibilityLarge)
+    #expect(huge.view.bounds.width == 310)
+    #expect(try #require(button("Two", in: huge.view)).frame.minY == button("One", in: huge.view)?.frame.maxY)
+    #expect(fontSizes(in: huge.view)["Title"] == 33)
+  }
+
+  @Test("buttons of a list of choices are as large in large text as on an iPhone")
+  func scaledChoices() throws {
+    let usual = alert(.actionSheet, .large)
+    #expect(fontSizes(in: usual.view) == ["Title": 13, "Message": 13, "One": 20, "Two": 20])
+    let huge = alert(.actionSheet, .accessibilityExtraLarge)
+    #expect(fontSizes(in: huge.view)["One"] == 40)
+    #expect(try #require(button("One", in: huge.view)).frame.height == 83)
+  }
+
+  @Test("what is too high for the screen scrolls", arguments: [UIAlertController.Style.alert, .actionSheet])
+  func tooMuch(_ style: UIAlertController.Style) throws {
+    let (test, root) = shown()
+    let alert = UIAlertController(
+      title: "Title", message: String(repeating: "A long story. ", count: 300), preferredStyle: style)
+    for number in 1...20 { alert.addAction(UIAlertAction(title: "\(number)", style: .default)) }
+    var chosen = false
+    alert.addAction(UIAlertAction(title: "Last", style: .cancel) { _ in chosen = true })
+    root.present(alert, animated: false)
+    test.frame()
+    #expect(alert.view.frame.minY >= 59 && alert.view.frame.maxY <= 852 - 34)
+    let scrollViews = alert.view.subviews.flatMap(\.subviews).flatMap(\.subviews).compactMap { $0 as? UIScrollView }
+    #expect(scrollViews.count == 2)
+    #expect(scrollViews.allSatisfy { $0.isScrollEnabled && $0.contentSize.height > $0.bounds.height })
+    #expect(scrollViews[0].bounds.height >= 300 && scrollViews[1].bounds.height >= 300)
+    let last = try #require(button("Last", in: alert.view))
+    let list = scrollViews[1]
+    if style == .alert { list.contentOffset.y = list.contentSize.height - list.bounds.height }
+    test.frame()
+    test.tap(last)
+    #expect(chosen)
+  }
+
   @Test func aListOfChoicesIsAPopoverOnATablet() throws {
     let test = TestWindow(.tablet)
     defer { StandardScreen.make() }

@@ -6,6 +6,8 @@ import CoreGraphics
 package struct AlertMeasures: Sendable {
   /// design-26: D103, for iOS 18.
   package var width: CGFloat = 270
+  /// In the accessibility sizes of text: flutter/flutter, packages/flutter/lib/src/cupertino/dialog.dart, from simulators.
+  package var largeTextWidth: CGFloat = 310
   /// design-26: D104, for iOS 18.
   package var cornerRadius: CGFloat = 14
   package var margin: CGFloat = 16
@@ -55,6 +57,30 @@ package struct ActionSheetMeasures: Sendable {
   package var textMargin: CGFloat = 16
   package var textTop: CGFloat = 14.5
   package var textBottom: CGFloat = 14.5
-  package var textGap: CGFloat = 11
+  /// As on simulators of iOS 17: flutter/flutter, packages/flutter/lib/src/cupertino/dialog.dart.
+  package var textGap: CGFloat = 4
   package var fontSize: CGFloat = 13
+  /// What the sheet keeps free below the top of the safe area, at least from the screen's top. The same source.
+  package var leastTop: CGFloat = 20
+}
+
+extension ActionSheetMeasures {
+  /// Buttons are as large as body text where that is very large; in between they grow less.
+  ///
+  /// - Source: flutter/flutter, packages/flutter/lib/src/cupertino/dialog.dart, from simulators of iOS 17.
+  func buttonFontSize(for category: UIContentSizeCategory) -> CGFloat {
+    switch category {
+    case .extraLarge: 23
+    case .extraExtraLarge, .extraExtraExtraLarge: 24
+    case .accessibilityMedium: 28
+    case .accessibilityLarge: 33
+    case .accessibilityExtraLarge: 40
+    case .accessibilityExtraExtraLarge: 47
+    case .accessibilityExtraExtraExtraLarge: 53
+    default: buttonFontSize
+    }
+  }
+
+  /// Above and below a button's title. The same source.
+  func buttonPadding(forFontSize size: CGFloat) -> CGFloat { 1.8 + 0.4 * size }
 }

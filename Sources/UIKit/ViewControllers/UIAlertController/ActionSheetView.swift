@@ -5,11 +5,14 @@ final class ActionSheetView: UIView {
   /// The view can stay on the screen when its controller is gone.
   private weak var alert: UIAlertController?
   private let box = AlertBox()
+  private let head = AlertHead()
+  private let list = AlertButtonList()
   private let cancelBox = UIView()
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
-  private var buttons: [AlertButton] = []
   private var cancelButton: AlertButton?
+  /// How high the sheet may be.
+  private var heightLimit = CGFloat.greatestFiniteMagnitude
 
   init(_ alert: UIAlertController) {
     self.alert = alert
@@ -23,8 +26,12 @@ final class ActionSheetView: UIView {
       label.numberOfLines = 0
       label.textAlignment = .center
       label.textColor = .secondaryLabel
-      box.content.addSubview(label)
+      head.addSubview(label)
     }
+    box.content.addSubview(head)
+    box.content.addSubview(list)
+    // It follows the user's text size upwards only.
+    minimumContentSizeCategory = .large
     accessibilityViewIsModal = true
   }
 
@@ -38,31 +45,48 @@ final class ActionSheetView: UIView {
 
   private func update() {
     guard let alert else { return }
-    titleLabel.font = .systemFont(ofSize: measures.actionSheets.fontSize, weight: .semibold)
-    messageLabel.font = .systemFont(ofSize: measures.actionSheets.fontSize)
+    titleLabel.font = textFont(.semibold)
+    messageLabel.font = textFont(.regular)
     titleLabel.text = alert.title
     messageLabel.text = alert.message
-    let others = alert.actions.filter { $0.style != .cancel }
-    if !others.elementsEqual(buttons.map(\.action), by: ===) {
-      for button in buttons { button.removeFromSuperview() }
-      buttons = others.map(makeButton)
-      for button in buttons { box.content.addSubview(button) }
-    }
+    list.show(alert.actions.filter { $0.style != .cancel }) { [weak self] in self?.alert?.choose($0) }
     let cancel = isInPopover ? nil : alert.actions.first { $0.style == .cancel }
     if cancel !== cancelButton?.action {
       cancelButton?.removeFromSuperview()
       cancelButton = cancel.map(makeButton)
       if let cancelButton { cancelBox.addSubview(cancelButton) }
     }
-    let fontSize = measures.actionSheets.buttonFontSize
-    for button in buttons { button.show(isPreferred: button.action === alert.preferredAction, fontSize: fontSize) }
-    cancelButton?.show(isPreferred: true, fontSize: fontSize)
+    for button in list.buttons {
+      button.show(font: buttonFont(button.action === alert.preferredAction ? .semibold : .regular))
+    }
+    cancelButton?.show(font: buttonFont(.semibold))
     cancelBox.isHidden = cancelButton == nil
+    let hasHead = !(alert.title ?? "").isEmpty || !(alert.message ?? "").isEmpty
+    list.arrange(isRow: false, buttonHeight: buttonHeight, hasLineAbove: hasHead)
   }
 
   private func makeButton(_ action: UIAlertAction) -> AlertButton {
     AlertButton(action) { [weak self] in self?.alert?.choose($0) }
   }
+
+  // MARK: - Text size
+
+  private func textFont(_ weight: UIFont.Weight) -> UIFont {
+    .alertFont(ofSize: measures.actionSheets.fontSize, weight: weight, .footnote, traitCollection)
+  }
+
+  private var buttonFontSize: CGFloat {
+    measures.actionSheets.buttonFontSize(for: traitCollection.preferredContentSizeCategory)
+  }
+
+  private func buttonFont(_ weight: UIFont.Weight) -> UIFont { .systemFont(ofSize: buttonFontSize, weight: weight) }
+
+  private var buttonHeight: CGFloat {
+    let room = 2 * measures.actionSheets.buttonPadding(forFontSize: buttonFontSize)
+    return max(measures.actionSheets.buttonHeight, (buttonFont(.regular).lineHeight + room).rounded())
+  }
+
+  // MARK: - Layout
 
   private func textHeight(_ label: UILabel, width: CGFloat) -> CGFloat {
     guard !(label.text ?? "").isEmpty else { return 0 }
@@ -77,28 +101,41 @@ final class ActionSheetView: UIView {
     return measures.actionSheets.textTop + title + gap + message + measures.actionSheets.textBottom
   }
 
+  private var cancelRoom: CGFloat { cancelButton == nil ? 0 : buttonHeight }
+
+  private func gap(below height: CGFloat) -> CGFloat {
+    cancelButton != nil && height > 0 ? measures.actionSheets.gap : 0
+  }
+
+  /// What is said and the buttons, as far as they fit above the one that cancels.
+  private func parts(width: CGFloat, limit: CGFloat) -> (head: CGFloat, buttons: CGFloat) {
+    let (head, buttons) = (headHeight(width: width), list.fittingHeight)
+    return AlertHead.share(head: head, buttons: buttons, limit: limit - cancelRoom - gap(below: head + buttons))
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     update()
+    if size.height > 0 { heightLimit = size.height }
     let width =
       isInPopover ? size.width : min(size.width, measures.actionSheets.widest) - 2 * measures.actionSheets.margin
-    var height = headHeight(width: width) + CGFloat(buttons.count) * measures.actionSheets.buttonHeight
-    if cancelButton != nil {
-      height += (height > 0 ? measures.actionSheets.gap : 0) + measures.actionSheets.buttonHeight
-    }
-    return CGSize(width: width, height: height)
+    let parts = parts(width: width, limit: heightLimit)
+    let height = parts.head + parts.buttons
+    return CGSize(width: width, height: height + gap(below: height) + cancelRoom)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     update()
     let width = bounds.width
-    let buttonHeight = measures.actionSheets.buttonHeight
-    let inset = safeAreaInsets.top
-    let head = headHeight(width: width)
-    box.frame = CGRect(
-      x: 0, y: isInPopover ? inset : 0, width: width, height: head + CGFloat(buttons.count) * buttonHeight)
+    let inset = isInPopover ? safeAreaInsets.top : 0
+    // A popover may be less high than it was asked to be.
+    let parts = parts(width: width, limit: isInPopover ? bounds.height - inset : heightLimit)
+    box.frame = CGRect(x: 0, y: inset, width: width, height: parts.head + parts.buttons)
     box.setUnanimated(cornerRadius: isInPopover ? 0 : measures.actionSheets.cornerRadius)
     cancelBox.setUnanimated(cornerRadius: measures.actionSheets.cornerRadius)
+    head.place(
+      CGRect(x: 0, y: 0, width: width, height: parts.head), contentHeight: headHeight(width: width))
+    list.frame = CGRect(x: 0, y: parts.head, width: width, height: parts.buttons)
     var y = measures.actionSheets.textTop
     for label in [titleLabel, messageLabel] {
       let height = textHeight(label, width: width)
@@ -108,14 +145,15 @@ final class ActionSheetView: UIView {
         x: measures.actionSheets.textMargin, y: y, width: width - 2 * measures.actionSheets.textMargin, height: height)
       y += height + measures.actionSheets.textGap
     }
-    let line = 1 / max(traitCollection.displayScale, 1)
-    var lines: [CGRect] = []
-    for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(x: 0, y: head + CGFloat(index) * buttonHeight, width: width, height: buttonHeight)
-      if button.frame.minY > 0 { lines.append(CGRect(x: 0, y: button.frame.minY, width: width, height: line)) }
-    }
-    box.showLines(lines)
-    cancelBox.frame = CGRect(x: 0, y: bounds.height - buttonHeight, width: width, height: buttonHeight)
+    cancelBox.frame = CGRect(x: 0, y: bounds.height - cancelRoom, width: width, height: cancelRoom)
     cancelButton?.frame = cancelBox.bounds
+  }
+}
+
+extension ActionSheetView: TraitDependent {
+  func adoptTraits(changedFrom previous: UITraitCollection) {
+    guard traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory else { return }
+    setNeedsLayout()
+    superview?.setNeedsLayout()
   }
 }

@@ -22,10 +22,10 @@ final class AlertButton: UIControl {
     fatalError("AlertButton is not archived")
   }
 
-  func show(isPreferred: Bool, fontSize: CGFloat) {
+  func show(font: UIFont) {
     label.minimumScaleFactor = measures.alerts.leastTitleScale
     label.text = action.title
-    label.font = .systemFont(ofSize: fontSize, weight: isPreferred ? .semibold : .regular)
+    label.font = font
     if isEnabled != action.isEnabled { isEnabled = action.isEnabled }
     label.textColor =
       !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : effectiveTintColor

@@ -31,9 +31,9 @@ final class AlertPresentation: UIPresentationController {
     let keyboard = container.window?.screen.keyboardFrame?.height ?? 0
     let area = container.bounds.inset(
       by: UIEdgeInsets(top: safe.top, left: safe.left, bottom: max(safe.bottom, keyboard), right: safe.right))
-    let size = view.sizeThatFits(area.size)
     let grid = view.pixelGrid
     if alert.preferredStyle == .alert {
+      let size = view.sizeThatFits(area.insetBy(dx: 0, dy: view.measures.alerts.margin).size)
       // On the whole screen, unless the keyboard takes some of it.
       let middle = keyboard > 0 ? area.midY : container.bounds.midY
       return grid.round(
@@ -42,6 +42,9 @@ final class AlertPresentation: UIPresentationController {
           height: size.height))
     }
     let bottom = safe.bottom > 0 ? safe.bottom : view.measures.actionSheets.margin
+    let top = max(safe.top, view.measures.actionSheets.leastTop)
+    let size = view.sizeThatFits(
+      CGSize(width: area.width, height: max(container.bounds.height - bottom - top, 1)))
     return grid.round(
       CGRect(
         x: container.bounds.midX - size.width / 2, y: container.bounds.height - bottom - size.height,

@@ -6,11 +6,14 @@ final class AlertView: UIView {
   private weak var alert: UIAlertController?
   private var actions: [UIAlertAction] { alert?.actions ?? [] }
   private let box = AlertBox()
+  private let head = AlertHead()
+  private let list = AlertButtonList()
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private let fieldBox = UIView()
-  private var buttons: [AlertButton] = []
   private var fieldLines: [UIView] = []
+  /// How high the alert may be.
+  private var heightLimit = CGFloat.greatestFiniteMagnitude
 
   init(_ alert: UIAlertController) {
     self.alert = alert
@@ -19,11 +22,15 @@ final class AlertView: UIView {
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0
       label.textAlignment = .center
-      box.content.addSubview(label)
+      head.addSubview(label)
     }
     fieldBox.clipsToBounds = true
-    box.content.addSubview(fieldBox)
+    head.addSubview(fieldBox)
+    box.content.addSubview(head)
+    box.content.addSubview(list)
     accessibilityViewIsModal = true
+    // Alerts follow the user's text size upwards only.
+    minimumContentSizeCategory = .large
   }
 
   @available(*, unavailable)
@@ -40,14 +47,37 @@ final class AlertView: UIView {
     return isSideBySide ? cancel + others : others + cancel
   }
 
+  /// In large text all buttons stand in a column.
   private var isSideBySide: Bool {
-    guard actions.count == 2 else { return false }
+    guard actions.count == 2, !hasLargeText else { return false }
     let half = measures.alerts.width / 2 - measures.alerts.buttonMargin
-    let font = UIFont.systemFont(ofSize: measures.alerts.buttonFontSize, weight: .semibold)
+    let font = font(measures.alerts.buttonFontSize, .semibold, .body)
     return actions.allSatisfy {
       NSAttributedString(string: $0.title ?? "", attributes: [.font: font]).size().width <= half
     }
   }
+
+  // MARK: - Text size
+
+  private var hasLargeText: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+
+  private var width: CGFloat { hasLargeText ? measures.alerts.largeTextWidth : measures.alerts.width }
+
+  private func font(_ size: CGFloat, _ weight: UIFont.Weight, _ style: UIFont.TextStyle) -> UIFont {
+    .alertFont(ofSize: size, weight: weight, style, traitCollection)
+  }
+
+  /// What a line of text of a style has beyond the same line in the standard size.
+  private func growth(_ size: CGFloat, _ style: UIFont.TextStyle) -> CGFloat {
+    let growth = font(size, .regular, style).lineHeight - UIFont.systemFont(ofSize: size).lineHeight
+    return max(0, growth.rounded())
+  }
+
+  private var buttonHeight: CGFloat { measures.alerts.buttonHeight + growth(measures.alerts.buttonFontSize, .body) }
+
+  private var fieldHeight: CGFloat { measures.alerts.fieldHeight + growth(measures.alerts.fieldFontSize, .footnote) }
+
+  // MARK: - Showing
 
   private func update() {
     guard let alert else { return }
@@ -55,20 +85,16 @@ final class AlertView: UIView {
     messageLabel.text = alert.message
     // A message alone takes the title's place.
     let hasTitle = !(alert.title ?? "").isEmpty
-    titleLabel.font = .systemFont(ofSize: measures.alerts.titleFontSize, weight: .semibold)
-    messageLabel.font = hasTitle ? .systemFont(ofSize: measures.alerts.messageFontSize) : titleLabel.font
+    titleLabel.font = font(measures.alerts.titleFontSize, .semibold, .headline)
+    messageLabel.font = hasTitle ? font(measures.alerts.messageFontSize, .regular, .footnote) : titleLabel.font
     let actions = orderedActions
-    if !actions.elementsEqual(buttons.map(\.action), by: ===) {
-      for button in buttons { button.removeFromSuperview() }
-      buttons = actions.map { action in
-        AlertButton(action) { [weak self] in self?.alert?.choose($0) }
-      }
-      for button in buttons { box.content.addSubview(button) }
+    list.show(actions) { [weak self] in self?.alert?.choose($0) }
+    let bold = alert.preferredAction ?? actions.first { $0.style == .cancel && actions.count > 1 }
+    for button in list.buttons {
+      let weight = button.action === bold ? UIFont.Weight.semibold : .regular
+      button.show(font: font(measures.alerts.buttonFontSize, weight, .body))
     }
-    for button in buttons {
-      let bold = alert.preferredAction ?? actions.first { $0.style == .cancel && actions.count > 1 }
-      button.show(isPreferred: button.action === bold, fontSize: measures.alerts.buttonFontSize)
-    }
+    list.arrange(isRow: isSideBySide, buttonHeight: buttonHeight, hasLineAbove: true)
     for field in alert.textFields ?? [] where field.superview !== fieldBox { fieldBox.addSubview(field) }
   }
 
@@ -76,7 +102,7 @@ final class AlertView: UIView {
 
   private func textHeight(_ label: UILabel) -> CGFloat {
     guard !(label.text ?? "").isEmpty else { return 0 }
-    let width = measures.alerts.width - 2 * measures.alerts.margin
+    let width = width - 2 * measures.alerts.margin
     return pixelGrid.ceil(label.sizeThatFits(CGSize(width: width, height: 10_000)).height)
   }
 
@@ -85,19 +111,16 @@ final class AlertView: UIView {
     var height = title + message + (title > 0 && message > 0 ? measures.alerts.titleGap : 0)
     let fields = alert?.textFields?.count ?? 0
     if fields > 0 {
-      height += (height > 0 ? measures.alerts.fieldGap : 0) + CGFloat(fields) * measures.alerts.fieldHeight
+      height += (height > 0 ? measures.alerts.fieldGap : 0) + CGFloat(fields) * fieldHeight
     }
     return height == 0 ? 0 : measures.alerts.top + height + measures.alerts.bottom
   }
 
-  private var buttonsHeight: CGFloat {
-    if buttons.isEmpty { return 0 }
-    return measures.alerts.buttonHeight * CGFloat(isSideBySide ? 1 : buttons.count)
-  }
-
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     update()
-    return CGSize(width: measures.alerts.width, height: headHeight + buttonsHeight)
+    if size.height > 0 { heightLimit = size.height }
+    let parts = AlertHead.share(head: headHeight, buttons: list.fittingHeight, limit: heightLimit)
+    return CGSize(width: width, height: parts.head + parts.buttons)
   }
 
   override func layoutSubviews() {
@@ -105,6 +128,10 @@ final class AlertView: UIView {
     update()
     box.setUnanimated(cornerRadius: measures.alerts.cornerRadius)
     box.frame = bounds
+    let whole = headHeight
+    let parts = AlertHead.share(head: whole, buttons: list.fittingHeight, limit: heightLimit)
+    head.place(CGRect(x: 0, y: 0, width: bounds.width, height: parts.head), contentHeight: whole)
+    list.frame = CGRect(x: 0, y: parts.head, width: bounds.width, height: parts.buttons)
     let margin = measures.alerts.margin
     let width = bounds.width - 2 * margin
     var y = measures.alerts.top
@@ -117,30 +144,12 @@ final class AlertView: UIView {
     }
     let line = 1 / max(traitCollection.displayScale, 1)
     layOutFields(from: y - measures.alerts.titleGap + measures.alerts.fieldGap, line: line)
-    var lines: [CGRect] = []
-    let top = headHeight
-    let height = measures.alerts.buttonHeight
-    if isSideBySide {
-      let half = bounds.width / 2
-      lines.append(CGRect(x: 0, y: top, width: bounds.width, height: line))
-      lines.append(CGRect(x: half, y: top, width: line, height: height))
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      for (index, button) in buttons.enumerated() {
-        button.frame = CGRect(x: (index == 0) != isMirrored ? 0 : half, y: top, width: half, height: height)
-      }
-    } else {
-      for (index, button) in buttons.enumerated() {
-        button.frame = CGRect(x: 0, y: top + CGFloat(index) * height, width: bounds.width, height: height)
-        lines.append(CGRect(x: 0, y: button.frame.minY, width: bounds.width, height: line))
-      }
-    }
-    box.showLines(lines)
   }
 
   private func layOutFields(from y: CGFloat, line: CGFloat) {
     let fields = alert?.textFields ?? []
     fieldBox.isHidden = fields.isEmpty
-    let height = measures.alerts.fieldHeight
+    let height = fieldHeight
     fieldBox.frame = CGRect(
       x: measures.alerts.margin, y: y, width: bounds.width - 2 * measures.alerts.margin,
       height: height * CGFloat(fields.count))
@@ -162,5 +171,13 @@ final class AlertView: UIView {
       field.frame = CGRect(
         x: inset, y: CGFloat(index) * height, width: fieldBox.bounds.width - 2 * inset, height: height)
     }
+  }
+}
+
+extension AlertView: TraitDependent {
+  func adoptTraits(changedFrom previous: UITraitCollection) {
+    guard traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory else { return }
+    setNeedsLayout()
+    superview?.setNeedsLayout()
   }
 }

@@ -73,7 +73,8 @@ open class UIAlertController: UIViewController {
       preferredStyle == .alert,
       "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
     let field = UITextField()
-    field.font = .systemFont(ofSize: UITraitCollection.current.measures.alerts.fieldFontSize)
+    field.font = .preferredFont(forTextStyle: .footnote)
+    field.adjustsFontForContentSizeCategory = true
     fieldStorage.append(field)
     field.addAction(
       UIAction { [weak self, weak field] _ in if let field { self?.returnWasPressed(in: field) } },

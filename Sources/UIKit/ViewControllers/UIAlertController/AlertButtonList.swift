@@ -1,0 +1,78 @@
+import CoreGraphics
+
+/// The buttons of an alert: two beside each other, or a column, which scrolls where there is no room for it.
+final class AlertButtonList: UIScrollView {
+  private(set) var buttons: [AlertButton] = []
+  private var lines: [UIView] = []
+  /// Whether the first two stand beside each other.
+  private var isRow = false
+  private var buttonHeight: CGFloat = 0
+  private var hasLineAbove = false
+
+  init() {
+    super.init(frame: .zero)
+    delaysContentTouches = false
+    scrollsToTop = false
+    contentInsetAdjustmentBehavior = .never
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("AlertButtonList is not archived")
+  }
+
+  /// Shows a button for each action; those that are there stay.
+  func show(_ actions: [UIAlertAction], onTap: @escaping (UIAlertAction) -> Void) {
+    guard !actions.elementsEqual(buttons.map(\.action), by: ===) else { return }
+    for button in buttons { button.removeFromSuperview() }
+    buttons = actions.map { AlertButton($0, onTap: onTap) }
+    for button in buttons { addSubview(button) }
+    setNeedsLayout()
+  }
+
+  /// - Parameter hasLineAbove: whether a line parts the buttons from what is above them.
+  func arrange(isRow: Bool, buttonHeight: CGFloat, hasLineAbove: Bool) {
+    self.isRow = isRow
+    self.buttonHeight = buttonHeight
+    self.hasLineAbove = hasLineAbove
+    setNeedsLayout()
+  }
+
+  /// How high all buttons are.
+  var fittingHeight: CGFloat { buttons.isEmpty ? 0 : buttonHeight * CGFloat(isRow ? 1 : buttons.count) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let line = 1 / max(traitCollection.displayScale, 1)
+    var frames: [CGRect] = []
+    if hasLineAbove, !buttons.isEmpty { frames.append(CGRect(x: 0, y: 0, width: bounds.width, height: line)) }
+    if isRow {
+      let half = bounds.width / 2
+      frames.append(CGRect(x: half, y: 0, width: line, height: buttonHeight))
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      for (index, button) in buttons.enumerated() {
+        button.frame = CGRect(x: (index == 0) != isMirrored ? 0 : half, y: 0, width: half, height: buttonHeight)
+      }
+    } else {
+      for (index, button) in buttons.enumerated() {
+        button.frame = CGRect(x: 0, y: CGFloat(index) * buttonHeight, width: bounds.width, height: buttonHeight)
+        if index > 0 { frames.append(CGRect(x: 0, y: button.frame.minY, width: bounds.width, height: line)) }
+      }
+    }
+    showLines(frames)
+    contentSize = CGSize(width: bounds.width, height: fittingHeight)
+    isScrollEnabled = fittingHeight > bounds.height + 0.5
+  }
+
+  private func showLines(_ frames: [CGRect]) {
+    while lines.count < frames.count {
+      let line = UIView()
+      line.backgroundColor = .separator
+      line.isUserInteractionEnabled = false
+      lines.append(line)
+      addSubview(line)
+    }
+    while lines.count > frames.count { lines.removeLast().removeFromSuperview() }
+    for (line, frame) in zip(lines, frames) { line.frame = frame }
+  }
+}
