@@ -109,6 +109,22 @@ package struct CellMeasures: Sendable {
 }
 
 extension CellMeasures {
+  /// How much larger than in the standard size of text symbols are; in smaller text they stay as they are.
+  @MainActor
+  func symbolScale(in traits: UITraitCollection) -> CGFloat {
+    max(1, UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize / UIFont.labelFontSize)
+  }
+
+  @MainActor
+  func editSymbolPointSize(in traits: UITraitCollection) -> CGFloat { editSymbolPointSize * symbolScale(in: traits) }
+
+  /// How much wider than in the standard size of text a column of editing controls is.
+  @MainActor
+  func editSymbolGrowth(in traits: UITraitCollection) -> CGFloat {
+    // Circles are up to a fifth wider than their point size.
+    (1.2 * editSymbolPointSize * (symbolScale(in: traits) - 1)).rounded(.up)
+  }
+
   /// Before iOS 13 the line below a row was not the content's.
   func separatorHeight(scale: CGFloat) -> CGFloat { endsInLine ? 1 / scale : 0 }
 

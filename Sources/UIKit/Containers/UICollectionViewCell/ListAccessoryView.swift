@@ -58,7 +58,7 @@ final class ListAccessoryView: UIControl {
 
   func refresh() {
     guard accessory.view == nil, accessory.text == nil else { return }
-    let large = UIImage.SymbolConfiguration(pointSize: measures.cells.editSymbolPointSize)
+    let large = UIImage.SymbolConfiguration(pointSize: measures.cells.editSymbolPointSize(in: traitCollection))
     func palette(_ name: String, _ color: UIColor) -> UIImage? {
       UIImage(
         systemName: name,

@@ -39,6 +39,8 @@ open class UISearchTextField: UITextField {
     let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
     glass.tintColor = .secondaryLabel
     glass.contentMode = .center
+    // It is as large as the words.
+    glass.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     leftView = glass
     leftViewMode = .always
   }
@@ -150,7 +152,7 @@ open class UISearchTextField: UITextField {
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     guard leftView != nil else { return .zero }
-    let width = measures.searchBars.glassWidth
+    let width = pixelGrid.ceil(measures.searchBars.glassWidth * measures.cells.symbolScale(in: traitCollection))
     let x =
       isMirrored
       ? bounds.maxX - measures.searchBars.fieldPadding - width : bounds.minX + measures.searchBars.fieldPadding

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The round control at the leading side of a cell that is edited.
-final class CellEditControl: UIControl {
+final class CellEditControl: UIControl, TraitDependent {
   enum Kind: Equatable {
     case delete, insert, unselected, selected
   }
@@ -30,7 +30,7 @@ final class CellEditControl: UIControl {
   }
 
   private func showKind() {
-    let size = UIImage.SymbolConfiguration(pointSize: measures.cells.editSymbolPointSize)
+    let size = UIImage.SymbolConfiguration(pointSize: measures.cells.editSymbolPointSize(in: traitCollection))
     func image(_ name: String, _ colors: [UIColor]) -> UIImage? {
       UIImage(
         systemName: name, withConfiguration: size.applying(UIImage.SymbolConfiguration(paletteColors: colors)))
@@ -48,6 +48,11 @@ final class CellEditControl: UIControl {
     isAccessibilityElement = isUserInteractionEnabled
     accessibilityTraits = .button
     accessibilityLabel = kind == .delete ? "Delete" : kind == .insert ? "Insert" : nil
+  }
+
+  /// Symbols grow with the size of text.
+  func adoptTraits(changedFrom previous: UITraitCollection) {
+    if traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory { showKind() }
   }
 
   override func tintColorDidChange() {

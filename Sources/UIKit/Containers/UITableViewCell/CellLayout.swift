@@ -19,12 +19,13 @@ struct CellLayout {
       CGRect(x: isMirrored ? size.width - x - width : x, y: 0, width: width, height: size.height)
     }
     if cell.showsEditControl {
-      let width = measures.cells.editControlWidth + (cell.sideMargin - measures.margins.side) / 2
+      let growth = measures.cells.editSymbolGrowth(in: cell.traitCollection)
+      let width = measures.cells.editControlWidth + growth + (cell.sideMargin - measures.margins.side) / 2
       editControl = rect(leading + measures.cells.editControlLeading, width - measures.cells.editControlGap)
       if state.indentsWhileEditing || state.selectsWhileEditing { leading += width }
     }
     if cell.showsReorderHandle {
-      let width = measures.cells.reorderControlWidth
+      let width = measures.cells.reorderControlWidth + measures.cells.editSymbolGrowth(in: cell.traitCollection)
       let margin = measures.cells.reorderControlTrailing
       reorderControl = rect(size.width - trailing - width - margin, width)
       trailing += width + margin

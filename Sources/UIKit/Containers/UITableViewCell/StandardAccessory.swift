@@ -6,6 +6,9 @@ final class StandardAccessory: UIView {
   private let tick = UIImageView(frame: .zero)
   private let button = UIButton(type: .detailDisclosure)
   private(set) var type = UITableViewCell.AccessoryType.none
+  /// The button's width in the standard size of text, and how much larger it is now.
+  private var standardButtonWidth: CGFloat = 0
+  private var buttonScale: CGFloat = 1
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -20,6 +23,7 @@ final class StandardAccessory: UIView {
       withConfiguration: UIImage.SymbolConfiguration(textStyle: .body)
         .applying(UIImage.SymbolConfiguration(weight: .semibold)))
     tick.contentMode = .center
+    standardButtonWidth = button.intrinsicContentSize.width
     for view in [chevron, tick, button] { addSubview(view) }
     button.addAction(
       UIAction { [weak self] _ in
@@ -56,7 +60,17 @@ final class StandardAccessory: UIView {
     let width = traits.measures.cells.tickWidth * textSize / UIFont.labelFontSize
     return max(traits.measures.cells.tickWidth, PixelGrid(scale: traits.displayScale).ceil(width))
   }
-  private var buttonWidth: CGFloat { pixelGrid.ceil(button.intrinsicContentSize.width) }
+
+  private func buttonWidth(_ traits: UITraitCollection) -> CGFloat {
+    PixelGrid(scale: traits.displayScale).ceil(standardButtonWidth * traits.measures.cells.symbolScale(in: traits))
+  }
+
+  private func scaleButton() {
+    let scale = measures.cells.symbolScale(in: traitCollection)
+    guard scale != buttonScale else { return }
+    buttonScale = scale
+    button.setImage(ButtonSymbols.image(for: .detailDisclosure, scale: scale), for: .normal)
+  }
 
   /// - Parameter traits: those of the cell, which asks before the accessory is in it.
   func fittingWidth(_ traits: UITraitCollection) -> CGFloat {
@@ -64,8 +78,8 @@ final class StandardAccessory: UIView {
     case .none: 0
     case .disclosureIndicator: chevronWidth(traits)
     case .checkmark: tickWidth(traits)
-    case .detailButton: buttonWidth
-    case .detailDisclosureButton: buttonWidth + traits.measures.cells.detailButtonGap + chevronWidth(traits)
+    case .detailButton: buttonWidth(traits)
+    case .detailDisclosureButton: buttonWidth(traits) + traits.measures.cells.detailButtonGap + chevronWidth(traits)
     }
   }
 
@@ -79,6 +93,7 @@ final class StandardAccessory: UIView {
     let chevronWidth = chevronWidth(traitCollection)
     place(chevron, from: bounds.width - chevronWidth, width: chevronWidth)
     place(tick, from: 0, width: bounds.width)
-    place(button, from: 0, width: buttonWidth)
+    scaleButton()
+    place(button, from: 0, width: buttonWidth(traitCollection))
   }
 }

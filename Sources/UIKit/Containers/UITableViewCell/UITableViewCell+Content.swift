@@ -8,6 +8,12 @@ extension UITableViewCell {
   /// The least height of a cell that sizes itself: a row without its line.
   private var leastHeight: CGFloat { measures.tables.rowHeight - measures.cells.pixelsToSpare / pixelGrid.scale }
 
+  /// The style by which texts are laid out: in the accessibility sizes of text a value stands below its title.
+  private var shownStyle: CellStyle {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    return state.style == .value1 && isLarge ? .subtitle : state.style
+  }
+
   // MARK: - Sizing
 
   func fittingSize(
@@ -50,7 +56,7 @@ extension UITableViewCell {
     let detail = state.detailTextLabel.map { size(of: $0, width: frame.width) } ?? .zero
     let measures = measures.cells
     var height: CGFloat
-    switch state.style {
+    switch shownStyle {
     case .default: height = title.height + 2 * measures.verticalMargin
     case .value1, .value2: height = max(title.height, detail.height) + 2 * measures.verticalMargin
     case .subtitle:
@@ -59,7 +65,7 @@ extension UITableViewCell {
         ? title.height + detail.height + measures.subtitleRoom - 1 / pixelGrid.scale
         : title.height + 2 * measures.verticalMargin
     }
-    if let image = state.imageView?.image { height = max(height, image.size.height + measures.imageExtra) }
+    if let image = state.imageView?.shownImage { height = max(height, image.size.height + measures.imageExtra) }
     return height
   }
 
@@ -75,7 +81,7 @@ extension UITableViewCell {
   private func textArea(inWidth width: CGFloat) -> (x: CGFloat, width: CGFloat) {
     let margins = textMargins
     var x = margins.leading + CGFloat(state.indentationLevel) * state.indentationWidth
-    if let image = state.imageView?.image { x += imageSize(image).width + measures.cells.imageGap }
+    if let image = state.imageView?.shownImage { x += imageSize(image).width + measures.cells.imageGap }
     return (x, max(0, width - x - margins.trailing))
   }
 
@@ -98,7 +104,7 @@ extension UITableViewCell {
       if view.frame != frame { view.frame = frame }
     }
     if let view = state.imageView, view.superview === state.contentView {
-      let size = view.image.map(imageSize) ?? .zero
+      let size = view.shownImage.map(imageSize) ?? .zero
       let x =
         textMargins.leading + CGFloat(state.indentationLevel)
         * state.indentationWidth
@@ -110,7 +116,7 @@ extension UITableViewCell {
     func centered(_ x: CGFloat, _ size: CGSize) -> CGRect {
       CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
     }
-    switch state.style {
+    switch shownStyle {
     case .default:
       if let label = state.textLabel {
         place(label, CGRect(x: area.x, y: 0, width: area.width, height: bounds.height))

@@ -179,7 +179,8 @@ extension UITableViewCell {
       state.reorderControl = handle
       handle.image = UIImage(
         systemName: "line.3.horizontal",
-        withConfiguration: UIImage.SymbolConfiguration(pointSize: measures.cells.editSymbolPointSize))
+        withConfiguration: UIImage.SymbolConfiguration(
+          pointSize: measures.cells.editSymbolPointSize(in: traitCollection)))
       handle.tintColor = .tertiaryLabel
       handle.contentMode = .center
       show(handle, at: frame, from: outside(frame.size, isLeading: false))

@@ -45,6 +45,8 @@ extension UITableViewCell {
     guard state.style != .value2, state.contentConfiguration == nil else { return nil }
     let view = CellImageView(frame: .zero)
     view.contentMode = .scaleAspectFit
+    // Symbols are as large as the text beside them.
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     view.contentListener = { [weak self] in self?.styleContentDidChange() }
     state.contentView.insertSubview(view, at: 0)
     state.imageView = view

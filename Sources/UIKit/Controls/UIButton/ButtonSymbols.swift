@@ -8,12 +8,13 @@ enum ButtonSymbols {
   /// The disc of a close button is a fifth as dense as its x.
   private static let discAlpha: CGFloat = 0.2
 
-  static func image(for type: UIButton.ButtonType) -> UIImage? {
+  /// - Parameter scale: how much larger than usual the picture is.
+  static func image(for type: UIButton.ButtonType, scale: CGFloat = 1) -> UIImage? {
     switch type {
     case .custom, .system: nil
-    case .detailDisclosure, .infoLight, .infoDark: picture(side: symbolSide, draw: drawInfo)
-    case .contactAdd: picture(side: symbolSide, draw: drawPlus)
-    case .close: picture(side: closeSide, draw: drawClose)
+    case .detailDisclosure, .infoLight, .infoDark: picture(side: symbolSide, scale, draw: drawInfo)
+    case .contactAdd: picture(side: symbolSide, scale, draw: drawPlus)
+    case .close: picture(side: closeSide, scale, draw: drawClose)
     }
   }
 
@@ -30,8 +31,9 @@ enum ButtonSymbols {
     }.withRenderingMode(.alwaysTemplate)
   }
 
-  private static func picture(side: CGFloat, draw: (CGPoint) -> Void) -> UIImage {
-    UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in
+  private static func picture(side: CGFloat, _ scale: CGFloat, draw: (CGPoint) -> Void) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: side * scale, height: side * scale)).image { context in
+      context.cgContext.scaleBy(x: scale, y: scale)
       UIColor.black.set()
       draw(CGPoint(x: side / 2, y: side / 2))
     }.withRenderingMode(.alwaysTemplate)

@@ -84,6 +84,22 @@ struct UISearchBarTests {
     #expect(bar.searchTextField.frame == CGRect(x: 8, y: (height - 36) / 2, width: 304, height: 36))
   }
 
+  @Test("the magnifying glass is as large as the words, which begin behind it")
+  func glass() throws {
+    func glass(_ size: UIContentSizeCategory) throws -> (symbol: CGFloat, end: CGFloat, words: CGFloat) {
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 375, height: 120))
+      bar.traitOverrides.preferredContentSizeCategory = size
+      bar.layoutIfNeeded()
+      let field = bar.searchTextField
+      let view = try #require(field.leftView as? UIImageView)
+      return (view.intrinsicContentSize.width, view.frame.maxX, field.textRect(forBounds: field.bounds).minX)
+    }
+    let (usual, large) = (try glass(.large), try glass(.accessibilityExtraLarge))
+    #expect(usual.end == 26 && usual.words == 30)
+    #expect(abs(large.symbol / usual.symbol - 40 / 17) < 0.1)
+    #expect(large.words == large.end + 4 && abs(large.end - 6 - 20 * 40 / 17) < 1)
+  }
+
   @Test("a cancel button takes its room from the field, at the trailing edge")
   func cancelButton() {
     let bar = UISearchBar()

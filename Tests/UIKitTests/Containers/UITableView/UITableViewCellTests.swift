@@ -56,6 +56,68 @@ struct UITableViewCellTests {
     #expect(ticked.contentView.frame.width == 370)
   }
 
+  @Test("symbols and detail buttons are as much larger in large text as the text is")
+  func scaledParts() throws {
+    func parts(_ size: UIContentSizeCategory) throws -> (image: CGSize, text: CGFloat, button: CGFloat, room: CGFloat) {
+      let cell = cell(.default, width: 414, height: 90, accessory: .detailDisclosureButton, textSize: size) {
+        $0.textLabel?.text = "On"
+        $0.imageView?.image = UIImage(systemName: "star")
+      }
+      let accessory = try #require(cell.subviews.first { $0 is StandardAccessory })
+      let button = try #require(accessory.subviews.lazy.compactMap { $0 as? UIButton }.first)
+      return (
+        try #require(cell.imageView).frame.size, try #require(cell.textLabel).frame.minX,
+        try #require(button.image(for: .normal)).size.width, button.frame.width
+      )
+    }
+    let usual = try parts(.large)
+    #expect(usual.button == 24)
+    let large = try parts(.accessibilityExtraLarge)
+    // Body text of 40 points in the place of 17.
+    #expect(abs(large.image.width / usual.image.width - 40 / 17) < 0.1)
+    #expect(abs(large.image.height / usual.image.height - 40 / 17) < 0.1)
+    #expect(abs((large.text - usual.text) - (large.image.width - usual.image.width)) < 0.6)
+    #expect(abs(large.button - 24 * 40 / 17) < 0.1)
+    #expect(abs(large.room / usual.room - 40 / 17) < 0.1)
+    #expect(try parts(.extraSmall).button == 24)
+  }
+
+  @Test("editing controls grow with the text")
+  func scaledEditing() throws {
+    func editing(_ size: UIContentSizeCategory) throws -> (content: CGFloat, image: CGFloat) {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let source = OneCell(cell)
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
+      table.traitOverrides.preferredContentSizeCategory = size
+      table.dataSource = source
+      table.isEditing = true
+      table.layoutIfNeeded()
+      let control = try #require(cell.subviews.lazy.compactMap { $0 as? CellEditControl }.first)
+      let image = try #require(control.subviews.first as? UIImageView)
+      return (cell.contentView.frame.minX, image.intrinsicContentSize.width)
+    }
+    let (usual, large) = (try editing(.large), try editing(.accessibilityExtraLarge))
+    #expect(usual.content == 38)
+    #expect(abs(large.image / usual.image - 40 / 17) < 0.1)
+    #expect(large.content - usual.content >= large.image - usual.image)
+  }
+
+  @Test("in the accessibility sizes of text a value stands below its title")
+  func stackedValue() throws {
+    func texts(_ size: UIContentSizeCategory) throws -> (title: CGRect, value: CGRect, height: CGFloat) {
+      let cell = cell(.value1, width: 375, textSize: size) {
+        $0.textLabel?.text = "Software Version"
+        $0.detailTextLabel?.text = "18.3.1 (22D72)"
+      }
+      return (try #require(cell.textLabel).frame, try #require(cell.detailTextLabel).frame, cell.frame.height)
+    }
+    let large = try texts(.extraExtraExtraLarge)
+    #expect(large.value.minX >= large.title.maxX && large.value.midY == large.title.midY)
+    let huge = try texts(.accessibilityMedium)
+    #expect(huge.value.minX == huge.title.minX && huge.value.minY >= huge.title.maxY)
+    #expect(huge.height >= huge.title.height + huge.value.height + 20)
+  }
+
   @Test("a tick is as much larger in large text as the text is, and in small text no smaller")
   func scaledTick() throws {
     func tick(_ size: UIContentSizeCategory) throws -> (room: CGFloat, image: CGFloat) {
