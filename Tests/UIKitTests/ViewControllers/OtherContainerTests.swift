@@ -321,6 +321,68 @@ struct OtherContainerTests {
     #expect(navigation.navigationBar.frame.height == 148)
   }
 
+  @Test("proposals lie over the screen while a search is under way; a tap on one tells the updater")
+  func suggestions() throws {
+    let test = TestWindow()
+    let (root, search, updater) = (UIViewController(), UISearchController(searchResultsController: nil), Updater(log))
+    root.navigationItem.searchController = search
+    search.searchResultsUpdater = updater
+    search.searchSuggestions = [
+      UISearchSuggestionItem(
+        localizedSuggestion: "Berries", localizedDescription: "All berries", iconImage: UIImage(systemName: "leaf")),
+      UISearchSuggestionItem(localizedSuggestion: "Citrus"),
+    ]
+    test.show(UINavigationController(rootViewController: root))
+    #expect(root.children.isEmpty)
+    search.isActive = true
+    test.frame()
+    let list = try #require(search.view.subviews.lazy.compactMap { $0 as? UITableView }.first)
+    #expect(list.window != nil && list.numberOfRows(inSection: 0) == 2)
+    let row = try #require(list.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let entries = log.during { test.tap(row) }
+    #expect(entries == ["chose Citrus"])
+    search.searchSuggestions = nil
+    test.frame()
+    #expect(list.window == nil && root.children.isEmpty)
+  }
+
+  @Test("a search begun while its screen appears is there in the first frame, and text that an app sets is searched for")
+  func searchesThatAreThere() {
+    @MainActor
+    final class Searched: UIViewController {
+      let search = UISearchController(searchResultsController: nil)
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.searchController = search
+        navigationItem.hidesSearchBarWhenScrolling = false
+        search.searchBar.scopeButtonTitles = ["All", "Some"]
+      }
+
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        search.isActive = true
+        search.searchBar.text = "be"
+      }
+    }
+    let test = TestWindow()
+    let (root, updater) = (Searched(), Updater(log))
+    root.search.searchResultsUpdater = updater
+    #expect(root.search.searchBar.placeholder == "Search")
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.navigationBar.prefersLargeTitles = true
+    test.show(navigation)
+    let bar = root.search.searchBar
+    #expect(bar.parts.cancel.layer.animationKeys() == nil && bar.layer.animationKeys() == nil)
+    #expect(bar.layer.presentation().map(\.frame) == bar.frame)
+    #expect(bar.parts.field.layer.presentation()?.frame.maxX == bar.parts.field.frame.maxX)
+    #expect(bar.parts.scope.frame.minY >= bar.parts.field.frame.maxY)
+    #expect(navigation.navigationBar.frame.height == 102)
+    #expect(log.entries.last == "update 'be'")
+    #expect(log.during { bar.text = "be" }.isEmpty)
+    #expect(log.during { root.search.isActive = false } == ["update ''"])
+  }
+
   @MainActor
   private final class Updater: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
     let log: CallLog
@@ -332,6 +394,11 @@ struct OtherContainerTests {
 
     func updateSearchResults(for searchController: UISearchController) {
       log.note("update '\(searchController.searchBar.text ?? "")'")
+    }
+    func updateSearchResults(
+      for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {
+      log.note("chose \(searchSuggestion.localizedSuggestion ?? "")")
     }
     func willPresentSearchController(_ searchController: UISearchController) { log.note("willPresent") }
     func didPresentSearchController(_ searchController: UISearchController) { log.note("didPresent") }

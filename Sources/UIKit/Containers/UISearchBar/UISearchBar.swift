@@ -54,12 +54,16 @@ open class UISearchBar: UIView, UIBarPositioning, MakesOwnSubviews {
   /// The field. Its delegate is the bar's own.
   open var searchTextField: UISearchTextField { parts.field }
 
-  /// What to search. Setting it tells no delegate.
+  /// What to search. Setting it tells no delegate, but a search controller's updater while its search is under way.
   ///
   /// - Default: the empty string; setting `nil` sets that.
   open var text: String? {
     get { parts.field.text }
-    set { parts.field.text = newValue }
+    set {
+      let old = parts.field.text
+      parts.field.text = newValue
+      if parts.field.text != old { parts.searchListener?.textDidChange() }
+    }
   }
 
   /// What is shown, in grey, while there is no text.

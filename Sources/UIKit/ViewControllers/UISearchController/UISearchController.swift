@@ -37,11 +37,12 @@ open class UISearchController: UIViewController {
   /// What shows the results; `nil` where the searched controller does.
   open private(set) var searchResultsController: UIViewController?
 
-  /// The bar. Its delegate is the app's.
+  /// The bar. Its delegate is the app's, and its placeholder is "Search" until the app sets another one.
   open var searchBar: UISearchBar {
     if let barStorage { return barStorage }
     let bar = UISearchBar(frame: .zero)
     bar.searchBarStyle = .minimal
+    bar.placeholder = "Search"
     bar.parts.searchListener = listener
     barStorage = bar
     return bar
@@ -97,6 +98,38 @@ open class UISearchController: UIViewController {
 
   private var hasText: Bool { !(searchBar.text ?? "").isEmpty || !searchBar.searchTextField.tokens.isEmpty }
 
+  // MARK: - Suggestions
+
+  /// Proposals, shown in a list in the place of results while the search is under way.
+  ///
+  /// - Default: `nil`.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet { updateResults() }
+  }
+
+  private final var suggestionList: SearchSuggestionList?
+
+  private var showsSuggestions: Bool { !(searchSuggestions ?? []).isEmpty }
+
+  private func showSuggestions() {
+    guard showsSuggestions else {
+      suggestionList?.removeFromSuperview()
+      suggestionList = nil
+      return
+    }
+    let list =
+      suggestionList
+      ?? SearchSuggestionList { [weak self] suggestion in
+        guard let self else { return }
+        searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+      }
+    suggestionList = list
+    list.suggestions = searchSuggestions ?? []
+    list.frame = view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(list)
+  }
+
   // MARK: - Searching
 
   /// Whether the search is under way. Setting it begins or ends it.
@@ -130,15 +163,18 @@ open class UISearchController: UIViewController {
   private func updateNavigationBar() {
     guard hidesNavigationBarDuringPresentation, let bar = item?.bar else { return }
     bar.setNeedsLayout()
-    (bar.superview as? NavigationLayoutView)?.controller?.barsDidChange(animated: UIView.areAnimationsEnabled)
+    (bar.superview as? NavigationLayoutView)?.controller?.barsDidChange(animated: isSeen)
   }
+
+  /// Whether somebody sees the bars move. A search that an app begins while its screen appears is there from the first frame on.
+  private var isSeen: Bool { searchBar.window?.hasMadeFrame == true && UIView.areAnimationsEnabled }
 
   final func beginSearch() {
     guard !activeStorage else { return }
     activeStorage = true
     delegate?.willPresentSearchController(self)
     updateNavigationBar()
-    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: isSeen) }
     if automaticallyShowsScopeBar, !(searchBar.scopeButtonTitles ?? []).isEmpty { searchBar.showsScopeBar = true }
     if !searchBar.searchTextField.isFirstResponder { searchBar.becomeFirstResponder() }
     updateResults()
@@ -152,7 +188,7 @@ open class UISearchController: UIViewController {
     activeStorage = false
     searchBar.text = ""
     searchBar.resignFirstResponder()
-    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: isSeen) }
     if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
     updateNavigationBar()
     updateResults()
@@ -168,7 +204,8 @@ open class UISearchController: UIViewController {
 
   /// Shows or hides the results over the screen that is searched, and dims that.
   private func updateResults() {
-    let needsCover = activeStorage && (obscuresBackgroundDuringPresentation || searchResultsController != nil)
+    let needsCover =
+      activeStorage && (obscuresBackgroundDuringPresentation || searchResultsController != nil || showsSuggestions)
     guard needsCover, let host, let hostView = host.viewIfLoaded else {
       leaveHost()
       return
@@ -181,6 +218,7 @@ open class UISearchController: UIViewController {
     }
     view.backgroundColor = obscuresBackgroundDuringPresentation ? DimmingView.shade : nil
     showResults(showsSearchResultsController)
+    showSuggestions()
   }
 
   private func showResults(_ shows: Bool) {
