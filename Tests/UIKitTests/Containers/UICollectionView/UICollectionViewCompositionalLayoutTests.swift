@@ -140,6 +140,23 @@ struct UICollectionViewCompositionalLayoutTests {
     #expect(test.header()?.minY == 300)
   }
 
+  @Test func `a header's own insets keep it away from the sides, and above and below where its height is given`() {
+    func header(_ height: NSCollectionLayoutDimension) -> CGRect? {
+      let section = rows()
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.fractionalWidth(1), height), elementKind: UICollectionView.elementKindSectionHeader,
+        alignment: .top)
+      header.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 6, trailing: 12)
+      section.boundarySupplementaryItems = [header]
+      let test = shown([2], section)
+      #expect(test.frame(0).minY == test.header().map { height.isEstimated ? $0.maxY : $0.maxY + 6 })
+      return test.header()
+    }
+    #expect(header(.absolute(30)) == CGRect(x: 16, y: 4, width: 272, height: 20))
+    let own = header(.estimated(30))
+    #expect(own?.minX == 16 && own?.width == 272 && own?.minY == 0)
+  }
+
   @Test func `backgrounds cover their section and badges lie on their items`() {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",

@@ -291,8 +291,10 @@ final class CompositionalSection {
       isPinned = along != natural
     }
     let origin = isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
-    let frame = CGRect(
-      x: origin.x + item.offset.x, y: origin.y + item.offset.y, width: size.width, height: size.height)
+    // Along an axis on which it sizes itself, its insets count for nothing, as those of items.
+    let frame = GroupSolver.inset(
+      CGRect(x: origin.x + item.offset.x, y: origin.y + item.offset.y, width: size.width, height: size.height),
+      item.contentInsets, except: item.layoutSize.selfSizingAxes)
     return (grid.round(frame), isPinned)
   }
 

@@ -79,7 +79,7 @@ struct GroupSolver {
     var result = SolvedGroup()
     result.size = size
     guard index < end else { return result }
-    let frame = inset(CGRect(origin: .zero, size: size), part.contentInsets, except: axes)
+    let frame = GroupSolver.inset(CGRect(origin: .zero, size: size), part.contentInsets, except: axes)
     var item = SolvedGroup.Item(index: index, frame: frame, axes: axes)
     if part.layoutSize.widthDimension.isUniformAcrossSiblings { item.uniform.insert(.horizontal) }
     if part.layoutSize.heightDimension.isUniformAcrossSiblings { item.uniform.insert(.vertical) }
@@ -91,7 +91,7 @@ struct GroupSolver {
     return result
   }
 
-  private func inset(_ rect: CGRect, _ insets: NSDirectionalEdgeInsets, except axes: UIAxis) -> CGRect {
+  static func inset(_ rect: CGRect, _ insets: NSDirectionalEdgeInsets, except axes: UIAxis) -> CGRect {
     var rect = rect
     if !axes.contains(.horizontal) {
       rect.origin.x += insets.leading
