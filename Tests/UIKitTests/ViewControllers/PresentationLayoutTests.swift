@@ -89,6 +89,22 @@ struct PresentationLayoutTests {
     #expect(root.presentedViewController == nil)
   }
 
+  @Test("a sheet over a screen that is not dimmed has a shadow")
+  func undimmedShadow() throws {
+    let (test, root) = shown()
+    let controller = UIViewController()
+    let sheet = try #require(controller.sheetPresentationController)
+    sheet.detents = [.medium(), .large()]
+    sheet.largestUndimmedDetentIdentifier = .medium
+    root.present(controller, animated: false)
+    test.frame()
+    let wrapper = try #require(sheet.presentedView)
+    #expect(wrapper.layer.shadowOpacity > 0 && !wrapper.clipsToBounds)
+    sheet.selectedDetentIdentifier = .large
+    test.frame()
+    #expect(wrapper.layer.shadowOpacity == 0)
+  }
+
   private final class TapCounter: UIControl {
     var count = 0
     override init(frame: CGRect) {

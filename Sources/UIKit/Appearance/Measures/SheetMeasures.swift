@@ -25,6 +25,8 @@ package struct SheetMeasures: Sendable {
   /// design-26: D139, for iOS 18.
   package var formSize = CGSize(width: 540, height: 620)
   package var pageWidth: CGFloat = 704
+  /// Around a sheet over a screen that is not dimmed. Judged by eye.
+  package var undimmedShadow = ShadowMeasures(opacity: 0.18, y: 0, radius: 20)
   /// What page sheets leave free above and below.
   package var pageMargin: CGFloat = 44
 }

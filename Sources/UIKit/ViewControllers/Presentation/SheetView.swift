@@ -28,6 +28,15 @@ final class SheetView: UIView {
     set { grabber.isHidden = !newValue }
   }
 
+  /// Whether the sheet has a shadow: what lies below it is not dimmed, and could not be told from it.
+  var hasShadow = false {
+    didSet {
+      guard hasShadow != oldValue else { return }
+      layer.setShadow(measures.sheets.undimmedShadow)
+      if !hasShadow { layer.shadowOpacity = 0 }
+    }
+  }
+
   /// - Parameter isAttached: whether the sheet ends at the screen's edge, where it has no corners.
   func setCorners(_ radius: CGFloat, isAttached: Bool) {
     clip.layer.cornerRadius = radius

@@ -216,6 +216,7 @@ open class UISheetPresentationController: UIPresentationController {
     wrapper.bounds.size = frame.size
     wrapper.center = CGPoint(x: frame.midX, y: frame.midY)
     wrapper.showsGrabber = prefersGrabberVisible && !geometry.fills
+    wrapper.hasShadow = !isDimmed && !geometry.fills
     wrapper.setCorners(
       geometry.fills ? 0 : preferredCornerRadius ?? traitCollection.measures.sheets.cornerRadius,
       isAttached: !geometry.floats)
