@@ -226,7 +226,8 @@ public final class ViewHost {
   /// Whether pictures of the whole screen show what the system shows of itself: the status bar with the time, the network and the
   /// battery, the notch or island, and the line at the bottom of a screen without a home button.
   ///
-  /// Nothing of it changes what the app lays out: the safe area is there either way. The time is always 9:41.
+  /// Nothing of it changes what the app lays out: the safe area is there either way. The time is always 9:41, the date on a
+  /// tablet the host's.
   ///
   /// - Default: `false`.
   public var showsSystemBars = false

@@ -116,6 +116,20 @@ struct SystemBarTests {
     #expect(marks(pad, from: 5, to: 160, y: 5...20, not: white) > 40 && pad.pixel(x: 417, y: 1183) == black)
   }
 
+  @Test("the date on a tablet is the host's")
+  func date() throws {
+    func bar(_ days: Double) throws -> [Pixel] {
+      let host = ViewHost(device: try Device.named("iPad Pro 11-inch"))
+      host.showsSystemBars = true
+      host.show(Screen())
+      host.run { UserInterface.current.date.atStart += days * 86_400 }
+      let picture = try host.picture()
+      return stride(from: CGFloat(40), to: 160, by: 0.5).map { picture.pixel(x: $0, y: 12) }
+    }
+    #expect(try bar(0) == bar(0))
+    #expect(try bar(0) != bar(3))
+  }
+
   @Test("all windows of the screen are in the picture, those in front above the others")
   func windows() throws {
     let host = ViewHost(device: .standard)

@@ -8,7 +8,6 @@ package struct SystemBarMeasures: Sendable {
 
   /// The time that the status bar shows.
   package var time = "9:41"
-  package var date = "Tue Sep 9"
 
   /// A bar across the whole top of a screen with a home button, and of a tablet.
   package var plainFontSize: CGFloat = 12

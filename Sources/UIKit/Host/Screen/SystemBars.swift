@@ -91,7 +91,7 @@ struct SystemBars {
           in: itemFrame(
             x: measures.plainMargin + measures.signalSize.width + measures.itemGap, middle, measures.networkSize))
       } else {
-        let text = "\(measures.time)  \(measures.date)"
+        let text = "\(measures.time)  \(date)"
         let width = attributed(text, time, ink).size().width
         write(text, time, ink, middle: CGPoint(x: measures.padMargin + width / 2, y: middle))
         let x = bounds.width - measures.padMargin - measures.batterySize.width
@@ -106,6 +106,11 @@ struct SystemBars {
       drawBattery(
         ink, in: itemFrame(x: bounds.width - margin - measures.batterySize.width, middle, measures.batterySize))
     }
+  }
+
+  /// The host's, as the locale writes it, without commas.
+  private var date: String {
+    DatePickerModel().text(UserInterface.current.date.now, template: "EEEMMMd").replacingOccurrences(of: ",", with: "")
   }
 
   private var itemsWidth: CGFloat {
