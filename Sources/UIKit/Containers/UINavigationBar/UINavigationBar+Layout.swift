@@ -94,7 +94,8 @@ extension UINavigationBar {
     let left = [sidebarItem].compactMap { $0 } + (topItem?.leftBarButtonItems ?? [])
     let right = topItem?.rightBarButtonItems ?? []
     let views = parts.itemViews
-    views.show(left + right, in: self, looks)
+    let center = isTitleLeading ? topItem?.centerItems ?? [] : []
+    views.show(left + right + center, in: self, looks)
     let margin = systemSideMargin
 
     var end = bounds.width - trailingInset - margin
@@ -120,7 +121,27 @@ extension UINavigationBar {
       }
     }
     if showsBack || !left.isEmpty { start += measures.bars.titleGap }
+    if !center.isEmpty { end = layOutCenter(center, start: start, end: end, y: y, height: height) }
     return (start, end)
+  }
+
+  /// Whether the title makes room for items in the middle: in the styles of browsers and editors on a tablet.
+  private var isTitleLeading: Bool {
+    topItem.map { $0.style != .navigator } ?? false && traitCollection.userInterfaceIdiom == .pad
+      && traitCollection.horizontalSizeClass == .regular
+  }
+
+  /// Places items in the bar's middle, or as near to it as there is room.
+  ///
+  /// - Returns: where the title ends.
+  private func layOutCenter(
+    _ items: [UIBarButtonItem], start: CGFloat, end: CGFloat, y: CGFloat, height: CGFloat
+  ) -> CGFloat {
+    let views = parts.itemViews
+    let width = views.layOut(items, from: 0) { _, _, _ in }
+    let first = max(start, min(bounds.width / 2 - width / 2, end - width))
+    views.layOut(items, from: first) { view, x, width in place(view, x: x, width: width, y: y, height: height) }
+    return first - measures.bars.titleGap
   }
 
   // MARK: - Back button
@@ -210,7 +231,7 @@ extension UINavigationBar {
     let view: UIView = parts.titleHolder ?? parts.title
     let width = min(titleWidth(appearance, ofShown: view), room)
     // In the middle of the bar, or as near to it as the items let it.
-    let x = min(max(bounds.width / 2 - width / 2, start), end - width)
+    let x = isTitleLeading ? start : min(max(bounds.width / 2 - width / 2, start), end - width)
     let offset = parts.titleHolder == nil ? appearance.titlePositionAdjustment : .zero
     place(view, x: x + offset.horizontal, width: width, y: y + offset.vertical, height: height)
   }

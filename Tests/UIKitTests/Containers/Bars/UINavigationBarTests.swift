@@ -160,6 +160,63 @@ struct UINavigationBarTests {
     #expect(!bar.parts.title.isHidden && view.window == nil)
   }
 
+  @Test("groups are a bar's items; those in the middle are shown on tablets, by browsers and editors")
+  func groups() throws {
+    func items(_ names: String...) -> [UIBarButtonItem] { names.map { UIBarButtonItem(title: $0) } }
+    let test = TestWindow(.tablet)
+    defer { StandardScreen.make() }
+    let root = UIViewController()
+    let item = root.navigationItem
+    item.title = "Title"
+    let center = UIBarButtonItemGroup(barButtonItems: items("Bold", "Italic"), representativeItem: nil)
+    item.centerItemGroups = [center]
+    item.trailingItemGroups = [
+      items("First")[0].creatingFixedGroup(), .fixedGroup(items: items("Second", "Third")),
+    ]
+    #expect(item.rightBarButtonItems?.map(\.title) == ["Third", "Second", "First"])
+    let navigation = UINavigationController(rootViewController: root)
+    test.show(navigation)
+    let bar = navigation.navigationBar
+    func view(_ item: UIBarButtonItem) -> UIView? { bar.parts.itemViews[item] }
+    #expect(view(center.barButtonItems[0]) == nil)
+    #expect(abs(bar.parts.title.center.x - bar.bounds.midX) < 1)
+    item.style = .editor
+    test.frame()
+    let (bold, italic) = (
+      try #require(view(center.barButtonItems[0])), try #require(view(center.barButtonItems[1]))
+    )
+    #expect(abs((bold.frame.minX + italic.frame.maxX) / 2 - bar.bounds.midX) < 1)
+    #expect(bar.parts.title.frame.maxX < bold.frame.minX && bar.parts.title.frame.minX < 30)
+    center.isHidden = true
+    test.frame()
+    #expect(bold.superview == nil)
+    #expect(center.barButtonItems[0].buttonGroup === center)
+    // What is set by itself is a group, too.
+    item.leftBarButtonItems = items("A", "B")
+    #expect(item.leadingItemGroups.map { $0.barButtonItems.map(\.title) } == [["A"], ["B"]])
+    let last = item.trailingItemGroups[1]
+    last.isHidden = true
+    #expect(item.rightBarButtonItems?.map(\.title) == ["First"])
+  }
+
+  @Test("a stack without a size of its own as title view has room for what is in it from the start")
+  func stackAsTitleView() {
+    let (name, state) = (UILabel(), UILabel())
+    (name.text, state.text) = ("Anna", "online")
+    state.font = .preferredFont(forTextStyle: .caption2)
+    let stack = UIStackView(arrangedSubviews: [name, state])
+    stack.axis = .vertical
+    stack.alignment = .center
+    stack.spacing = 1
+    let conflicts = reportedConflicts {
+      let root = UIViewController()
+      root.navigationItem.titleView = stack
+      TestWindow().show(UINavigationController(rootViewController: root))
+    }
+    #expect(conflicts.isEmpty)
+    #expect(state.frame.minY == name.frame.maxY + 1 && stack.frame.height >= state.frame.maxY)
+  }
+
   @Test("a search bar as title view fills the room, without a background of its own, also after the bar got wider")
   func searchBar() {
     let item = UINavigationItem(title: "A")

@@ -8,6 +8,9 @@ open class UIBarButtonItem: UIBarItem {
   /// What the item was made as, if as one of the system's.
   final private(set) var systemItem: SystemItem?
 
+  /// The group that the item belongs to.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+
   /// Makes a button without title and image.
   public override init() {
     super.init()

@@ -136,14 +136,20 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
   ///
   /// - Default: `nil`.
   open var leftBarButtonItems: [UIBarButtonItem]? {
-    didSet { adoptItems(insteadOf: oldValue) }
+    didSet {
+      if !isSettingGroups { leadingStorage = nil }
+      adoptItems(insteadOf: oldValue)
+    }
   }
 
   /// The items at the trailing edge, from it inwards.
   ///
   /// - Default: `nil`.
   open var rightBarButtonItems: [UIBarButtonItem]? {
-    didSet { adoptItems(insteadOf: oldValue) }
+    didSet {
+      if !isSettingGroups { trailingStorage = nil }
+      adoptItems(insteadOf: oldValue)
+    }
   }
 
   /// The first item at the leading edge; setting it takes the others away.
@@ -184,6 +190,65 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
   /// - Parameter animated: whether old items fade out and new ones in, within 0.25 seconds.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     change(animated) { rightBarButtonItem = item }
+  }
+
+  // MARK: - Groups of items
+
+  private final var leadingStorage: [UIBarButtonItemGroup]?
+  private final var trailingStorage: [UIBarButtonItemGroup]?
+  private final var isSettingGroups = false
+
+  /// How a bar that has room arranges title and items.
+  ///
+  /// - Default: `.navigator`.
+  open var style: ItemStyle = .navigator {
+    didSet { if style != oldValue { itemsDidChange() } }
+  }
+
+  /// The items at the leading edge, in groups. They are ``leftBarButtonItems``; setting one of the two sets the other.
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { leadingStorage ?? (leftBarButtonItems ?? []).map { $0.creatingFixedGroup() } }
+    set {
+      leadingStorage = newValue
+      groupsDidChange()
+    }
+  }
+
+  /// The items at the trailing edge, in groups from the leading to the trailing one. They are ``rightBarButtonItems``, which
+  /// are counted from the edge; setting one of the two sets the other.
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { trailingStorage ?? (rightBarButtonItems ?? []).reversed().map { $0.creatingFixedGroup() } }
+    set {
+      trailingStorage = newValue
+      groupsDidChange()
+    }
+  }
+
+  /// The items in the middle of a bar of the styles `.browser` and `.editor` on a tablet, where they have room.
+  ///
+  /// - Default: empty.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet {
+      for item in oldValue.flatMap(\.barButtonItems) where item.owner === self { item.owner = nil }
+      groupsDidChange()
+    }
+  }
+
+  /// The items of groups in the order of the bar.
+  private func items(of groups: [UIBarButtonItemGroup]) -> [UIBarButtonItem] {
+    for group in groups { group.navigationItem = self }
+    return groups.filter { !$0.isHidden }.flatMap(\.barButtonItems)
+  }
+
+  /// What stands in the middle.
+  final var centerItems: [UIBarButtonItem] { items(of: centerItemGroups) }
+
+  final func groupsDidChange() {
+    isSettingGroups = true
+    if let leadingStorage { leftBarButtonItems = items(of: leadingStorage) }
+    if let trailingStorage { rightBarButtonItems = items(of: trailingStorage).reversed() }
+    isSettingGroups = false
+    adoptItems()
   }
 
   // MARK: - Search
@@ -248,7 +313,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
 
   private func adoptItems(insteadOf old: [UIBarButtonItem]? = nil) {
     for item in old ?? [] where item.owner === self { item.owner = nil }
-    for item in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) { item.owner = self }
+    for item in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) + centerItems { item.owner = self }
     backBarButtonItem?.owner = self
     itemsDidChange()
   }

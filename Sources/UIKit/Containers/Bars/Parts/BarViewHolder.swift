@@ -11,6 +11,10 @@ final class BarViewHolder: UIView {
     self.content = content
     hasOwnSize = content.bounds.size != .zero
     super.init(frame: .zero)
+    if content.translatesAutoresizingMaskIntoConstraints, !hasOwnSize {
+      // Constraints inside of it are solved before it gets its place: they have room.
+      content.bounds.size = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
     addSubview(content)
     guard !content.translatesAutoresizingMaskIntoConstraints else { return }
     NSLayoutConstraint.activate([
