@@ -159,6 +159,33 @@ struct UIButtonTests {
     #expect(button.forFirstBaselineLayout === title)
   }
 
+  @Test("a symbol without a title has its own baseline, as beside text", arguments: [false, true])
+  func symbolBaseline(isConfigured: Bool) throws {
+    let label = UILabel()
+    label.text = "Label"
+    let button = isConfigured ? UIButton(configuration: .plain()) : UIButton(type: .system)
+    if isConfigured {
+      button.configuration?.image = UIImage(systemName: "star")
+    } else {
+      button.setImage(UIImage(systemName: "star"), for: .normal)
+    }
+    let stack = UIStackView(arrangedSubviews: [label, button])
+    stack.alignment = .firstBaseline
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    screen.window.addSubview(stack)
+    stack.topAnchor.constraint(equalTo: screen.window.topAnchor, constant: 50).isActive = true
+    screen.window.layoutIfNeeded()
+    let view = try #require(button.imageView)
+    let frame = view.convert(view.alignmentRect(forFrame: view.bounds), to: stack)
+    let baseline = frame.minY + view.firstBaselineOffsetFromTop
+    let words = label.frame.minY + label.textPlacement(in: label.bounds).firstBaseline
+    #expect(abs(baseline - words) < 0.51)
+    #expect(button.forFirstBaselineLayout === view)
+    button.setImage(nil, for: .normal)
+    button.configuration?.image = nil
+    #expect(button.forFirstBaselineLayout === button)
+  }
+
   // MARK: - States
 
   @Test("a state without a title, image or colour of its own has the normal one's")

@@ -132,6 +132,8 @@ struct ConfigurationLayout {
 
   func titleFrame(in bounds: CGRect) -> CGRect { frames(in: bounds).title }
 
+  func imageFrame(in bounds: CGRect) -> CGRect { frames(in: bounds).image }
+
   private func frames(in bounds: CGRect) -> Frames {
     let content = bounds.inset(by: insets)
     let text = textSizes(forWidth: textWidth(inContent: max(content.width, 0)))

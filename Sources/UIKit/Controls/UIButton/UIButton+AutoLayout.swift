@@ -13,17 +13,36 @@ extension UIButton: WidthDependentHeight {
 extension UIButton: TextBaselines {
   var firstBaselineOffsetFromTop: CGFloat {
     let bounds = CGRect(origin: .zero, size: intrinsicContentSize)
-    guard let title = titleFrame(in: bounds), let label = parts.titleLabel else { return bounds.height }
+    guard let title = titleFrame(in: bounds), let label = parts.titleLabel else {
+      return symbol(in: bounds).map { $0.frame.minY + $0.view.firstBaselineOffsetFromTop } ?? bounds.height
+    }
     return label.textPlacement(in: title).firstBaseline
   }
 
   var lastBaselineOffsetFromBottom: CGFloat {
     let bounds = CGRect(origin: .zero, size: intrinsicContentSize)
-    guard let title = titleFrame(in: bounds), let label = parts.titleLabel else { return 0 }
+    guard let title = titleFrame(in: bounds), let label = parts.titleLabel else {
+      return symbol(in: bounds).map { bounds.height - $0.frame.maxY + $0.view.lastBaselineOffsetFromBottom } ?? 0
+    }
     return bounds.height - label.textPlacement(in: title).lastBaseline
   }
 
-  var baselineLineHeight: CGFloat { parts.titleLabel?.font.lineHeight ?? 0 }
+  var baselineLineHeight: CGFloat {
+    if let label = parts.titleLabel, !label.content.isEmpty { return label.font.lineHeight }
+    return (viewForBaseline as? UIImageView)?.baselineLineHeight ?? parts.titleLabel?.font.lineHeight ?? 0
+  }
+
+  /// A symbol without a title, and the alignment rectangle that it has in a button of some size.
+  private func symbol(in bounds: CGRect) -> (view: UIImageView, frame: CGRect)? {
+    guard let view = viewForBaseline as? UIImageView, let image = view.shownImage else { return nil }
+    let frame: CGRect
+    if let appearance = configurationState.appearance {
+      frame = ConfigurationLayout(self, appearance).imageFrame(in: bounds)
+    } else {
+      frame = imageRect(forContentRect: contentRect(forBounds: bounds))
+    }
+    return (view, frame.inset(by: image.alignmentRectInsets))
+  }
 
   /// Where the title lies in a button of some size; `nil` where there is none.
   private func titleFrame(in bounds: CGRect) -> CGRect? {

@@ -143,9 +143,10 @@ extension UIButton {
     return state.contains(.disabled) ? measures.buttons.disabledTitleColor : tintColor
   }
 
-  var titleForBaseline: UIView? {
+  /// What has the button's baseline: the title, or a symbol without one.
+  var viewForBaseline: UIView? {
     updateConfigurationIfNeeded()
-    guard let label = parts.titleLabel, !label.content.isEmpty else { return nil }
-    return label
+    if let label = parts.titleLabel, !label.content.isEmpty { return label }
+    return parts.imageView?.shownImage?.hasBaseline == true ? parts.imageView : nil
   }
 }

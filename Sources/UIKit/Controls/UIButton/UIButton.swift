@@ -368,10 +368,10 @@ open class UIButton: UIControl, MakesOwnSubviews {
   }
 
   /// The title, as far as there is one.
-  open override var forFirstBaselineLayout: UIView { titleForBaseline ?? super.forFirstBaselineLayout }
+  open override var forFirstBaselineLayout: UIView { viewForBaseline ?? super.forFirstBaselineLayout }
 
   /// The title, as far as there is one.
-  open override var forLastBaselineLayout: UIView { titleForBaseline ?? super.forLastBaselineLayout }
+  open override var forLastBaselineLayout: UIView { viewForBaseline ?? super.forLastBaselineLayout }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
