@@ -232,6 +232,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
       }
     }
     window.firstResponder = self
+    if let view = self as? UIView { window.focusSystem?.firstResponderDidChange(to: view) }
     reloadInputViews()
     return true
   }

@@ -20,6 +20,7 @@ package enum FrameLoop {
       host.animations.update()
       EventTimers.current.fireDue()
       ClockDrivenViews.prepareFrame(of: host)
+      (root as? UIWindow)?.focusSystem?.updateFocusIfNeeded()
       layoutIfNeeded(root)
       DisplayPass.run(below: root)
       CATransaction.flush()

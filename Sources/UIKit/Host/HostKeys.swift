@@ -9,7 +9,7 @@ package struct HostKeys {
 
   /// What became of a key.
   package enum Outcome: Equatable {
-    /// A command of the app's, or one of editing, was sent.
+    /// A command of the app's, or one of editing, was sent, or the focus has moved.
     case command
     /// It typed, or moved the caret.
     case typed
@@ -43,6 +43,7 @@ package struct HostKeys {
       modifiers.contains(.shift) ? manager.redo() : manager.undo()
       return .command
     }
+    if !types, moveFocus(input, modifiers) { return .command }
     deliver(input, modifiers, to: first)
     if types { type(input, modifiers) }
     return types ? .typed : .delivered
@@ -50,6 +51,21 @@ package struct HostKeys {
 
   /// Where keys go without a first responder: to the frontmost controller.
   private var frontmostResponder: UIResponder? { window.rootViewController ?? window }
+
+  /// On a tablet the tab key brings the focus to the next group, arrows move it, and return and space do what a tap does.
+  private func moveFocus(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
+    guard let system = UIFocusSystem.focusSystem(for: window) else { return false }
+    if input == "\t", modifiers.isEmpty || modifiers == .shift { return system.moveToGroup(forward: modifiers.isEmpty) }
+    guard modifiers.isEmpty else { return false }
+    switch input {
+    case UIKeyCommand.inputUpArrow: return system.move(.up)
+    case UIKeyCommand.inputDownArrow: return system.move(.down)
+    case UIKeyCommand.inputLeftArrow: return system.move(.left)
+    case UIKeyCommand.inputRightArrow: return system.move(.right)
+    case "\r", "\n", " ": return system.activate()
+    default: return false
+    }
+  }
 
   // MARK: - Commands
 

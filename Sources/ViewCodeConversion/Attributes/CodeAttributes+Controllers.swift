@@ -48,7 +48,7 @@ extension CodeAttributes {
     table.inexpressible(
       ViewControllerElement.restorationIdentifier,
       ViewControllerElement.useStoryboardIdentifierAsRestorationIdentifier, because: "UIKit restores no state here")
-    table.inexpressible(ViewControllerElement.focusGroupIdentifier, because: "UIKit has no focus engine here")
+    table.inexpressible(ViewControllerElement.focusGroupIdentifier, because: "what the focus does is not converted")
     table.inexpressible(
       ViewControllerElement.wantsFullScreenLayout, ViewControllerElement.contentSizeForViewInPopover,
       because: "other properties have taken its place since iOS 7")

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension CodeAttributes {
-  private static let noFocus = "UIKit has no focus engine here"
+  private static let noFocus = "what the focus does is not converted"
 
   private static func height(_ value: Double) -> String {
     value < 0 ? "UITableView.automaticDimension" : SwiftLiteral.number(value)

@@ -363,6 +363,16 @@ open class UICollectionView: UIScrollView {
   /// - Default: `false`.
   open var allowsSelectionDuringEditing = false
 
+  /// Whether a tablet's keyboard can bring the focus to items.
+  ///
+  /// - Default: `false`.
+  open var allowsFocus = false
+
+  /// Whether an item is selected when the focus comes to it.
+  ///
+  /// - Default: `false`.
+  open var selectionFollowsFocus = false
+
   /// Whether several items can be selected at once while the collection is edited.
   ///
   /// - Default: `false`.

@@ -103,6 +103,9 @@ open class UICollectionViewCell: UICollectionReusableView, MakesOwnSubviews {
   /// What the cell is going through.
   open var configurationState: UICellConfigurationState { currentConfigurationState }
 
+  /// What the collection says of the item.
+  open override var canBecomeFocused: Bool { element.collectionView?.canFocus(self) ?? false }
+
   /// Has ``updateConfiguration(using:)`` called in the next layout pass.
   open func setNeedsUpdateConfiguration() {
     state.needsConfigurationUpdate = true

@@ -433,6 +433,16 @@ open class UITableView: UIScrollView {
   /// - Default: `false`.
   open var allowsSelectionDuringEditing = false
 
+  /// Whether a tablet's keyboard can bring the focus to rows.
+  ///
+  /// - Default: `false`.
+  open var allowsFocus = false
+
+  /// Whether a row is selected when the focus comes to it.
+  ///
+  /// - Default: `false`.
+  open var selectionFollowsFocus = false
+
   /// Whether several rows can be selected at once while the table is edited: rows then show round marks.
   ///
   /// - Default: `false`.

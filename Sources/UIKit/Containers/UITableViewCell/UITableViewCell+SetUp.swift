@@ -145,6 +145,7 @@ extension UITableViewCell {
     var current = UICellConfigurationState(traitCollection: traitCollection)
     current.isDisabled = !isUserInteractionEnabled
     current.isHighlighted = state.isHighlighted
+    current.isFocused = isFocused
     current.isSelected = state.isSelected
     current.isEditing = state.isEditing
     current.isSwiped = state.isSwiped

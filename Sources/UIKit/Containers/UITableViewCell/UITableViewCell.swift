@@ -246,6 +246,11 @@ open class UITableViewCell: UIView, MakesOwnSubviews {
     selectionDidChange()
   }
 
+  // MARK: - Focus
+
+  /// What the table says of the row.
+  open override var canBecomeFocused: Bool { state.table?.canFocus(self) ?? false }
+
   // MARK: - Configuration
 
   /// What the cell is going through.

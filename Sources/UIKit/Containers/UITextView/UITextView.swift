@@ -255,6 +255,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// A view whose text can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
+  /// Where one can type.
+  open override var canBecomeFocused: Bool { isEditable }
+
   /// Begins editing, unless the delegate objects.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {

@@ -313,6 +313,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// A field can be edited while it is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
+  /// Where one can type.
+  open override var canBecomeFocused: Bool { canBecomeFirstResponder }
+
   /// Begins editing, unless the delegate objects.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {

@@ -15,9 +15,8 @@ extension NibAttributes {
     table.view(CollectionViewElement.backgroundView, \.backgroundView)
     table.part("cells") { view, decoder in decoder.nib.policy.fill(view, from: decoder) }
     table.unsupported(CollectionViewElement.springLoaded, because: noSpringLoading)
-    table.unsupported(
-      CollectionViewElement.selectionFollowsFocus, CollectionViewElement.remembersLastFocusedIndexPath,
-      because: noFocus)
+    table.set(CollectionViewElement.selectionFollowsFocus, \.selectionFollowsFocus)
+    table.unsupported(CollectionViewElement.remembersLastFocusedIndexPath, because: noFocus)
   }
 
   static let collectionViewFlowLayout = AttributeTable<UICollectionViewFlowLayout>(

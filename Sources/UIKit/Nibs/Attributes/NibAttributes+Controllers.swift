@@ -63,7 +63,7 @@ extension NibAttributes {
     table.unsupported(
       ViewControllerElement.restorationIdentifier,
       ViewControllerElement.useStoryboardIdentifierAsRestorationIdentifier, because: noRestoration)
-    table.unsupported(ViewControllerElement.focusGroupIdentifier, because: noFocus)
+    table.set(ViewControllerElement.focusGroupIdentifier, \.focusGroupIdentifier)
     table.unsupported(
       ViewControllerElement.wantsFullScreenLayout, ViewControllerElement.contentSizeForViewInPopover,
       because: "other properties have taken its place since iOS 7")

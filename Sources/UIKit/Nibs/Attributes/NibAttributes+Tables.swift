@@ -54,8 +54,9 @@ extension NibAttributes {
     table.part("prototypes") { view, decoder in decoder.nib.policy.fill(view, from: decoder) }
     table.unsupported(TableViewElement.springLoaded, because: noSpringLoading)
     table.unsupported(
-      TableViewElement.remembersLastFocusedIndexPath, TableViewElement.selectionFollowsFocus,
-      TableViewElement.allowsFocus, TableViewElement.allowsFocusDuringEditing, because: noFocus)
+      TableViewElement.remembersLastFocusedIndexPath, TableViewElement.allowsFocusDuringEditing, because: noFocus)
+    table.set(TableViewElement.allowsFocus, \.allowsFocus)
+    table.set(TableViewElement.selectionFollowsFocus, \.selectionFollowsFocus)
   }
 
   static let tableViewSection = AttributeTable<NSObject>(TableViewSectionElement.schema) { table in

@@ -40,7 +40,7 @@ extension NibAttributes {
       ViewElement.simulatedOrientationMetrics, ViewElement.simulatedScreenMetrics, ViewElement.simulatedAppContext,
       because: forEditor)
     table.unsupported(ViewElement.restorationIdentifier, because: noRestoration)
-    table.unsupported(ViewElement.focusGroupIdentifier, because: noFocus)
+    table.set(ViewElement.focusGroupIdentifier, \.focusGroupIdentifier)
     table.unsupported(
       ViewElement.largeContentTitle, ViewElement.showsLargeContentViewer, ViewElement.scalesLargeContentImage,
       ViewElement.largeContentImage, because: "the large content viewer is not there")
@@ -52,7 +52,7 @@ extension NibAttributes {
 
   static let forEditor = "it is for the editor"
   static let noRestoration = "state restoration is not there"
-  static let noFocus = "the focus engine is not there"
+  static let noFocus = "the focus engine does not know it"
 
   /// What a class's own settings may have covered: read once more at the end by those that have some.
   static let viewLooks = AttributeTable<UIView>(ViewElement.schema) { table in

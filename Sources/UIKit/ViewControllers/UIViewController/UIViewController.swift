@@ -635,6 +635,30 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     parentStorage?.contentDidScroll(scrollView)
   }
 
+  // MARK: - Focus
+
+  /// Where the focus of a keyboard shall go, the best place first.
+  ///
+  /// - Default: the view.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
+  /// The name of the group that the items of the view belong to.
+  ///
+  /// - Default: `nil`, that of what is around.
+  open var focusGroupIdentifier: String?
+
+  /// Whether the focus may move, from or to something in the view. The default allows it.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// The focus has moved, from or to something in the view. The default does nothing.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+  /// Has the focus looked for anew before the next frame, if it is in the view.
+  open func setNeedsFocusUpdate() { viewIfLoaded?.window?.focusSystem?.environmentNeedsUpdate(self) }
+
+  /// Looks for the focus now, if that was asked for.
+  open func updateFocusIfNeeded() { viewIfLoaded?.window?.focusSystem?.updateFocusIfNeeded() }
+
   // MARK: - Memory
 
   /// Memory is short: let go of what can be made again. The default does nothing.

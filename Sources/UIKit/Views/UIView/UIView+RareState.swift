@@ -22,6 +22,10 @@ final class ViewRareState {
   var marginsFollowReadableWidth = false
   var origin: CallStack?
   var largeContent = LargeContent()
+  var focusGroupIdentifier: String?
+  var focusGroupPriority: UIFocusGroupPriority?
+  var focusEffect: UIFocusEffect?
+  var hidesFocus = false
   var motionEffects = ViewMotionEffects()
 }
 

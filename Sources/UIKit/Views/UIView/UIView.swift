@@ -600,6 +600,60 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     detach(gestureRecognizer)
   }
 
+  // MARK: - Focus
+
+  /// Whether a tablet's keyboard can bring the focus to the view.
+  ///
+  /// - Default: `false`; fields and text views answer whether one can type there, cells what their list says.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the view has the focus.
+  open var isFocused: Bool { window?.focusSystem?.focusedItem === self }
+
+  /// Where the focus shall go inside of the view, the best place first.
+  ///
+  /// - Default: empty.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// The name of the group that the view's items belong to: the tab key goes from one group to the next, arrows move inside.
+  ///
+  /// - Default: `nil`, that of the view around.
+  open var focusGroupIdentifier: String? {
+    get { rareStorage?.focusGroupIdentifier }
+    set { rare.focusGroupIdentifier = newValue }
+  }
+
+  /// Which item of a group gets the focus first.
+  ///
+  /// - Default: `.ignored`.
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { rareStorage?.focusGroupPriority ?? .ignored }
+    set { rare.focusGroupPriority = newValue }
+  }
+
+  /// How the focus is shown on the view; `nil` for not at all.
+  ///
+  /// - Default: a ``UIFocusHaloEffect`` around the view.
+  open var focusEffect: UIFocusEffect? {
+    get { rareStorage?.focusEffect ?? (rareStorage?.hidesFocus == true ? nil : UIFocusHaloEffect()) }
+    set {
+      rare.focusEffect = newValue
+      rare.hidesFocus = newValue == nil
+    }
+  }
+
+  /// Whether the focus may move, from or to something in the view. The default allows it.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// The focus has moved, from or to something in the view. The default does nothing.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+  /// Has the focus looked for anew before the next frame, if it is in the view.
+  open func setNeedsFocusUpdate() { window?.focusSystem?.environmentNeedsUpdate(self) }
+
+  /// Looks for the focus now, if that was asked for.
+  open func updateFocusIfNeeded() { window?.focusSystem?.updateFocusIfNeeded() }
+
   // MARK: - Large content
 
   /// Whether the view is shown large, with a title and an image, while a finger is held on it and the user has chosen one of the

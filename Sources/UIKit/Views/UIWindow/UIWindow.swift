@@ -15,6 +15,9 @@ open class UIWindow: UIView {
   /// The responder that events without a place of their own come to first.
   final weak var firstResponder: UIResponder?
 
+  /// What knows where the focus is, made when it is first asked for.
+  final var focusSystem: UIFocusSystem?
+
   /// The window whose first responder is meant where a responder lies in this one: the keyboard's window has none of its own.
   var responderWindow: UIWindow { self }
 

@@ -1,0 +1,24 @@
+import Foundation
+
+// Items that a keyboard's focus goes to.
+
+extension UICollectionView {
+  func canFocus(_ cell: UICollectionViewCell) -> Bool {
+    guard allowsFocus, let path = indexPath(for: cell) else { return false }
+    return delegate?.collectionView(self, canFocusItemAt: path) ?? true
+  }
+
+  func focusMoved(to cell: UICollectionViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    scrollRectToVisible(cell.frame, animated: false)
+    let follows = delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? selectionFollowsFocus
+    if follows, !(indexPathsForSelectedItems ?? []).contains(path) { userSelects(path) }
+  }
+
+  /// - Returns: whether the cell is an item.
+  func userSelects(_ cell: UICollectionViewCell) -> Bool {
+    guard let path = indexPath(for: cell) else { return false }
+    userSelects(path)
+    return true
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+// Rows that a keyboard's focus goes to.
+
+extension UITableView {
+  func canFocus(_ cell: UITableViewCell) -> Bool {
+    guard allowsFocus, let path = indexPath(for: cell) else { return false }
+    return delegate?.tableView(self, canFocusRowAt: path) ?? true
+  }
+
+  func focusMoved(to cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    scrollRectToVisible(cell.frame, animated: false)
+    let follows = delegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus
+    if follows, !(indexPathsForSelectedRows ?? []).contains(path) { userSelects(path) }
+  }
+
+  /// - Returns: whether the cell is a row.
+  func userSelects(_ cell: UITableViewCell) -> Bool {
+    guard let path = indexPath(for: cell) else { return false }
+    userSelects(path)
+    return true
+  }
+}

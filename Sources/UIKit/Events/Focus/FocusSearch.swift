@@ -1,0 +1,87 @@
+import CoreGraphics
+
+/// Finds what can have the focus, below a view.
+@MainActor
+struct FocusSearch {
+  /// What belongs together: the tab key goes from one group to the next, arrows move in a group.
+  enum Group: Hashable {
+    case named(String)
+    case of(ObjectIdentifier)
+  }
+
+  private let root: UIView
+  /// In reading order.
+  let items: [UIView]
+
+  init(in root: UIView) {
+    self.root = root
+    var found: [UIView] = []
+    FocusSearch.collect(root, into: &found)
+    let isMirrored = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let places = found.map { (view: $0, frame: $0.convert($0.bounds, to: root)) }
+    items = places.sorted { first, second in
+      // What overlaps in height by half stands beside each other.
+      let overlap = min(first.frame.maxY, second.frame.maxY) - max(first.frame.minY, second.frame.minY)
+      if overlap > min(first.frame.height, second.frame.height) / 2 {
+        return isMirrored ? first.frame.maxX > second.frame.maxX : first.frame.minX < second.frame.minX
+      }
+      return first.frame.minY < second.frame.minY
+    }.map(\.view)
+  }
+
+  private static func collect(_ view: UIView, into found: inout [UIView]) {
+    guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
+    if view.canBecomeFocused {
+      found.append(view)
+    } else {
+      for subview in view.subviews { collect(subview, into: &found) }
+    }
+  }
+
+  /// The group of an item: the nearest one with a name, or the list or the text field that it is or lies in.
+  func group(of item: UIView) -> Group {
+    var current: (any UIFocusEnvironment)? = item
+    while let environment = current {
+      if let name = environment.focusGroupIdentifier { return .named(name) }
+      if environment is UITableView || environment is UICollectionView || environment is any UITextInput {
+        return .of(ObjectIdentifier(environment))
+      }
+      current = environment.parentFocusEnvironment
+    }
+    return .of(ObjectIdentifier(root))
+  }
+
+  /// The groups, in reading order of their first items.
+  var groups: [(group: Group, items: [UIView])] {
+    var result: [(group: Group, items: [UIView])] = []
+    for item in items {
+      let group = group(of: item)
+      if let index = result.firstIndex(where: { $0.group == group }) {
+        result[index].items.append(item)
+      } else {
+        result.append((group, [item]))
+      }
+    }
+    return result
+  }
+
+  /// The nearest item of the same group in a direction.
+  func neighbor(of item: UIView, _ heading: UIFocusHeading) -> UIView? {
+    let group = group(of: item)
+    let frame = item.convert(item.bounds, to: root)
+    let isUpright = heading == .up || heading == .down
+    func distance(_ other: UIView) -> CGFloat? {
+      let place = other.convert(other.bounds, to: root)
+      let (dx, dy) = (place.midX - frame.midX, place.midY - frame.midY)
+      let along = heading == .down ? dy : heading == .up ? -dy : heading == .right ? dx : -dx
+      guard along > 0.5 else { return nil }
+      let across = isUpright ? abs(dx) : abs(dy)
+      // What lies sideways of the way is further.
+      let reach = isUpright ? (place.width + frame.width) / 2 : (place.height + frame.height) / 2
+      return along + (across > reach ? 3 * across : across)
+    }
+    let found = items.filter { $0 !== item && self.group(of: $0) == group }
+      .compactMap { other in distance(other).map { (other, $0) } }
+    return found.min { $0.1 < $1.1 }?.0
+  }
+}
