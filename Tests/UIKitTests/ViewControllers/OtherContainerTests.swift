@@ -346,7 +346,7 @@ struct OtherContainerTests {
     #expect(list.window == nil && root.children.isEmpty)
   }
 
-  @Test("a search begun while its screen appears is there in the first frame, and text that an app sets is searched for")
+  @Test("a search begun while its screen appears is there in the first frame; what an app types is searched for")
   func searchesThatAreThere() {
     @MainActor
     final class Searched: UIViewController {

@@ -34,7 +34,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// Whether the view is selected.
   public var isSelected = false
 
-  /// Whether the view has the keyboard's focus. A host has none.
+  /// Whether the view has the keyboard's focus.
   public var isFocused = false
 
   /// Whether the view stays in sight while others scroll under it.

@@ -20,7 +20,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// Whether the view is selected.
   public var isSelected = false
 
-  /// Whether the view has the keyboard's focus. A host has none.
+  /// Whether the view has the keyboard's focus.
   public var isFocused = false
   /// Whether a header stays in sight while its section scrolls under it.
   public var isPinned = false
