@@ -71,8 +71,9 @@ final class Symbolizer {
     posix_spawn_file_actions_adddup2(&actions, pair[1], 0)
     posix_spawn_file_actions_adddup2(&actions, pair[1], 1)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    // It outlives what the app has open: whoever waits for the end of a pipe would wait for this program as well.
-    posix_spawn_file_actions_addclosefrom_np(&actions, 3)
+    // It outlives what the app has open: whoever waits for the end of a pipe would wait for this program as well. Numbers that no file
+    // has are passed over; those that other threads open meanwhile are the next ones.
+    for file in 3..<(highestOpenFile + 64) { posix_spawn_file_actions_addclose(&actions, file) }
     var arguments: [UnsafeMutablePointer<CChar>?] =
       [program, "--output-style=JSON", "--no-demangle"].map { (text: String) in strdup(text) } + [nil]
     defer { for argument in arguments { free(argument) } }
@@ -82,6 +83,11 @@ final class Symbolizer {
       return nil
     }
     return (process, pair[0])
+  }
+
+  private static var highestOpenFile: Int32 {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+    return names.compactMap { Int32($0) }.max() ?? 1024
   }
 
   /// `SOCK_CLOEXEC` of <sys/socket.h>: programs that are started meanwhile must not hold the channel.
