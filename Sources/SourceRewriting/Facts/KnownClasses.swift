@@ -44,6 +44,8 @@ enum KnownClasses {
     UIActivityItemProvider:Operation UIMenuController UIMenuItem UIUserNotificationCategory UIUserNotificationSettings \
     UIActivityIndicatorView:UIView UIActivityViewController:UIViewController UIAlertAction \
     UIAlertController:UIViewController UIApplication:UIResponder UIBarAppearance UIBarButtonItem:UIBarItem \
+    UIBarButtonItemGroup UIFocusAnimationCoordinator UIFocusEffect UIFocusHaloEffect:UIFocusEffect UIFocusSystem \
+    UIFocusUpdateContext UISearchSuggestionItem \
     UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBezierPath UIBlurEffect:UIVisualEffect \
     UIButton:UIControl UICalendarSelection UICalendarSelectionMultiDate:UICalendarSelection \
     UICalendarSelectionSingleDate:UICalendarSelection UICalendarSelectionWeekOfYear:UICalendarSelection \

@@ -66,6 +66,7 @@ enum KnownProtocolMembers {
     closestPosition(to:)?
     closestPosition(to:within:)?
     collectionView(_:canEditItemAt:)
+    collectionView(_:canFocusItemAt:)
     collectionView(_:canHandle:)
     collectionView(_:canMoveItemAt:)
     collectionView(_:canPerformPrimaryActionForItemAt:)
@@ -104,6 +105,7 @@ enum KnownProtocolMembers {
     collectionView(_:prefetchItemsAt:)
     collectionView(_:previewForDismissingContextMenuWithConfiguration:)?
     collectionView(_:previewForHighlightingContextMenuWithConfiguration:)?
+    collectionView(_:selectionFollowsFocusForItemAt:)
     collectionView(_:shouldDeselectItemAt:)
     collectionView(_:shouldHighlightItemAt:)
     collectionView(_:shouldSelectItemAt:)
@@ -160,6 +162,7 @@ enum KnownProtocolMembers {
     didPresent(_:)
     didPresentSearchController(_:)
     didReceive(_:)
+    didUpdateFocus(in:with:)
     display(_:)
     documentPicker(_:didPickDocumentAt:)
     documentPicker(_:didPickDocumentsAt:)
@@ -206,6 +209,7 @@ enum KnownProtocolMembers {
     finishAnimation(at:)
     finishInteractiveTransition()
     firstRect(for:)
+    focusItems(in:)
     fontPickerViewControllerDidCancel(_:)
     fontPickerViewControllerDidPickFont(_:)
     gestureRecognizer(_:shouldBeRequiredToFailBy:)
@@ -423,9 +427,11 @@ enum KnownProtocolMembers {
     selectionWillChange(_:)
     setBaseWritingDirection(_:for:)
     setMarkedText(_:selectedRange:)
+    setNeedsFocusUpdate()
     sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     shouldChangeText(in:replacementText:)
     shouldReplace(foundTextRange:document:withText:)
+    shouldUpdateFocus(in:)
     size(forChildContentContainer:withParentContainerSize:)
     sizeThatFits(_:uiView:context:)?
     sizeThatFits(_:uiViewController:context:)?
@@ -462,6 +468,7 @@ enum KnownProtocolMembers {
     tabBarControllerSupportedInterfaceOrientations(_:)
     tableView(_:accessoryButtonTappedForRowWith:)
     tableView(_:canEditRowAt:)
+    tableView(_:canFocusRowAt:)
     tableView(_:canHandle:)
     tableView(_:canMoveRowAt:)
     tableView(_:canPerformPrimaryActionForRowAt:)
@@ -504,6 +511,7 @@ enum KnownProtocolMembers {
     tableView(_:previewForDismissingContextMenuWithConfiguration:)?
     tableView(_:previewForHighlightingContextMenuWithConfiguration:)?
     tableView(_:sectionForSectionIndexTitle:at:)
+    tableView(_:selectionFollowsFocusForRowAt:)
     tableView(_:shouldHighlightRowAt:)
     tableView(_:shouldIndentWhileEditingRowAt:)
     tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
@@ -556,8 +564,10 @@ enum KnownProtocolMembers {
     unregisterForTraitChanges(_:)
     update()
     updateCache(_:subviews:)
+    updateFocusIfNeeded()
     updateInteractiveTransition(_:)
     updateSearchResults(for:)
+    updateSearchResults(for:selecting:)
     updateUIView(_:context:)
     updateUIViewController(_:context:)
     updated(for:)

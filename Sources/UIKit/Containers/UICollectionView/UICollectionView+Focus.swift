@@ -2,7 +2,7 @@ import Foundation
 
 // Items that a keyboard's focus goes to.
 
-extension UICollectionView {
+extension UICollectionView: FocusGroupOwner {
   func canFocus(_ cell: UICollectionViewCell) -> Bool {
     guard allowsFocus, let path = indexPath(for: cell) else { return false }
     return delegate?.collectionView(self, canFocusItemAt: path) ?? true
@@ -20,5 +20,14 @@ extension UICollectionView {
     guard let path = indexPath(for: cell) else { return false }
     userSelects(path)
     return true
+  }
+}
+
+extension UICollectionViewCell: FocusTarget {
+  func activateFromFocus() -> Bool { element.collectionView?.userSelects(self) ?? false }
+
+  func focusDidChange(isFocused: Bool) {
+    setNeedsUpdateConfiguration()
+    if isFocused { element.collectionView?.focusMoved(to: self) }
   }
 }

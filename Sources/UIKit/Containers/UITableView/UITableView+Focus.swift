@@ -2,7 +2,7 @@ import Foundation
 
 // Rows that a keyboard's focus goes to.
 
-extension UITableView {
+extension UITableView: FocusGroupOwner {
   func canFocus(_ cell: UITableViewCell) -> Bool {
     guard allowsFocus, let path = indexPath(for: cell) else { return false }
     return delegate?.tableView(self, canFocusRowAt: path) ?? true
@@ -20,5 +20,14 @@ extension UITableView {
     guard let path = indexPath(for: cell) else { return false }
     userSelects(path)
     return true
+  }
+}
+
+extension UITableViewCell: FocusTarget {
+  func activateFromFocus() -> Bool { state.table?.userSelects(self) ?? false }
+
+  func focusDidChange(isFocused: Bool) {
+    setNeedsUpdateConfiguration()
+    if isFocused { state.table?.focusMoved(to: self) }
   }
 }

@@ -43,9 +43,7 @@ struct FocusSearch {
     var current: (any UIFocusEnvironment)? = item
     while let environment = current {
       if let name = environment.focusGroupIdentifier { return .named(name) }
-      if environment is UITableView || environment is UICollectionView || environment is any UITextInput {
-        return .of(ObjectIdentifier(environment))
-      }
+      if environment is any FocusGroupOwner { return .of(ObjectIdentifier(environment)) }
       current = environment.parentFocusEnvironment
     }
     return .of(ObjectIdentifier(root))

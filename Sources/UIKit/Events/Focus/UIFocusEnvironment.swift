@@ -37,8 +37,7 @@ extension UIFocusEnvironment {
 extension UIView: UIFocusItem, UIFocusItemContainer {
   /// The controller of the view, or the view around it.
   public final var parentFocusEnvironment: (any UIFocusEnvironment)? {
-    if let controller = next as? UIViewController { return controller }
-    return superview
+    (next as? any UIFocusEnvironment) ?? superview
   }
 
   public final var focusItemContainer: (any UIFocusItemContainer)? { self }
@@ -49,13 +48,4 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
   public final func focusItems(in rect: CGRect) -> [any UIFocusItem] {
     FocusSearch(in: self).items.filter { $0.convert($0.bounds, to: self).intersects(rect) }
   }
-}
-
-extension UIViewController: UIFocusEnvironment {
-  /// The view around the controller's, or what presents it.
-  public final var parentFocusEnvironment: (any UIFocusEnvironment)? {
-    viewIfLoaded?.superview ?? parent ?? presentingViewController
-  }
-
-  public final var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
 }

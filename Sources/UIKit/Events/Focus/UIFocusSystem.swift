@@ -22,7 +22,7 @@ open class UIFocusSystem: NSObject {
   public static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
   /// The system that an environment is in; `nil` outside of windows and on phones.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
-    let view = environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded
+    let view = environment.focusItemContainer as? UIView
     guard let window = view?.window, window.traitCollection.userInterfaceIdiom == .pad else { return nil }
     if let known = window.focusSystem { return known }
     let system = UIFocusSystem(of: window)
@@ -81,7 +81,7 @@ open class UIFocusSystem: NSObject {
       if let item = preferredItem(in: wish) { return item }
     }
     if let item = environment as? UIView, item.canBecomeFocused, item.window != nil { return item }
-    guard let view = environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded else { return nil }
+    guard let view = environment.focusItemContainer as? UIView else { return nil }
     return FocusSearch(in: view).groups.first.flatMap(best)
   }
 
@@ -141,8 +141,8 @@ open class UIFocusSystem: NSObject {
 
   private func scroll(from item: UIView, _ heading: UIFocusHeading) -> Bool {
     var current = item.superview
-    while let view = current, !(view is UIScrollView) { current = view.superview }
-    guard let view = current as? UIScrollView else { return false }
+    while let view = current, !(view is any FocusScroller) { current = view.superview }
+    guard let view = current as? any FocusScroller else { return false }
     var place = item.convert(item.bounds, to: view)
     switch heading {
     case .down: place.origin.y += place.height
@@ -150,23 +150,11 @@ open class UIFocusSystem: NSObject {
     case .right: place.origin.x += place.width
     default: place.origin.x -= place.width
     }
-    let old = view.contentOffset
-    view.scrollRectToVisible(place, animated: false)
-    view.layoutIfNeeded()
-    return view.contentOffset != old
+    return view.scrollForFocus(to: place)
   }
 
   /// Return and space: what a tap on the item does.
-  final func activate() -> Bool {
-    switch focusedItem {
-    case let cell as UITableViewCell: return cell.state.table?.userSelects(cell) ?? false
-    case let cell as UICollectionViewCell: return cell.element.collectionView?.userSelects(cell) ?? false
-    case let control as UIControl where !(control is any UITextInput):
-      control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
-      return true
-    default: return false
-    }
-  }
+  final func activate() -> Bool { (focusedItem as? any FocusTarget)?.activateFromFocus() ?? false }
 
   // MARK: - Moving
 
@@ -197,25 +185,19 @@ open class UIFocusSystem: NSObject {
 
   private func show(_ item: UIView, insteadOf previous: (any UIFocusItem)?) {
     halo?.removeFromSuperview()
-    (previous as? UITableViewCell)?.setNeedsUpdateConfiguration()
-    (previous as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
-    if item is any UITextInput {
+    let (old, new) = (previous as? any FocusTarget, item as? any FocusTarget)
+    old?.focusDidChange(isFocused: false)
+    if new?.isTypedInto == true {
       item.becomeFirstResponder()
     } else {
-      if let old = previous as? UIView, old is any UITextInput { old.resignFirstResponder() }
+      if old?.isTypedInto == true { old?.resignFirstResponder() }
       if let effect = item.focusEffect as? UIFocusHaloEffect {
         let view = FocusHaloView(effect, around: item)
         item.addSubview(view)
         halo = view
       }
     }
-    if let cell = item as? UITableViewCell {
-      cell.setNeedsUpdateConfiguration()
-      cell.state.table?.focusMoved(to: cell)
-    } else if let cell = item as? UICollectionViewCell {
-      cell.setNeedsUpdateConfiguration()
-      cell.element.collectionView?.focusMoved(to: cell)
-    }
+    new?.focusDidChange(isFocused: true)
   }
 
   /// A field has been tapped: the focus is where one types.

@@ -1,0 +1,3 @@
+extension UITextView: FocusTarget, FocusGroupOwner {
+  var isTypedInto: Bool { true }
+}
