@@ -142,7 +142,10 @@ extension LayoutEngine {
     _ slot: LayoutSlot, _ guide: UILayoutGuide, _ owner: UIView, _ container: inout LayoutSlot?
   ) -> [BoxRow.Form] {
     let scrollView = owner.asScrollView
-    if guide.role == .scrollContent, let scrollView { return scrollContentForms(slot, scrollView) }
+    if guide.role == .scrollContent, let scrollView {
+      return scrollContentForms(
+        slot, scrollView.unzoomedContentSize, besides: scrollView.takesContentSizeFromConstraints ? slot.usedLengths : [])
+    }
     // Margins of a scroll view are those of its content.
     let frame = guide.role == .layoutMargins ? scrollView?.contentLayoutGuide.item : nil
     let outer = ensureSlot(of: frame ?? owner.layoutState.item)
@@ -185,9 +188,9 @@ extension LayoutEngine {
 
   /// Content begins at zero, and keeps the app's size where no constraint reaches its edges; where the scroll view reckons it, in any
   /// case.
-  private func scrollContentForms(_ slot: LayoutSlot, _ scrollView: UIScrollView) -> [BoxRow.Form] {
-    let size = scrollView.unzoomedContentSize
-    let used = scrollView.takesContentSizeFromConstraints ? slot.usedLengths : []
+  private func scrollContentForms(
+    _ slot: LayoutSlot, _ size: CGSize, besides used: LayoutSlot.Lengths
+  ) -> [BoxRow.Form] {
     var forms = [fixed(slot.minX, 0, .guide), fixed(slot.minY, 0, .guide)] + notNegativeForms(slot)
     if !used.contains(.width) {
       forms.append(fixed(slot.width, size.width, .stay, priority: UILayoutPriority.stay.rawValue))
