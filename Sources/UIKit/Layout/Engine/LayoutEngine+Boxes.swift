@@ -143,8 +143,8 @@ extension LayoutEngine {
   ) -> [BoxRow.Form] {
     let scrollView = owner.asScrollView
     if guide.role == .scrollContent, let scrollView {
-      return scrollContentForms(
-        slot, scrollView.unzoomedContentSize, besides: scrollView.takesContentSizeFromConstraints ? slot.usedLengths : [])
+      let used = scrollView.takesContentSizeFromConstraints ? slot.usedLengths : []
+      return scrollContentForms(slot, scrollView.unzoomedContentSize, besides: used)
     }
     // Margins of a scroll view are those of its content.
     let frame = guide.role == .layoutMargins ? scrollView?.contentLayoutGuide.item : nil
