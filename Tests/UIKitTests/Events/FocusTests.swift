@@ -76,13 +76,18 @@ struct FocusTests {
   }
 
   @Test("the item that has the focus has a ring, unless it has another effect or none")
-  func ring() {
+  func ring() throws {
     let test = TestWindow(.tablet)
     defer { StandardScreen.make() }
     let (items, _, keys) = shown(test)
     func hasRing(_ item: UIView) -> Bool { item.subviews.contains { $0 is FocusHaloView } }
     keys.press("\t")
-    #expect(hasRing(items[0]))
+    let ring = try #require(items[0].subviews.first { $0 is FocusHaloView })
+    let shape = try #require(ring.layer.sublayers?.first as? CAShapeLayer)
+    // Its line lies inside of the item, whose size it follows.
+    items[0].frame.size = CGSize(width: 203, height: 53)
+    test.frame()
+    #expect(shape.path?.boundingBox.size == CGSize(width: 200, height: 50))
     items[1].focusEffect = nil
     keys.press(UIKeyCommand.inputRightArrow)
     #expect(!hasRing(items[0]) && !hasRing(items[1]) && items[1].isFocused)

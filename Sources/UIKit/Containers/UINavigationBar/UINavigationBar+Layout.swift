@@ -91,12 +91,23 @@ extension UINavigationBar {
     let looks = BarItemLooks(
       plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance, isCompact: isCompact,
       measures: measures.bars)
-    let left = [sidebarItem].compactMap { $0 } + (topItem?.leftBarButtonItems ?? [])
-    let right = topItem?.rightBarButtonItems ?? []
+    var left = [sidebarItem].compactMap { $0 } + (topItem?.leftBarButtonItems ?? [])
+    var right = topItem?.rightBarButtonItems ?? []
     let views = parts.itemViews
-    let center = isTitleLeading ? topItem?.centerItems ?? [] : []
-    views.show(left + right + center, in: self, looks)
+    var center = isTitleLeading ? topItem?.centerItems ?? [] : []
+    let representatives = topItem?.representativeItems ?? []
+    views.show(left + right + center + representatives, in: self, looks)
     let margin = systemSideMargin
+    if !representatives.isEmpty {
+      let sides = [left, center, right].filter { !$0.isEmpty }
+      let needed = sides.map { views.layOut($0, from: 0) { _, _, _ in } }.reduce(0, +)
+      let room = bounds.width - leadingInset - trailingInset - 2 * margin
+      topItem?.displayRepresentatives(needed + CGFloat(sides.count - 1) * measures.bars.titleGap > room)
+      left = UIBarButtonItemGroup.displayed(left)
+      center = UIBarButtonItemGroup.displayed(center)
+      right = UIBarButtonItemGroup.displayed(right)
+    }
+    views.hide(besides: left + right + center)
 
     var end = bounds.width - trailingInset - margin
     if !right.isEmpty {

@@ -7,17 +7,17 @@ final class FocusHaloView: UIView {
   private static let cornerRadius: CGFloat = 8
 
   private let shape = CAShapeLayer()
+  private let effect: UIFocusHaloEffect
+  private let radius: CGFloat
 
   init(_ effect: UIFocusHaloEffect, around item: UIView) {
+    self.effect = effect
+    radius = item.layer.cornerRadius > 0 ? item.layer.cornerRadius : FocusHaloView.cornerRadius
     super.init(frame: item.bounds)
     isUserInteractionEnabled = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    let radius = item.layer.cornerRadius > 0 ? item.layer.cornerRadius : FocusHaloView.cornerRadius
-    let inner = item.bounds.insetBy(dx: FocusHaloView.lineWidth / 2, dy: FocusHaloView.lineWidth / 2)
-    shape.path = (effect.path ?? UIBezierPath(roundedRect: inner, cornerRadius: radius)).cgPath
     shape.fillColor = nil
     shape.lineWidth = FocusHaloView.lineWidth
-    shape.strokeColor = item.tintColor.resolvedColor(with: item.traitCollection).cgColor
     layer.addSublayer(shape)
   }
 
@@ -25,4 +25,21 @@ final class FocusHaloView: UIView {
   required init?(coder: NSCoder) {
     fatalError("FocusHaloView is not archived")
   }
+
+  /// The ring goes with the item's size, as a tablet is turned, and with its colour.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let inner = bounds.insetBy(dx: FocusHaloView.lineWidth / 2, dy: FocusHaloView.lineWidth / 2)
+    shape.path = (effect.path ?? UIBezierPath(roundedRect: inner, cornerRadius: radius)).cgPath
+    shape.strokeColor = tintColor.resolvedColor(with: traitCollection).cgColor
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+}
+
+extension FocusHaloView: TraitDependent {
+  func adoptTraits(changedFrom previous: UITraitCollection) { setNeedsLayout() }
 }

@@ -133,8 +133,8 @@ final class ActionSheetView: UIView {
     box.frame = CGRect(x: 0, y: inset, width: width, height: parts.head + parts.buttons)
     box.setUnanimated(cornerRadius: isInPopover ? 0 : measures.actionSheets.cornerRadius)
     cancelBox.setUnanimated(cornerRadius: measures.actionSheets.cornerRadius)
-    head.place(
-      CGRect(x: 0, y: 0, width: width, height: parts.head), contentHeight: headHeight(width: width))
+    head.frame = CGRect(x: 0, y: 0, width: width, height: parts.head)
+    head.showContent(ofHeight: headHeight(width: width))
     list.frame = CGRect(x: 0, y: parts.head, width: width, height: parts.buttons)
     var y = measures.actionSheets.textTop
     for label in [titleLabel, messageLabel] {

@@ -1,25 +1,13 @@
 import CoreGraphics
 
 /// The buttons of an alert: two beside each other, or a column, which scrolls where there is no room for it.
-final class AlertButtonList: UIScrollView {
+final class AlertButtonList: AlertScrollView {
   private(set) var buttons: [AlertButton] = []
   private var lines: [UIView] = []
   /// Whether the first two stand beside each other.
   private var isRow = false
   private var buttonHeight: CGFloat = 0
   private var hasLineAbove = false
-
-  init() {
-    super.init(frame: .zero)
-    delaysContentTouches = false
-    scrollsToTop = false
-    contentInsetAdjustmentBehavior = .never
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("AlertButtonList is not archived")
-  }
 
   /// Shows a button for each action; those that are there stay.
   func show(_ actions: [UIAlertAction], onTap: @escaping (UIAlertAction) -> Void) {
@@ -60,8 +48,7 @@ final class AlertButtonList: UIScrollView {
       }
     }
     showLines(frames)
-    contentSize = CGSize(width: bounds.width, height: fittingHeight)
-    isScrollEnabled = fittingHeight > bounds.height + 0.5
+    showContent(ofHeight: fittingHeight)
   }
 
   private func showLines(_ frames: [CGRect]) {

@@ -1,26 +1,7 @@
 import CoreGraphics
 
-/// What an alert says above its buttons. It scrolls where there is no room for all of it.
-final class AlertHead: UIScrollView {
-  init() {
-    super.init(frame: .zero)
-    delaysContentTouches = false
-    scrollsToTop = false
-    contentInsetAdjustmentBehavior = .never
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("AlertHead is not archived")
-  }
-
-  /// Takes a place, in which content of a height is seen as far as it fits.
-  func place(_ frame: CGRect, contentHeight: CGFloat) {
-    self.frame = frame
-    contentSize = CGSize(width: frame.width, height: contentHeight)
-    isScrollEnabled = contentHeight > frame.height + 0.5
-  }
-
+/// What an alert says above its buttons.
+final class AlertHead: AlertScrollView {
   /// The room of head and buttons, from top to bottom, where both together may be as high as a limit.
   ///
   /// What is said goes first until half is left: in large text, on simulators of iOS 17, the buttons keep that.

@@ -130,7 +130,8 @@ final class AlertView: UIView {
     box.frame = bounds
     let whole = headHeight
     let parts = AlertHead.share(head: whole, buttons: list.fittingHeight, limit: heightLimit)
-    head.place(CGRect(x: 0, y: 0, width: bounds.width, height: parts.head), contentHeight: whole)
+    head.frame = CGRect(x: 0, y: 0, width: bounds.width, height: parts.head)
+    head.showContent(ofHeight: whole)
     list.frame = CGRect(x: 0, y: parts.head, width: bounds.width, height: parts.buttons)
     let margin = measures.alerts.margin
     let width = bounds.width - 2 * margin

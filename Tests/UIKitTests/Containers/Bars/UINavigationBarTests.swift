@@ -199,6 +199,26 @@ struct UINavigationBarTests {
     #expect(item.rightBarButtonItems?.map(\.title) == ["First"])
   }
 
+  @Test("what stands for a group is shown where there is no room for all items")
+  func representatives() throws {
+    let more = UIBarButtonItem(title: "More")
+    let names = ["Underlined", "Strikethrough", "Superscript", "Subscript", "Highlighted"]
+    let group = UIBarButtonItemGroup(barButtonItems: names.map { UIBarButtonItem(title: $0) }, representativeItem: more)
+    let item = UINavigationItem(title: "A")
+    item.trailingItemGroups = [group]
+    let (bar, _) = show([item])
+    func isShown(_ item: UIBarButtonItem) -> Bool { bar.parts.itemViews[item]?.isHidden == false }
+    #expect(group.isDisplayingRepresentativeItem && isShown(more))
+    #expect(!group.barButtonItems.contains(where: isShown))
+    #expect(try #require(bar.parts.itemViews[more]).frame.maxX > bar.bounds.width - 20)
+    // The app still has all of its items.
+    #expect(item.rightBarButtonItems?.count == 5)
+    group.barButtonItems = Array(group.barButtonItems.prefix(2))
+    bar.layoutIfNeeded()
+    #expect(!group.isDisplayingRepresentativeItem && !isShown(more))
+    #expect(group.barButtonItems.allSatisfy(isShown))
+  }
+
   @Test("a stack without a size of its own as title view has room for what is in it from the start")
   func stackAsTitleView() {
     let (name, state) = (UILabel(), UILabel())

@@ -27,7 +27,7 @@ open class UIBarButtonItemGroup: NSObject {
     }
   }
 
-  /// What stands for all of them where there is no room.
+  /// What stands for all of them in a bar that has no room for all items.
   open var representativeItem: UIBarButtonItem? {
     didSet { if representativeItem !== oldValue { navigationItem?.groupsDidChange() } }
   }
@@ -44,6 +44,15 @@ open class UIBarButtonItemGroup: NSObject {
 
   private func adopt() {
     for item in barButtonItems { item.buttonGroup = self }
+  }
+
+  /// Items as a bar shows them: what stands for a group takes the place of that group's items.
+  static func displayed(_ items: [UIBarButtonItem]) -> [UIBarButtonItem] {
+    var represented: Set<ObjectIdentifier> = []
+    return items.compactMap { item in
+      guard let group = item.buttonGroup, group.isDisplayingRepresentativeItem else { return item }
+      return represented.insert(ObjectIdentifier(group)).inserted ? group.representativeItem : nil
+    }
   }
 }
 

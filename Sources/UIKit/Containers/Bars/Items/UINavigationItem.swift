@@ -234,16 +234,29 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
     }
   }
 
+  /// The groups that the app has made.
+  private var ownGroups: [UIBarButtonItemGroup] { (leadingStorage ?? []) + centerItemGroups + (trailingStorage ?? []) }
+
   /// The items of groups in the order of the bar.
   private func items(of groups: [UIBarButtonItemGroup]) -> [UIBarButtonItem] {
-    for group in groups { group.navigationItem = self }
-    return groups.filter { !$0.isHidden }.flatMap(\.barButtonItems)
+    groups.filter { !$0.isHidden }.flatMap(\.barButtonItems)
+  }
+
+  /// What can stand for groups where there is no room for their items.
+  final var representativeItems: [UIBarButtonItem] {
+    ownGroups.filter { !$0.isHidden }.compactMap(\.representativeItem)
+  }
+
+  /// Has what stands for groups shown in the place of their items, or not.
+  final func displayRepresentatives(_ displays: Bool) {
+    for group in ownGroups { group.isDisplayingRepresentativeItem = displays && group.representativeItem != nil }
   }
 
   /// What stands in the middle.
   final var centerItems: [UIBarButtonItem] { items(of: centerItemGroups) }
 
   final func groupsDidChange() {
+    for group in ownGroups { group.navigationItem = self }
     isSettingGroups = true
     if let leadingStorage { leftBarButtonItems = items(of: leadingStorage) }
     if let trailingStorage { rightBarButtonItems = items(of: trailingStorage).reversed() }
@@ -313,7 +326,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
 
   private func adoptItems(insteadOf old: [UIBarButtonItem]? = nil) {
     for item in old ?? [] where item.owner === self { item.owner = nil }
-    for item in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) + centerItems { item.owner = self }
+    for item in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) + centerItems + representativeItems {
+      item.owner = self
+    }
     backBarButtonItem?.owner = self
     itemsDidChange()
   }

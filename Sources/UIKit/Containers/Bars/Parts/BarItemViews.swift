@@ -23,6 +23,14 @@ final class BarItemViews {
     gap = looks.measures.itemGap
   }
 
+  /// Hides the views of all items but some. They stay in the bar: each layout would bring and take them otherwise, and ask for another.
+  func hide(besides items: [UIBarButtonItem]) {
+    for (item, view) in views {
+      let isHidden = !items.contains { $0 === item }
+      if view.isHidden != isHidden { view.isHidden = isHidden }
+    }
+  }
+
   /// The views, in the order of their items.
   var all: [UIView] { views.map(\.view) }
 
