@@ -2,33 +2,19 @@
 
 extension ConstraintLayout {
   static func activate(_ constraint: NSLayoutConstraint) {
-    var holder: UIView?
-    var isComplete = true
-    func include(_ item: LayoutItem) {
-      guard isComplete else { return }
-      guard let view = item.hostView else {
-        isComplete = false
-        return
-      }
-      guard let soFar = holder else {
-        holder = view
-        return
-      }
-      holder = commonAncestor(soFar, view)
-      if holder == nil { isComplete = false }
-    }
-    constraint.first.forEachItem(include)
-    constraint.second?.forEachItem(include)
-
-    let names = [constraint.first, constraint.second].compactMap { $0 }
-    if names.contains(where: { $0.isGone }) {
+    if constraint.first.isGone || constraint.second?.isGone == true {
       Diagnostics.report("Unable to activate \(constraint): one of its items no longer exists.")
       return
     }
-    guard isComplete, let holder else {
+    var holder = constraint.first.holder
+    if let second = constraint.second {
+      if let view = holder, let other = second.holder { holder = commonAncestor(view, other) } else { holder = nil }
+    }
+    guard let holder else {
+      let names = [constraint.first, constraint.second].compactMap { $0?.name }
       fatalError(
         """
-        Unable to activate constraint with anchors \(names.map { "<\($0.name)>" }.joined(separator: " and ")) because \
+        Unable to activate constraint with anchors \(names.map { "<\($0)>" }.joined(separator: " and ")) because \
         they have no common ancestor. Does the constraint or its anchors reference items in different view \
         hierarchies? That's illegal.
         """)
@@ -57,13 +43,15 @@ extension ConstraintLayout {
     constraint.holder = holder
     constraint.placeInHolder = holder.layoutState.constraints.append(constraint)
     constraint.mentionPlaces.enter(constraint)
-    func mark(_ item: LayoutItem) {
-      if let view = item.hostView { markSubtreeUsesLayout(view) }
-    }
-    constraint.first.forEachItem(mark)
-    constraint.second?.forEachItem(mark)
+    markSubtreesUseLayout(constraint.first)
+    if let second = constraint.second { markSubtreesUseLayout(second) }
     markSubtreeUsesLayout(holder)
     engine(of: holder)?.queue(constraint)
+  }
+
+  private static func markSubtreesUseLayout(_ operand: LayoutOperand) {
+    if let view = operand.item.hostView { markSubtreeUsesLayout(view) }
+    if let view = operand.start?.item.hostView { markSubtreeUsesLayout(view) }
   }
 
   static func deactivate(_ constraint: NSLayoutConstraint) {
@@ -118,6 +106,13 @@ extension ConstraintLayout {
 }
 
 extension LayoutOperand {
+  /// The view, or the nearest one that contains what the operand names; `nil` where there is none.
+  fileprivate var holder: UIView? {
+    guard let view = item.hostView else { return nil }
+    guard let start else { return view }
+    return start.item.hostView.flatMap { ConstraintLayout.commonAncestor(view, $0) }
+  }
+
   /// A view or guide that the operand names has been released.
   var isGone: Bool { item.owner == nil || (start.map { $0.item.owner == nil } ?? false) }
 }

@@ -4,10 +4,10 @@ extension ConstraintLayout {
   /// The view's rectangle has changed: by code, by autoresizing, or by layout itself.
   static func geometryDidChange(_ view: UIView) {
     guard let state = view.layoutStateStorage else { return }
-    guard let (engine, slot) = place(of: state.item) else { return }
+    guard let slot = state.item.slot, let engine = engine(of: view), slot.engineID == engine.id else { return }
     // The rows of a view that constraints place don't come from its frame.
     if view === engine.root || view.translatesAutoresizingMaskIntoConstraints { engine.change(slot, .box) }
-    if state.systemGuides.contains(where: { $0.role == .keyboard }) { keyboardGuideDidChange(view) }
+    if !state.systemGuides.isEmpty { keyboardGuideDidChange(view) }
   }
 
   static func autoresizingMaskDidChange(_ view: UIView) {

@@ -112,6 +112,10 @@ public final class ViewHost {
     update()
   }
 
+  // The screen ends on the main queue, whatever thread lets it go: other hosts may be running there meanwhile, and look through what views
+  // they have in common.
+  isolated deinit {}
+
   /// Ends an app that was started: it hears of it.
   public func end() {
     run { host.userInterface.launch.end() }

@@ -145,4 +145,81 @@ struct HostEndTests {
       #expect(screen == nil)
     }
   }
+
+  @Test("takes its views down on the main queue, whatever thread held it last", arguments: HostKeeper.allCases)
+  func otherThread(_ keeper: HostKeeper) async {
+    let endings = Endings()
+    let holder = Holder(keeper.live(endings))
+    #expect(endings.wereOnMainQueue.isEmpty)
+    await holder.letGo()
+    for _ in 0..<500 where endings.wereOnMainQueue.isEmpty { try? await Task.sleep(for: .milliseconds(10)) }
+    #expect(endings.wereOnMainQueue == [true])
+  }
+}
+
+/// Who holds a view, and is held last by some other thread.
+enum HostKeeper: String, CaseIterable, Sendable {
+  /// A host with the view on its screen.
+  case host
+  /// What a host is for the modules below, with a state of one of them.
+  case core
+
+  @MainActor
+  func live(_ endings: Endings) -> any Sendable {
+    switch self {
+    case .host:
+      let host = ViewHost()
+      host.show(WitnessScreen(endings))
+      return host
+    case .core:
+      let core = AppHost()
+      _ = core.state(WitnessScreen(endings)).view
+      return core
+    }
+  }
+}
+
+/// Lets something go on a thread of its own.
+private actor Holder {
+  private var kept: (any Sendable)?
+
+  init(_ kept: sending any Sendable) { self.kept = kept }
+
+  func letGo() { kept = nil }
+}
+
+/// Where views came to their end.
+final class Endings: @unchecked Sendable {
+  private let lock = NSLock()
+  private var noted: [Bool] = []
+
+  var wereOnMainQueue: [Bool] { lock.withLock { noted } }
+
+  func note() { lock.withLock { noted.append(MainQueue.isCurrent) } }
+}
+
+private final class WitnessScreen: UIViewController {
+  private let endings: Endings
+
+  init(_ endings: Endings) {
+    self.endings = endings
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() { view = Witness(endings) }
+}
+
+private final class Witness: UIView {
+  private let endings: Endings
+
+  init(_ endings: Endings) {
+    self.endings = endings
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  deinit { endings.note() }
 }

@@ -30,7 +30,9 @@ extension LayoutEngine {
       builder.mirrors = builder.isRightToLeft
     }
     let multiplier = LayoutNumbers.multiplier(Double(constraint.multiplier))
-    guard builder.add(first, 1), second.map({ builder.add($0, -multiplier) }) != false else {
+    var isPlaced = builder.add(first, 1)
+    if isPlaced, let second { isPlaced = builder.add(second, -multiplier) }
+    guard isPlaced else {
       idleSlots += builder.slots
       return nil
     }
@@ -186,7 +188,8 @@ extension LayoutEngine {
 
     private mutating func slot(of item: LayoutItem) -> LayoutSlot {
       let slot = engine.ensureSlot(of: item)
-      if !slots.contains(where: { $0 === slot }) { slots.append(slot) }
+      for known in slots where known === slot { return slot }
+      slots.append(slot)
       return slot
     }
   }

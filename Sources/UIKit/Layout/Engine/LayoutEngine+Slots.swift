@@ -28,11 +28,16 @@ extension LayoutEngine {
   }
 
   private func register(_ slot: LayoutSlot) {
-    for variable in [slot.minX, slot.minY, slot.width, slot.height] {
-      let index = Int(variable.index)
-      while slotsOfVariables.count <= index { slotsOfVariables.append(nil) }
-      slotsOfVariables[index] = Unmanaged.passUnretained(slot)
-    }
+    register(slot, slot.minX)
+    register(slot, slot.minY)
+    register(slot, slot.width)
+    register(slot, slot.height)
+  }
+
+  private func register(_ slot: LayoutSlot, _ variable: Variable) {
+    let index = Int(variable.index)
+    while slotsOfVariables.count <= index { slotsOfVariables.append(nil) }
+    slotsOfVariables[index] = Unmanaged.passUnretained(slot)
   }
 
   /// Views that wait for a frame keep their slot; the others have one as long as it is used.

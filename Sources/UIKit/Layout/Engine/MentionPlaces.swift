@@ -12,10 +12,13 @@ struct MentionPlaces {
   }
 
   private mutating func add(_ constraint: NSLayoutConstraint, _ operand: LayoutOperand) {
-    operand.forEachItem { item in
-      if entries.contains(where: { $0.item === item }) { return }
-      entries.append((item, item.mentions.append(constraint)))
-    }
+    add(constraint, operand.item)
+    if let start = operand.start { add(constraint, start.item) }
+  }
+
+  private mutating func add(_ constraint: NSLayoutConstraint, _ item: LayoutItem) {
+    for entry in entries where entry.item === item { return }
+    entries.append((item, item.mentions.append(constraint)))
   }
 
   mutating func leave() {

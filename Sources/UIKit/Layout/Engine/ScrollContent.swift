@@ -7,7 +7,9 @@ enum ScrollContent {
   /// The two sides of a constraint, with scroll views replaced by their content where that is meant.
   static func sides(of constraint: NSLayoutConstraint) -> (first: LayoutOperand, second: LayoutOperand?) {
     let (first, second) = (constraint.first, constraint.second)
-    guard isScrollView(first) || second.map(isScrollView) == true else { return (first, second) }
+    var concernsScrollView = isScrollView(first)
+    if let second { concernsScrollView = concernsScrollView || isScrollView(second) }
+    guard concernsScrollView else { return (first, second) }
     var items: [LayoutItem] = []
     first.forEachItem { items.append($0) }
     second?.forEachItem { items.append($0) }
