@@ -3,41 +3,19 @@ import Foundation
 // Where the parts of a cell lie, and how large a cell they ask for.
 
 extension UICollectionViewCell {
-  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   // MARK: - Placing
 
   func layOutCell() {
     updateConfigurationIfNeeded()
     placeContent()
-    placeBackgrounds()
+    placeBackground()
+    placeSelectedBackground()
     layOutParts()
   }
 
   func placeContent() {
     let area = contentArea
     if state.contentView.frame != area { state.contentView.frame = area }
-  }
-
-  private func placeBackgrounds() {
-    if let view = state.backgroundView {
-      if view.superview !== self { insertSubview(view, at: 0) }
-      view.frame = bounds
-    }
-    if let configuration = state.backgroundConfiguration {
-      let view = state.configuredBackground ?? ButtonBackgroundView(frame: .zero)
-      state.configuredBackground = view
-      if view.superview !== self { insertSubview(view, at: 0) }
-      view.show(configuration.forCells, tintColor: tintColor)
-      let insets = configuration.backgroundInsets
-      view.place(
-        in: bounds.inset(
-          by: UIEdgeInsets(
-            top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
-            right: isMirrored ? insets.leading : insets.trailing)),
-        cornerRadius: configuration.cornerRadius)
-    }
-    placeSelectedBackground()
   }
 
   private func placeSelectedBackground() {

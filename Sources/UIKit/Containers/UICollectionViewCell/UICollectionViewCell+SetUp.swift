@@ -2,7 +2,7 @@ import Foundation
 
 // What a cell is made of, and what changes when its properties do.
 
-extension UICollectionViewCell {
+extension UICollectionViewCell: ConfiguredListView {
   func setUpCell() {
     let content = state.contentView
     content.frame = bounds
@@ -12,66 +12,16 @@ extension UICollectionViewCell {
   // MARK: - Content configuration
 
   func setContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
-    let old = state.configuredView
-    guard let configuration else {
-      state.contentConfiguration = nil
-      old?.removeFromSuperview()
-      state.configuredView = nil
-      setNeedsLayout()
-      return
-    }
-    if old == nil {
-      for view in state.contentView.subviews { view.removeFromSuperview() }
-    }
-    state.contentConfiguration = configuration
-    if let old, old.supports(configuration) {
-      old.configuration = configuration
-    } else {
-      old?.removeFromSuperview()
-      let view = configuration.makeContentView()
-      state.configuredView = view
-      view.frame = state.contentView.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      state.contentView.addSubview(view)
-    }
-    state.needsConfigurationUpdate = true
-    setNeedsLayout()
-    element.collectionView?.elementAsksForNewSize(self)
+    showContent(configuration)
+    if configuration != nil { element.collectionView?.elementAsksForNewSize(self) }
   }
 
   // MARK: - Background
-
-  func setBackgroundView(_ view: UIView?) {
-    guard view !== state.backgroundView else { return }
-    state.backgroundView?.removeFromSuperview()
-    state.backgroundView = view
-    if view != nil { removeConfiguredBackground() }
-    setNeedsLayout()
-  }
 
   func setSelectedBackgroundView(_ view: UIView?) {
     guard view !== state.selectedBackgroundView else { return }
     state.selectedBackgroundView?.removeFromSuperview()
     state.selectedBackgroundView = view
-    setNeedsLayout()
-  }
-
-  func setBackgroundConfiguration(_ configuration: UIBackgroundConfiguration?) {
-    guard let configuration else {
-      removeConfiguredBackground()
-      return
-    }
-    state.backgroundView?.removeFromSuperview()
-    state.backgroundView = nil
-    state.backgroundConfiguration = configuration
-    state.needsConfigurationUpdate = true
-    setNeedsLayout()
-  }
-
-  private func removeConfiguredBackground() {
-    state.backgroundConfiguration = nil
-    state.configuredBackground?.removeFromSuperview()
-    state.configuredBackground = nil
     setNeedsLayout()
   }
 
@@ -107,22 +57,8 @@ extension UICollectionViewCell {
   }
 
   func updateConfigurations(using current: UICellConfigurationState) {
-    if state.updatesContentConfiguration, let configuration = state.contentConfiguration {
-      state.contentConfiguration = configuration.updated(for: current)
-      if let updated = state.contentConfiguration { state.configuredView?.configuration = updated }
-    }
-    if state.updatesBackgroundConfiguration, let configuration = state.backgroundConfiguration {
-      state.backgroundConfiguration = configuration.updated(for: current)
-    }
+    followState(current)
     state.configurationUpdateHandler?(self, current)
-  }
-
-  func updateConfigurationIfNeeded() {
-    guard state.needsConfigurationUpdate else { return }
-    state.needsConfigurationUpdate = false
-    updateConfiguration(using: configurationState)
-    // A handler sets configurations, which marks the cell again: it has just been updated.
-    state.needsConfigurationUpdate = false
   }
 
   var cellAccessibility: AccessibilityDefaults {

@@ -2,8 +2,7 @@ import Foundation
 
 // Titles, configurations and backgrounds of headers and footers.
 
-extension UITableViewHeaderFooterView {
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+extension UITableViewHeaderFooterView: ConfiguredListView {
   private var isPlain: Bool { state.table.map { $0.style == .plain } ?? true }
 
   func setUpContent() {
@@ -120,29 +119,6 @@ extension UITableViewHeaderFooterView {
     let content = bounds.inset(by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
     if state.contentView.frame != content { state.contentView.frame = content }
     placeBackground()
-  }
-
-  private func placeBackground() {
-    if let view = state.backgroundView {
-      if view.superview !== self { insertSubview(view, at: 0) }
-      view.frame = bounds
-    }
-    if let configuration = state.backgroundConfiguration {
-      let view = state.configuredBackground ?? ButtonBackgroundView(frame: .zero)
-      state.configuredBackground = view
-      if view.superview !== self { insertSubview(view, at: 0) }
-      view.show(configuration.forCells, tintColor: tintColor)
-      let insets = configuration.backgroundInsets
-      view.place(
-        in: bounds.inset(
-          by: UIEdgeInsets(
-            top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
-            right: isMirrored ? insets.leading : insets.trailing)),
-        cornerRadius: configuration.cornerRadius)
-    } else {
-      state.configuredBackground?.removeFromSuperview()
-      state.configuredBackground = nil
-    }
     placePinnedBackground()
   }
 
@@ -183,45 +159,12 @@ extension UITableViewHeaderFooterView {
 
   // MARK: - Configurations
 
-  func setContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
-    guard let configuration else {
-      state.contentConfiguration = nil
-      state.configuredView?.removeFromSuperview()
-      state.configuredView = nil
-      setNeedsLayout()
-      return
-    }
-    state.contentConfiguration = configuration
-    if let view = state.configuredView, view.supports(configuration) {
-      view.configuration = configuration
-    } else {
-      for view in state.contentView.subviews { view.removeFromSuperview() }
-      (state.textLabel, state.detailTextLabel) = (nil, nil)
-      let view = configuration.makeContentView()
-      state.configuredView = view
-      view.frame = state.contentView.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      state.contentView.addSubview(view)
-    }
-    setNeedsUpdateConfiguration()
+  func contentWasCleared() {
+    (state.textLabel, state.detailTextLabel) = (nil, nil)
   }
 
   func updateConfigurations(using current: UIViewConfigurationState) {
-    if state.updatesContentConfiguration, let configuration = state.contentConfiguration {
-      let updated = configuration.updated(for: current)
-      state.contentConfiguration = updated
-      state.configuredView?.configuration = updated
-    }
-    if state.updatesBackgroundConfiguration, let configuration = state.backgroundConfiguration {
-      state.backgroundConfiguration = configuration.updated(for: current)
-    }
+    followState(current)
     state.configurationUpdateHandler?(self, current)
-  }
-
-  private func updateConfigurationIfNeeded() {
-    guard state.needsConfigurationUpdate else { return }
-    state.needsConfigurationUpdate = false
-    updateConfiguration(using: configurationState)
-    state.needsConfigurationUpdate = false
   }
 }

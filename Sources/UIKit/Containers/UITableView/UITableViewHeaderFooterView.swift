@@ -61,7 +61,7 @@ open class UITableViewHeaderFooterView: UIView, MakesOwnSubviews {
   /// - Default: `nil`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { state.contentConfiguration }
-    set { setContentConfiguration(newValue) }
+    set { showContent(newValue) }
   }
 
   /// A configuration that suits the table's style, without content.
@@ -86,13 +86,7 @@ open class UITableViewHeaderFooterView: UIView, MakesOwnSubviews {
   /// - Default: `nil`. Setting it removes ``backgroundConfiguration``.
   open var backgroundView: UIView? {
     get { state.backgroundView }
-    set {
-      guard newValue !== state.backgroundView else { return }
-      state.backgroundView?.removeFromSuperview()
-      state.backgroundView = newValue
-      if newValue != nil { state.backgroundConfiguration = nil }
-      setNeedsLayout()
-    }
+    set { setBackgroundView(newValue) }
   }
 
   /// The background as a value.
@@ -100,14 +94,7 @@ open class UITableViewHeaderFooterView: UIView, MakesOwnSubviews {
   /// - Default: `nil`. Setting it removes ``backgroundView``.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { state.backgroundConfiguration }
-    set {
-      if newValue != nil {
-        state.backgroundView?.removeFromSuperview()
-        state.backgroundView = nil
-      }
-      state.backgroundConfiguration = newValue
-      setNeedsUpdateConfiguration()
-    }
+    set { setBackgroundConfiguration(newValue) }
   }
 
   /// The background that headers and footers have in the table's style.

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a cell keeps.
 @MainActor
-final class TableCellState {
+final class TableCellState: CellState {
   /// How high the cell was found to be by constraints, with the line below it; 0 where nothing was.
   var fittedHeight: CGFloat = 0
   let style: UITableViewCell.CellStyle
@@ -10,7 +10,6 @@ final class TableCellState {
   /// What a storyboard begins when the row is selected, or its accessory tapped.
   var selectionSegue: SegueTrigger?
   var accessorySegue: SegueTrigger?
-  let contentView = CellContentView(frame: .zero)
   weak var table: UITableView?
   /// The margins that Interface Builder gives a cell which it shows by itself.
   var marginsWithoutTable: NSDirectionalEdgeInsets?
@@ -19,19 +18,11 @@ final class TableCellState {
   var textLabel: UILabel?
   var detailTextLabel: UILabel?
   var imageView: UIImageView?
-  var contentConfiguration: (any UIContentConfiguration)?
-  var configuredView: (any UIView & UIContentView)?
-  var updatesContentConfiguration = true
 
   // Background
   var hasOwnBackgroundColor = false
-  var backgroundView: UIView?
-  var selectedBackgroundView: UIView?
   var multipleSelectionBackgroundView: UIView?
   var plainSelectedBackground: UIView?
-  var backgroundConfiguration: UIBackgroundConfiguration?
-  var configuredBackground: ButtonBackgroundView?
-  var updatesBackgroundConfiguration = true
   var roundedCorners: CACornerMask = []
   var isRounded = false
   var isClipping = false
@@ -45,15 +36,9 @@ final class TableCellState {
 
   // State
   var selectionStyle = UITableViewCell.SelectionStyle.default
-  var isSelected = false
-  var isHighlighted = false
-  var needsConfigurationUpdate = false
   var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler?
 
   // Editing
-  var isEditing = false
-  var isSwiped = false
-  var isReordering = false
   var editingStyle = UITableViewCell.EditingStyle.none
   var isShowingDeleteConfirmation = false
   var showsReorderControl = false

@@ -4,7 +4,6 @@ import QuartzCore
 // Where the parts of a cell lie.
 
 extension UITableViewCell {
-  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   // MARK: - Margins
 
@@ -111,7 +110,9 @@ extension UITableViewCell {
     let layout = placeContent(shift: shift)
     placeAccessory(layout.accessory, shift: shift)
     placeEditControls(layout, shift: shift)
-    placeBackgrounds()
+    placeBackground()
+    placeSelectedBackground()
+    applyCorners()
     placeSeparators()
     state.swipe?.place(in: self)
   }
@@ -194,30 +195,7 @@ extension UITableViewCell {
     CGRect(x: isLeading != isMirrored ? -size.width : bounds.width, y: 0, width: size.width, height: bounds.height)
   }
 
-  private func placeBackgrounds() {
-    let area = bounds
-    if let view = state.backgroundView {
-      if view.superview !== self { insertSubview(view, at: 0) }
-      view.frame = area
-    }
-    if let configuration = state.backgroundConfiguration {
-      let view = state.configuredBackground ?? ButtonBackgroundView(frame: .zero)
-      state.configuredBackground = view
-      if view.superview !== self { insertSubview(view, at: 0) }
-      view.show(configuration.forCells, tintColor: tintColor)
-      let insets = configuration.backgroundInsets
-      view.place(
-        in: area.inset(
-          by: UIEdgeInsets(
-            top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
-            right: isMirrored ? insets.leading : insets.trailing)),
-        cornerRadius: configuration.cornerRadius)
-    }
-    placeSelectedBackground(area)
-    applyCorners()
-  }
-
-  private func placeSelectedBackground(_ area: CGRect) {
+  private func placeSelectedBackground() {
     let isOn = (state.isSelected || state.isHighlighted) && state.selectionStyle != .none
     let allowsSeveral = state.table?.allowsSeveralSelections == true
     let own = (allowsSeveral ? state.multipleSelectionBackgroundView : nil) ?? state.selectedBackgroundView
@@ -243,9 +221,9 @@ extension UITableViewCell {
       } else {
         insertSubview(wanted, at: 0)
       }
-      ViewAnimation.withoutInheritedAnimation { wanted.frame = area }
+      ViewAnimation.withoutInheritedAnimation { wanted.frame = bounds }
     }
-    wanted.frame = area
+    wanted.frame = bounds
   }
 
   private func applyCorners() {
