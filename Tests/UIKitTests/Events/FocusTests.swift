@@ -196,4 +196,172 @@ struct FocusTests {
     keys.press(UIKeyCommand.inputDownArrow)
     #expect(source.chosen == [11, 12])
   }
+
+  @Test("an arrow that leads to a guide leads to where the guide says; without anything there it is passed over")
+  func guide() {
+    let test = TestWindow(.tablet)
+    defer { StandardScreen.make() }
+    let (items, _, keys) = shown(test)
+    let guide = UIFocusGuide()
+    items[0].superview?.addLayoutGuide(guide)
+    // Below the first item, whose nearest neighbor downwards is the one below the second.
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: items[0].superview!.topAnchor, constant: 160),
+      guide.leadingAnchor.constraint(equalTo: items[0].superview!.leadingAnchor, constant: 100),
+      guide.widthAnchor.constraint(equalToConstant: 100), guide.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    test.frame()
+    keys.press("\t")
+    keys.press(UIKeyCommand.inputDownArrow)
+    #expect(items[3].isFocused)
+    keys.press(UIKeyCommand.inputUpArrow)
+    keys.press(UIKeyCommand.inputLeftArrow)
+    #expect(items[0].isFocused)
+    guide.preferredFocusEnvironments = [items[2]]
+    keys.press(UIKeyCommand.inputDownArrow)
+    #expect(items[2].isFocused)
+    keys.press(UIKeyCommand.inputLeftArrow)
+    keys.press(UIKeyCommand.inputLeftArrow)
+    guide.isEnabled = false
+    keys.press(UIKeyCommand.inputDownArrow)
+    #expect(items[3].isFocused)
+    guide.preferredFocusEnvironments = nil
+    #expect(guide.preferredFocusEnvironments.isEmpty)
+  }
+
+  @Test("what an app's own view types is typed into it while it has the focus")
+  func ownInput() {
+    final class Input: UIView, UIKeyInput {
+      var text = ""
+      override var canBecomeFocused: Bool { true }
+      override var canBecomeFirstResponder: Bool { true }
+      var hasText: Bool { !text.isEmpty }
+      func insertText(_ text: String) { self.text += text }
+      func deleteBackward() { _ = text.popLast() }
+    }
+    let test = TestWindow(.tablet)
+    defer { StandardScreen.make() }
+    let (items, field, keys) = shown(test)
+    field.isEnabled = false
+    let input = Input(frame: CGRect(x: 100, y: 400, width: 100, height: 50))
+    input.focusGroupIdentifier = "input"
+    items[0].superview?.addSubview(input)
+    keys.press("\t")
+    #expect(items[0].isFocused && !input.isFirstResponder)
+    keys.press("\t")
+    #expect(input.isFocused && input.isFirstResponder)
+    keys.press("a")
+    #expect(input.text == "a")
+    keys.press("\t")
+    #expect(items[0].isFocused && !input.isFirstResponder)
+    input.becomeFirstResponder()
+    #expect(input.isFocused)
+  }
+
+  private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
+    UICollectionViewDelegate
+  {
+    var log: [String] = []
+    var refused: Int?
+    var preferred: IndexPath?
+    private func name(_ path: IndexPath?) -> String { path.map { "\($0.item)" } ?? "-" }
+    private func note(_ from: IndexPath?, _ to: IndexPath?) { log.append("\(name(from)) \(name(to))") }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
+      refused == nil || context.nextFocusedIndexPath?.row != refused
+    }
+    func tableView(
+      _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+      with coordinator: UIFocusAnimationCoordinator
+    ) { note(context.previouslyFocusedIndexPath, context.nextFocusedIndexPath) }
+    func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { preferred }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+    func collectionView(
+      _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool { refused == nil || context.nextFocusedIndexPath?.item != refused }
+    func collectionView(
+      _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+      with coordinator: UIFocusAnimationCoordinator
+    ) { note(context.previouslyFocusedIndexPath, context.nextFocusedIndexPath) }
+    func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { preferred }
+  }
+
+  @Test("lists' delegates refuse moves, hear of them by row and item, and say where the focus comes first")
+  func delegates() throws {
+    let test = TestWindow(.tablet)
+    defer { StandardScreen.make() }
+    let (root, source) = (UIViewController(), Source())
+    let table = UITableView(frame: CGRect(x: 0, y: 100, width: 400, height: 300))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    (table.dataSource, table.delegate, table.allowsFocus) = (source, source, true)
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 50, height: 50)
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 500, width: 400, height: 300), collectionViewLayout: layout)
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    (collection.dataSource, collection.delegate, collection.allowsFocus) = (source, source, true)
+    for view in [table, collection] { root.view.addSubview(view) }
+    test.show(root)
+    let keys = HostKeys(for: test.window)
+    let system = try #require(UIFocusSystem.focusSystem(for: table))
+    keys.press("\t")
+    keys.press(UIKeyCommand.inputDownArrow)
+    source.refused = 2
+    keys.press(UIKeyCommand.inputDownArrow)
+    #expect(source.log == ["- 0", "0 1"])
+    source.log = []
+    keys.press("\t")
+    // Both lists hear of it.
+    #expect(source.log == ["- 0", "1 -"])
+    keys.press(UIKeyCommand.inputRightArrow)
+    keys.press(UIKeyCommand.inputRightArrow)
+    #expect(collection.cellForItem(at: IndexPath(item: 1, section: 0))?.isFocused == true)
+    source.refused = nil
+    source.preferred = IndexPath(item: 3, section: 0)
+    for list in [table, collection] as [UIView] {
+      system.requestFocusUpdate(to: list)
+      test.frame()
+    }
+    #expect(collection.cellForItem(at: IndexPath(item: 3, section: 0))?.isFocused == true)
+    #expect(source.log.suffix(2) == ["- 3", "3 -"] || source.log.suffix(2) == ["3 -", "- 3"])
+    // What is remembered comes before what is preferred.
+    keys.press(UIKeyCommand.inputRightArrow)
+    collection.remembersLastFocusedIndexPath = true
+    system.requestFocusUpdate(to: table)
+    test.frame()
+    system.requestFocusUpdate(to: collection)
+    test.frame()
+    #expect(collection.cellForItem(at: IndexPath(item: 4, section: 0))?.isFocused == true)
+    table.remembersLastFocusedIndexPath = true
+    source.preferred = IndexPath(item: 0, section: 0)
+    system.requestFocusUpdate(to: table)
+    test.frame()
+    #expect(table.cellForRow(at: IndexPath(row: 3, section: 0))?.isFocused == true)
+  }
+
+  @Test("while a list is edited the focus does not come to it, unless it says so")
+  func editing() {
+    let test = TestWindow(.tablet)
+    defer { StandardScreen.make() }
+    let (root, source) = (UIViewController(), Source())
+    let table = UITableView(frame: CGRect(x: 0, y: 100, width: 400, height: 300))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    (table.dataSource, table.delegate, table.allowsFocus, table.isEditing) = (source, source, true, true)
+    root.view.addSubview(table)
+    test.show(root)
+    let keys = HostKeys(for: test.window)
+    keys.press("\t")
+    #expect(source.log.isEmpty)
+    table.allowsFocusDuringEditing = true
+    keys.press("\t")
+    #expect(source.log == ["- 0"])
+  }
 }

@@ -181,6 +181,39 @@ struct KeyboardTests {
     #expect(bar.window == nil)
   }
 
+  /// As bars of messages are made: as high as their constraints want, above the line at the bottom of the screen.
+  private final class MessageBar: UIView {
+    override var intrinsicContentSize: CGSize { .zero }
+  }
+
+  @Test("a flexible view that keeps to the safe area is higher by it where no keys are below")
+  func flexibleAccessory() throws {
+    host.hasHardwareKeyboard = true
+    let bar = MessageBar(frame: CGRect(x: 0, y: 0, width: 393, height: 10))
+    bar.autoresizingMask = .flexibleHeight
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    bar.addSubview(content)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: bar.topAnchor, constant: 7),
+      content.bottomAnchor.constraint(equalTo: bar.safeAreaLayoutGuide.bottomAnchor, constant: -7),
+      content.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
+      content.heightAnchor.constraint(equalToConstant: 36),
+    ])
+    field.inputAccessoryView = bar
+    field.becomeFirstResponder()
+    host.advance(by: 0.3)
+    #expect(bar.convert(bar.bounds, to: nil) == CGRect(x: 0, y: 768, width: 393, height: 84))
+    #expect(content.frame == CGRect(x: 0, y: 7, width: 393, height: 36))
+    host.hasHardwareKeyboard = false
+    host.advance(by: 0.3)
+    #expect(bar.bounds.height == 50 && content.frame.height == 36)
+    host.hasHardwareKeyboard = true
+    host.advance(by: 0.3)
+    #expect(bar.bounds.height == 84 && content.frame.height == 36)
+  }
+
   @Test("an app's own view takes its place, at its own height")
   func inputView() throws {
     let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 393, height: 216))

@@ -373,6 +373,18 @@ open class UICollectionView: UIScrollView {
   /// - Default: `false`.
   open var selectionFollowsFocus = false
 
+  /// Whether the focus may come to items while the collection is edited.
+  ///
+  /// - Default: `false`.
+  open var allowsFocusDuringEditing = false
+
+  /// Whether the focus that comes back to the collection goes to the item that had it last.
+  ///
+  /// - Default: `false`.
+  open var remembersLastFocusedIndexPath = false
+
+  final var lastFocusedItem: IndexPath?
+
   /// Whether several items can be selected at once while the collection is edited.
   ///
   /// - Default: `false`.
@@ -478,6 +490,22 @@ open class UICollectionView: UIScrollView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     setNeedsLayout()
+  }
+
+  /// The item that had the focus last, where the collection remembers it, else the one that the delegate prefers.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredItems }
+
+  /// Asks the delegate.
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    delegate?.collectionView(self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self)) ?? true
+  }
+
+  /// Tells the delegate.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    delegate?.collectionView(
+      self, didUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self), with: coordinator)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

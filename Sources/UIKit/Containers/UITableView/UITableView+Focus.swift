@@ -4,15 +4,30 @@ import Foundation
 
 extension UITableView: FocusGroupOwner {
   func canFocus(_ cell: UITableViewCell) -> Bool {
-    guard allowsFocus, let path = indexPath(for: cell) else { return false }
+    guard allowsFocus, !isEditing || allowsFocusDuringEditing, let path = indexPath(for: cell) else { return false }
     return delegate?.tableView(self, canFocusRowAt: path) ?? true
   }
 
   func focusMoved(to cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
+    lastFocusedRow = path
     scrollRectToVisible(cell.frame, animated: false)
     let follows = delegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus
     if follows, !(indexPathsForSelectedRows ?? []).contains(path) { userSelects(path) }
+  }
+
+  /// Where the focus goes that comes to the table: rows that have a cell.
+  var preferredRows: [any UIFocusEnvironment] {
+    let remembered = remembersLastFocusedIndexPath ? lastFocusedRow : nil
+    let path = remembered ?? delegate?.indexPathForPreferredFocusedView(in: self)
+    return path.flatMap { cellForRow(at: $0) }.map { [$0] } ?? []
+  }
+
+  /// The row that an item lies in.
+  func row(around item: (any UIFocusItem)?) -> IndexPath? {
+    var view = item as? UIView
+    while let current = view, !(current is UITableViewCell) { view = current.superview }
+    return (view as? UITableViewCell).flatMap { indexPath(for: $0) }
   }
 
   /// - Returns: whether the cell is a row.

@@ -52,6 +52,7 @@ open class UITableView: UIScrollView {
   /// The row that a finger moves.
   final var reordering: ReorderedRow?
   final var edgeScroller: EdgeScroller?
+  final var lastFocusedRow: IndexPath?
   final var indexView: SectionIndexView?
   final var ownSeparatorInset: UIEdgeInsets?
 
@@ -443,6 +444,16 @@ open class UITableView: UIScrollView {
   /// - Default: `false`.
   open var selectionFollowsFocus = false
 
+  /// Whether the focus may come to rows while the table is edited.
+  ///
+  /// - Default: `false`.
+  open var allowsFocusDuringEditing = false
+
+  /// Whether the focus that comes back to the table goes to the row that had it last.
+  ///
+  /// - Default: `false`.
+  open var remembersLastFocusedIndexPath = false
+
   /// Whether several rows can be selected at once while the table is edited: rows then show round marks.
   ///
   /// - Default: `false`.
@@ -609,6 +620,23 @@ open class UITableView: UIScrollView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     setNeedsLayout()
+  }
+
+  // MARK: - Focus
+
+  /// The row that had the focus last, where the table remembers it, else the one that the delegate prefers.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredRows }
+
+  /// Asks the delegate.
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    delegate?.tableView(self, shouldUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self)) ?? true
+  }
+
+  /// Tells the delegate.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    delegate?.tableView(self, didUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self), with: coordinator)
   }
 
   // MARK: - Touches

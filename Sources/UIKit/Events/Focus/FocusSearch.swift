@@ -9,14 +9,23 @@ struct FocusSearch {
     case of(ObjectIdentifier)
   }
 
+  /// Where an arrow leads.
+  enum Destination {
+    case item(UIView)
+    case guide(UIFocusGuide)
+  }
+
   private let root: UIView
   /// In reading order.
   let items: [UIView]
+  private let guides: [UIFocusGuide]
 
   init(in root: UIView) {
     self.root = root
     var found: [UIView] = []
-    FocusSearch.collect(root, into: &found)
+    var guides: [UIFocusGuide] = []
+    FocusSearch.collect(root, into: &found, &guides)
+    self.guides = guides
     let isMirrored = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let places = found.map { (view: $0, frame: $0.convert($0.bounds, to: root)) }
     items = places.sorted { first, second in
@@ -29,18 +38,23 @@ struct FocusSearch {
     }.map(\.view)
   }
 
-  private static func collect(_ view: UIView, into found: inout [UIView]) {
+  private static func collect(_ view: UIView, into found: inout [UIView], _ guides: inout [UIFocusGuide]) {
     guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
     if view.canBecomeFocused {
       found.append(view)
     } else {
-      for subview in view.subviews { collect(subview, into: &found) }
+      for guide in view.layoutGuides {
+        if let guide = guide as? UIFocusGuide, guide.isEnabled { guides.append(guide) }
+      }
+      for subview in view.subviews { collect(subview, into: &found, &guides) }
     }
   }
 
   /// The group of an item: the nearest one with a name, or the list or the text field that it is or lies in.
-  func group(of item: UIView) -> Group {
-    var current: (any UIFocusEnvironment)? = item
+  func group(of item: UIView) -> Group { group(around: item) }
+
+  private func group(around environment: (any UIFocusEnvironment)?) -> Group {
+    var current = environment
     while let environment = current {
       if let name = environment.focusGroupIdentifier { return .named(name) }
       if environment is any FocusGroupOwner { return .of(ObjectIdentifier(environment)) }
@@ -63,13 +77,12 @@ struct FocusSearch {
     return result
   }
 
-  /// The nearest item of the same group in a direction.
-  func neighbor(of item: UIView, _ heading: UIFocusHeading) -> UIView? {
+  /// What lies in a direction in the same group, the nearest first.
+  func neighbors(of item: UIView, _ heading: UIFocusHeading) -> [Destination] {
     let group = group(of: item)
     let frame = item.convert(item.bounds, to: root)
     let isUpright = heading == .up || heading == .down
-    func distance(_ other: UIView) -> CGFloat? {
-      let place = other.convert(other.bounds, to: root)
+    func distance(_ place: CGRect) -> CGFloat? {
       let (dx, dy) = (place.midX - frame.midX, place.midY - frame.midY)
       let along = heading == .down ? dy : heading == .up ? -dy : heading == .right ? dx : -dx
       guard along > 0.5 else { return nil }
@@ -78,8 +91,14 @@ struct FocusSearch {
       let reach = isUpright ? (place.width + frame.width) / 2 : (place.height + frame.height) / 2
       return along + (across > reach ? 3 * across : across)
     }
-    let found = items.filter { $0 !== item && self.group(of: $0) == group }
-      .compactMap { other in distance(other).map { (other, $0) } }
-    return found.min { $0.1 < $1.1 }?.0
+    var found: [(destination: Destination, distance: CGFloat)] = []
+    for other in items where other !== item && self.group(of: other) == group {
+      if let distance = distance(other.convert(other.bounds, to: root)) { found.append((.item(other), distance)) }
+    }
+    for guide in guides where self.group(around: guide.owningView) == group {
+      guard let owner = guide.owningView else { continue }
+      if let distance = distance(owner.convert(guide.layoutFrame, to: root)) { found.append((.guide(guide), distance)) }
+    }
+    return found.sorted { $0.distance < $1.distance }.map(\.destination)
   }
 }

@@ -124,11 +124,11 @@ open class UIFocusSystem: NSObject {
   /// An arrow: to the nearest item of the group. Lists scroll for it.
   final func move(_ heading: UIFocusHeading) -> Bool {
     guard let item = focusedItem as? UIView, item.window != nil else { return false }
-    if let next = search?.neighbor(of: item, heading) {
+    if let next = neighbor(of: item, heading) {
       move(to: next, heading)
       return true
     }
-    if scroll(from: item, heading), let next = search?.neighbor(of: item, heading) {
+    if scroll(from: item, heading), let next = neighbor(of: item, heading) {
       move(to: next, heading)
       return true
     }
@@ -137,6 +137,19 @@ open class UIFocusSystem: NSObject {
       name: UIFocusSystem.movementDidFailNotification, object: self,
       userInfo: [UIFocusUpdateContextKey: context])
     return true
+  }
+
+  private func neighbor(of item: UIView, _ heading: UIFocusHeading) -> UIView? {
+    for destination in search?.neighbors(of: item, heading) ?? [] {
+      switch destination {
+      case .item(let next): return next
+      case .guide(let guide):
+        for environment in guide.preferredFocusEnvironments {
+          if let next = preferredItem(in: environment), next !== item { return next }
+        }
+      }
+    }
+    return nil
   }
 
   private func scroll(from item: UIView, _ heading: UIFocusHeading) -> Bool {
@@ -187,10 +200,10 @@ open class UIFocusSystem: NSObject {
     halo?.removeFromSuperview()
     let (old, new) = (previous as? any FocusTarget, item as? any FocusTarget)
     old?.focusDidChange(isFocused: false)
-    if new?.isTypedInto == true {
+    if isTypedInto(item) {
       item.becomeFirstResponder()
     } else {
-      if old?.isTypedInto == true { old?.resignFirstResponder() }
+      if let view = previous as? UIView, isTypedInto(view) { view.resignFirstResponder() }
       if let effect = item.focusEffect as? UIFocusHaloEffect {
         let view = FocusHaloView(effect, around: item)
         item.addSubview(view)
@@ -198,6 +211,11 @@ open class UIFocusSystem: NSObject {
       }
     }
     new?.focusDidChange(isFocused: true)
+  }
+
+  /// What says nothing of itself is typed into where the keyboard can be.
+  private func isTypedInto(_ item: UIView) -> Bool {
+    (item as? any FocusTarget)?.isTypedInto ?? (item.canBecomeFirstResponder && item.takesTyping)
   }
 
   /// A field has been tapped: the focus is where one types.

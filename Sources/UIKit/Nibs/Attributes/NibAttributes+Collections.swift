@@ -16,7 +16,7 @@ extension NibAttributes {
     table.part("cells") { view, decoder in decoder.nib.policy.fill(view, from: decoder) }
     table.unsupported(CollectionViewElement.springLoaded, because: noSpringLoading)
     table.set(CollectionViewElement.selectionFollowsFocus, \.selectionFollowsFocus)
-    table.unsupported(CollectionViewElement.remembersLastFocusedIndexPath, because: noFocus)
+    table.set(CollectionViewElement.remembersLastFocusedIndexPath, \.remembersLastFocusedIndexPath)
   }
 
   static let collectionViewFlowLayout = AttributeTable<UICollectionViewFlowLayout>(

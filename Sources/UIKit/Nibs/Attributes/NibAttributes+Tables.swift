@@ -53,8 +53,8 @@ extension NibAttributes {
     table.partsReadElsewhere("sections")
     table.part("prototypes") { view, decoder in decoder.nib.policy.fill(view, from: decoder) }
     table.unsupported(TableViewElement.springLoaded, because: noSpringLoading)
-    table.unsupported(
-      TableViewElement.remembersLastFocusedIndexPath, TableViewElement.allowsFocusDuringEditing, because: noFocus)
+    table.set(TableViewElement.remembersLastFocusedIndexPath, \.remembersLastFocusedIndexPath)
+    table.set(TableViewElement.allowsFocusDuringEditing, \.allowsFocusDuringEditing)
     table.set(TableViewElement.allowsFocus, \.allowsFocus)
     table.set(TableViewElement.selectionFollowsFocus, \.selectionFollowsFocus)
   }

@@ -58,4 +58,36 @@ struct SidebarStyleTests {
     list.layoutIfNeeded()
     #expect(row.backgroundConfiguration?.updated(for: row.configurationState).backgroundColor == .tertiarySystemFill)
   }
+
+  @Test("the chevron of a header is level with its text, which lies low in the header")
+  func chevron() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .sidebar)
+    configuration.headerMode = .firstItemInSection
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+    let cell = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Text"
+      cell.contentConfiguration = content
+      cell.accessories = [.outlineDisclosure()]
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) { list, path, item in
+      list.dequeueConfiguredReusableCell(using: cell, for: path, item: item)
+    }
+    var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()
+    snapshot.append([0])
+    snapshot.append([1], to: 0)
+    snapshot.expand([0])
+    source.apply(snapshot, to: 0, animatingDifferences: false)
+    list.layoutIfNeeded()
+    for item in [0, 1] {
+      let row = try #require(list.cellForItem(at: IndexPath(item: item, section: 0)))
+      func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+      let label = try #require(all(row).first { $0 is UILabel && !$0.bounds.isEmpty })
+      let chevron = try #require(all(row).first { $0 is UIImageView && !$0.bounds.isEmpty })
+      let middles = [label, chevron].map { $0.convert($0.bounds, to: row).midY }
+      #expect(abs(middles[0] - middles[1]) <= 0.5, "item \(item): \(middles)")
+    }
+  }
 }

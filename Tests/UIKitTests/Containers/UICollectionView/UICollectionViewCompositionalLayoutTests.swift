@@ -184,6 +184,39 @@ struct UICollectionViewCompositionalLayoutTests {
     #expect(test.view.subviews.first is TestSupplement)
   }
 
+  private final class HiddenSupplement: UICollectionReusableView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      isHidden = true
+    }
+    required init?(coder: NSCoder) { fatalError("not archived") }
+  }
+
+  @Test func `a badge that the app hides stays hidden`() throws {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(1), .absolute(50)), supplementaryItems: [badge])
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(
+        group: .vertical(layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item])))
+    let test = TestCollection.counts([2], layout: layout, size: CGSize(width: 300, height: 400), kinds: ["badge"])
+    test.view.register(
+      HiddenSupplement.self, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "supplement")
+    test.show()
+    let path = IndexPath(item: 1, section: 0)
+    let view = try #require(test.view.supplementaryView(forElementKind: "badge", at: path))
+    #expect(view.isHidden)
+    layout.invalidateLayout()
+    test.view.layoutIfNeeded()
+    #expect(view.isHidden)
+    view.isHidden = false
+    layout.invalidateLayout()
+    test.view.layoutIfNeeded()
+    #expect(!view.isHidden)
+  }
+
   @Test func `a horizontal layout runs to the right`() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
