@@ -39,6 +39,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("ContactsUI", ["Contacts", "Placeholders"]),
   ("CoreMedia", ["FoundationGaps"]),
   ("CoreMotion", []),
+  ("CoreText", []),
   ("CoreServices", ["FoundationGaps", "UniformTypeIdentifiers"]),
   ("CoreTelephony", ["DeviceAnswers"]),
   ("DeviceNetwork", []),

@@ -41,6 +41,8 @@ enum AddedImportRule {
       result[name] = "os"
     }
     result["Selector"] = "UIKit"
+    // UIKit's on a phone; here beside the other web view, as it takes requests.
+    for name in ["UIWebView", "UIWebViewDelegate"] { result[name] = "WebKit" }
     return result
   }()
 

@@ -14,6 +14,7 @@ struct AddedImportRuleTests {
     "what UIKit brings along is imported where it is used",
     arguments: [
       ("UNUserNotificationCenter", "UserNotifications"), ("CIImage", "CoreImage"), ("CTFont", "CoreText"),
+      ("UIWebView", "WebKit"), ("UIWebViewDelegate", "WebKit"),
       ("UTType", "UniformTypeIdentifiers"), ("SecTrust", "Security"), ("CGImageSource", "ImageIO"),
       ("CGImageDestinationFinalize", "ImageIO"), ("kCGImagePropertyOrientation", "ImageIO"),
     ])

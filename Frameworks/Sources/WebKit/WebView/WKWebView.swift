@@ -14,7 +14,7 @@ import UIKit
 @preconcurrency @MainActor
 open class WKWebView: UIView {
   private let settings: WKWebViewConfiguration
-  private let placeholder = PlaceholderView(kind: "WKWebView")
+  private let placeholder: PlaceholderView
   private let pages: PageLoading
 
   /// A copy of what the view was made with.
@@ -36,8 +36,20 @@ open class WKWebView: UIView {
   open var mediaType: String?
   open var underPageBackgroundColor: UIColor! = .systemBackground
 
+  /// - Parameter kind: the class that the pages are those of.
+  init(standingFor kind: String) {
+    let configuration = WKWebViewConfiguration()
+    settings = configuration
+    placeholder = PlaceholderView(kind: kind)
+    scrollView = UIScrollView()
+    pages = PageLoading(schemes: configuration.schemeHandlers)
+    super.init(frame: .zero)
+    setUp()
+  }
+
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     settings = configuration.duplicate()
+    placeholder = PlaceholderView(kind: "WKWebView")
     scrollView = UIScrollView()
     pages = PageLoading(schemes: configuration.schemeHandlers)
     super.init(frame: frame)
@@ -50,6 +62,7 @@ open class WKWebView: UIView {
 
   public required init?(coder: NSCoder) {
     settings = WKWebViewConfiguration()
+    placeholder = PlaceholderView(kind: "WKWebView")
     scrollView = UIScrollView()
     pages = PageLoading(schemes: [:])
     super.init(coder: coder)

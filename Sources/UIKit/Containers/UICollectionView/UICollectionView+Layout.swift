@@ -261,7 +261,8 @@ extension UICollectionView {
       view.transform3D = attributes.transform3D
     }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
-    if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
+    // What the app itself hides stays hidden: Apple's example of badges hides those without a number where it fills them.
+    if attributes.isHidden != (view.element.attributes?.isHidden ?? false) { view.isHidden = attributes.isHidden }
     if let cell = view as? UICollectionViewCell { cell.placeContent() }
     guard view.element.attributes != attributes else { return }
     view.element.attributes = attributes

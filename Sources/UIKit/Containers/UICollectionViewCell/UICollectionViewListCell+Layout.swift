@@ -113,11 +113,17 @@ extension UICollectionViewListCell {
     for view in listState.accessoryViews where !isDisplayed(view.accessory) && view.superview === self {
       view.removeFromSuperview()
     }
+    // Level with the content, which lies low in headers.
+    let margins = (contentConfiguration as? UIListContentConfiguration)?.directionalLayoutMargins ?? .zero
+    let (top, bottom) = margins.top + margins.bottom < bounds.height ? (margins.top, margins.bottom) : (0, 0)
     func place(_ view: ListAccessoryView, _ start: CGFloat) {
       let width = view.fittingWidth
       if view.superview !== self { addSubview(view) }
       let x = isMirrored ? bounds.width - start - width : start
-      view.frame = CGRect(x: x + shift, y: 0, width: width, height: bounds.height)
+      // What is alike above and below takes the whole height, so that it is touched there.
+      let rise = min(top, bottom)
+      view.frame = CGRect(
+        x: x + shift, y: top - rise, width: width, height: bounds.height - top - bottom + 2 * rise)
       view.setNeedsLayout()
     }
     var start = sideMargin + (listState.indentsAccessories ? indentation : 0)

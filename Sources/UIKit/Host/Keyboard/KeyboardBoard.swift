@@ -67,6 +67,12 @@ final class KeyboardBoard: UIView {
     contentMayHaveChanged?()
   }
 
+  /// What keeps to the safe area is higher where the line at the bottom of the screen lies over it.
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     // What is bare of views lets touches through, the keyboard's own ground doesn't.

@@ -1,11 +1,15 @@
 import Foundation
 
-/// The list of a document picker.
+/// The list of a document picker or browser.
 final class DocumentList: UITableViewController {
   var files: [(url: URL, isAllowed: Bool)] = []
   var allowsMultiple = false
   var showsExtensions = false
   var choose: (([URL]) -> Void)?
+  /// Buttons at the end of the bar, the first outermost.
+  var barItems: [UIBarButtonItem] = [] { didSet { updateBar() } }
+  private lazy var openItem = UIBarButtonItem(
+    title: "Open", primaryAction: UIAction { [weak self] _ in self?.open() })
 
   init() { super.init(style: .plain) }
 
@@ -16,8 +20,7 @@ final class DocumentList: UITableViewController {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "file")
     tableView.allowsMultipleSelection = allowsMultiple
     if allowsMultiple {
-      navigationItem.rightBarButtonItem = UIBarButtonItem(
-        title: "Open", primaryAction: UIAction { [weak self] _ in self?.open() })
+      updateBar()
       showsThatSomethingIsChosen()
     }
     if files.isEmpty {
@@ -56,7 +59,11 @@ final class DocumentList: UITableViewController {
   }
 
   private func showsThatSomethingIsChosen() {
-    navigationItem.rightBarButtonItem?.isEnabled = !(tableView.indexPathsForSelectedRows ?? []).isEmpty
+    openItem.isEnabled = !(tableView.indexPathsForSelectedRows ?? []).isEmpty
+  }
+
+  private func updateBar() {
+    navigationItem.rightBarButtonItems = (allowsMultiple ? [openItem] : []) + barItems
   }
 
   private func open() { choose?((tableView.indexPathsForSelectedRows ?? []).sorted().map { files[$0.row].url }) }

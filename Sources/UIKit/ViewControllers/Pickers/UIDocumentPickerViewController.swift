@@ -70,8 +70,9 @@ open class UIDocumentPickerViewController: UIViewController {
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
     list.choose = { [weak self] urls in self?.pick(urls) }
     if !exported.isEmpty {
-      list.navigationItem.rightBarButtonItem = UIBarButtonItem(
-        systemItem: .save, primaryAction: UIAction { [weak self] _ in self?.save() })
+      list.barItems = [
+        UIBarButtonItem(systemItem: .save, primaryAction: UIAction { [weak self] _ in self?.save() })
+      ]
     }
   }
 
@@ -81,32 +82,12 @@ open class UIDocumentPickerViewController: UIViewController {
     let files = UserInterface.current.documents.files.filter { file in
       below.map { file.standardizedFileURL.path.hasPrefix($0) } ?? true
     }
-    list.files = files.map { ($0, exported.isEmpty && isAllowed($0)) }
+    list.files = files.map { ($0, exported.isEmpty && DocumentTypes.isAllowed($0, types)) }
     addChild(navigation)
     navigation.view.frame = view.bounds
     navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(navigation.view)
     navigation.didMove(toParent: self)
-  }
-
-  /// The endings of common types. A file with another ending may be chosen where its type is not known.
-  private static let types: [String: Set<String>] = [
-    "pdf": ["com.adobe.pdf"], "png": ["public.png", "public.image"], "jpg": ["public.jpeg", "public.image"],
-    "jpeg": ["public.jpeg", "public.image"], "heic": ["public.heic", "public.image"],
-    "gif": ["com.compuserve.gif", "public.image"], "txt": ["public.plain-text", "public.text"],
-    "rtf": ["public.rtf", "public.text"], "html": ["public.html", "public.text"],
-    "csv": ["public.comma-separated-values-text", "public.text"], "json": ["public.json", "public.text"],
-    "xml": ["public.xml", "public.text"], "zip": ["public.zip-archive", "public.archive"],
-    "mp3": ["public.mp3", "public.audio"], "m4a": ["public.mpeg-4-audio", "public.audio"],
-    "mov": ["com.apple.quicktime-movie", "public.movie"], "mp4": ["public.mpeg-4", "public.movie"],
-  ]
-
-  private func isAllowed(_ file: URL) -> Bool {
-    let any: Set<String> = ["public.item", "public.data", "public.content"]
-    guard !types.isEmpty, any.isDisjoint(with: types), let known = Self.types[file.pathExtension.lowercased()] else {
-      return true
-    }
-    return !known.isDisjoint(with: types)
   }
 
   private func pick(_ urls: [URL]) {

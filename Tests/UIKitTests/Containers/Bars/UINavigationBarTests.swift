@@ -42,6 +42,41 @@ struct UINavigationBarTests {
     #expect(bar.intrinsicContentSize.height == 74)
   }
 
+  @Test("content that hangs below a bar of an app's own lies below it, under the status bar as in a sheet")
+  func ownBar() {
+    for top in [0, 59] as [CGFloat] {
+      let host = ViewHost(device: .standard)
+      let (bar, content, box) = host.run { (UINavigationBar(), UIScrollView(), UIView()) }
+      let controller = host.run { UIViewController() }
+      host.run {
+        bar.items = [UINavigationItem(title: "A")]
+        for view in [box, bar, content] { view.translatesAutoresizingMaskIntoConstraints = false }
+        controller.view.addSubview(box)
+        box.addSubview(content)
+        box.addSubview(bar)
+        NSLayoutConstraint.activate([
+          box.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 59 - top),
+          box.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+          box.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+          box.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
+          bar.topAnchor.constraint(equalTo: box.safeAreaLayoutGuide.topAnchor),
+          bar.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+          bar.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+          content.topAnchor.constraint(equalTo: bar.bottomAnchor),
+          content.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+          content.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+          content.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+        ])
+        content.contentSize.height = 2000
+      }
+      host.show(controller)
+      #expect(bar.convert(bar.bounds, to: nil) == CGRect(x: 0, y: 59, width: 393, height: 44))
+      // What reaches to the screen's top takes no room for the status bar twice.
+      #expect(content.adjustedContentInset.top == 0 && content.contentOffset.y == 0)
+      #expect(content.frame.minY == top + 44)
+    }
+  }
+
   @Test("bars get lower and higher again as their phone is turned, where only they know their height")
   func turned() {
     let host = ViewHost(device: .standard)

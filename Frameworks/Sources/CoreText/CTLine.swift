@@ -1,0 +1,123 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import UIKit
+
+/// One line of text, laid out.
+///
+/// It is laid out by TextKit. Positions count from the line's left; lines that run both ways have the offsets of their glyphs.
+///
+/// - Source: developer.apple.com/documentation/coretext/ctline
+public final class CTLine {
+  private let storage: NSTextStorage
+  private let manager = NSLayoutManager()
+  private let text: NSAttributedString
+  /// Where the line's text begins in the text that it was made of.
+  private let location: Int
+  /// The end of the text, where a caret behind it would stand.
+  private static let end = "\u{200B}"
+  /// Wide enough for any line.
+  private static let width: CGFloat = 1_000_000
+
+  init(_ text: NSAttributedString, location: Int) {
+    self.text = text
+    self.location = location
+    storage = NSTextStorage(attributedString: text)
+    let attributes = text.length > 0 ? text.attributes(at: text.length - 1, effectiveRange: nil) : [:]
+    storage.append(NSAttributedString(string: CTLine.end, attributes: attributes))
+    let whole = NSRange(location: 0, length: storage.length)
+    LineStyle.apply(.byWordWrapping, to: storage, whole)
+    let container = NSTextContainer(size: CGSize(width: CTLine.width, height: .greatestFiniteMagnitude))
+    container.lineFragmentPadding = 0
+    container.maximumNumberOfLines = 1
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+  }
+
+  var range: CFRange { CFRange(location: location, length: text.length) }
+
+  /// - Parameter index: counted in the text that the line was made of.
+  func offset(at index: Int) -> CGFloat {
+    let index = min(max(index - location, 0), text.length)
+    return manager.location(forGlyphAt: manager.glyphIndexForCharacter(at: index)).x
+  }
+
+  /// The place between two characters that is nearest to a point.
+  func index(at x: CGFloat) -> Int {
+    var (best, distance) = (location, CGFloat.infinity)
+    var index = 0
+    let string = text.string as NSString
+    while true {
+      let away = abs(offset(at: location + index) - x)
+      if away < distance { (best, distance) = (location + index, away) }
+      guard index < text.length else { return best }
+      index = NSMaxRange(string.rangeOfComposedCharacterSequence(at: index))
+    }
+  }
+
+  var width: CGFloat { offset(at: location + text.length) }
+
+  var fonts: [UIFont] {
+    var result: [UIFont] = []
+    text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { value, _, _ in
+      // What Core Text takes without a font.
+      result.append(value as? UIFont ?? UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12))
+    }
+    return result
+  }
+
+  func draw(in context: CGContext) {
+    guard text.length > 0 else { return }
+    let glyphs = manager.glyphRange(
+      forCharacterRange: NSRange(location: 0, length: text.length), actualCharacterRange: nil)
+    let baseline = manager.location(forGlyphAt: glyphs.location).y
+    let matrix = context.textMatrix
+    context.saveGState()
+    // Glyphs stand in the text's space, in which y points up; TextKit draws with y down.
+    context.concatenate(matrix)
+    context.scaleBy(x: 1, y: -1)
+    context.textMatrix = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+    UIGraphicsPushContext(context)
+    manager.drawGlyphs(forGlyphRange: glyphs, at: CGPoint(x: 0, y: -baseline))
+    UIGraphicsPopContext()
+    context.restoreGState()
+    context.textMatrix = matrix
+    context.textPosition.x += width
+  }
+}
+
+/// Makes a line of a whole text.
+public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
+  CTLine(attrString, location: 0)
+}
+
+/// The part of its text that a line shows.
+public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
+
+/// How far the line goes above and below its baseline, what its fonts leave between lines, and its width.
+public func CTLineGetTypographicBounds(
+  _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
+  _ leading: UnsafeMutablePointer<CGFloat>?
+) -> Double {
+  let fonts = line.fonts
+  ascent?.pointee = fonts.map(\.ascender).max() ?? 0
+  descent?.pointee = fonts.map { -$0.descender }.max() ?? 0
+  leading?.pointee = fonts.map(\.leading).max() ?? 0
+  return Double(line.width)
+}
+
+/// Where a caret stands before a character; behind the last one at the line's end.
+public func CTLineGetOffsetForStringIndex(
+  _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
+) -> CGFloat {
+  let offset = line.offset(at: charIndex)
+  secondaryOffset?.pointee = offset
+  return offset
+}
+
+/// The place between two characters that is nearest to a point, in the line's coordinates.
+public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
+  line.index(at: position.x)
+}
+
+/// Draws a line, its baseline at the context's text position, which is behind it then.
+public func CTLineDraw(_ line: CTLine, _ context: CGContext) { line.draw(in: context) }

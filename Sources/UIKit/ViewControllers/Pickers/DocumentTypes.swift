@@ -1,0 +1,24 @@
+import Foundation
+
+/// Which types files with common endings have.
+enum DocumentTypes {
+  private static let known: [String: Set<String>] = [
+    "pdf": ["com.adobe.pdf"], "png": ["public.png", "public.image"], "jpg": ["public.jpeg", "public.image"],
+    "jpeg": ["public.jpeg", "public.image"], "heic": ["public.heic", "public.image"],
+    "gif": ["com.compuserve.gif", "public.image"], "txt": ["public.plain-text", "public.text"],
+    "rtf": ["public.rtf", "public.text"], "html": ["public.html", "public.text"],
+    "csv": ["public.comma-separated-values-text", "public.text"], "json": ["public.json", "public.text"],
+    "xml": ["public.xml", "public.text"], "zip": ["public.zip-archive", "public.archive"],
+    "mp3": ["public.mp3", "public.audio"], "m4a": ["public.mpeg-4-audio", "public.audio"],
+    "mov": ["com.apple.quicktime-movie", "public.movie"], "mp4": ["public.mpeg-4", "public.movie"],
+  ]
+
+  /// Whether a file has one of the types. One with another ending may be chosen where its type is not known.
+  static func isAllowed(_ file: URL, _ types: [String]) -> Bool {
+    let any: Set<String> = ["public.item", "public.data", "public.content"]
+    guard !types.isEmpty, any.isDisjoint(with: types), let known = known[file.pathExtension.lowercased()] else {
+      return true
+    }
+    return !known.isDisjoint(with: types)
+  }
+}
