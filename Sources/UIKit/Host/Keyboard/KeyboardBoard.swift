@@ -17,6 +17,7 @@ final class KeyboardBoard: UIView {
 
   private(set) var content = Content()
   private let ground = UIView(frame: .zero)
+  let accessoryHost = KeyboardAccessoryHost(frame: .zero)
 
   /// Measures the content anew: what lies on top of the keyboard may want another height.
   var contentMayHaveChanged: (() -> Void)?
@@ -24,6 +25,7 @@ final class KeyboardBoard: UIView {
   init() {
     super.init(frame: .zero)
     addSubview(ground)
+    addSubview(accessoryHost)
   }
 
   @available(*, unavailable)
@@ -32,13 +34,13 @@ final class KeyboardBoard: UIView {
   func show(_ new: Content) {
     let old = content
     content = new
-    for view in [old.accessory, old.custom, old.keys]
-    where view != nil && view !== new.accessory && view !== new.custom && view !== new.keys
-      && view?.superview === self
-    {
+    for view in [old.custom, old.keys]
+    where view != nil && view !== new.custom && view !== new.keys && view?.superview === self {
       view?.removeFromSuperview()
     }
-    for case let view? in [new.keys, new.custom, new.accessory] where view.superview !== self { addSubview(view) }
+    for case let view? in [new.keys, new.custom] where view.superview !== self { addSubview(view) }
+    accessoryHost.hold(new.accessory)
+    bringSubviewToFront(accessoryHost)
     ground.isHidden = new.keys == nil && new.custom == nil
     ground.backgroundColor = measures.keyboards.background
     setNeedsLayout()
@@ -60,17 +62,12 @@ final class KeyboardBoard: UIView {
       }
       y += height
     }
+    accessoryHost.frame = CGRect(x: 0, y: 0, width: bounds.width, height: content.accessoryHeight)
     place(content.accessory, content.accessoryHeight)
     ground.frame = CGRect(x: 0, y: y, width: bounds.width, height: max(bounds.height - y, 0))
     y += content.suggestionsHeight
     place(content.custom ?? content.keys, content.bodyHeight)
     contentMayHaveChanged?()
-  }
-
-  /// What keeps to the safe area is higher where the line at the bottom of the screen lies over it.
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

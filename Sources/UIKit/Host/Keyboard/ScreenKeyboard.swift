@@ -58,6 +58,7 @@ package final class ScreenKeyboard {
     let content = measured(
       accessory: views.accessoryView, custom: views.inputView, keys: keys, for: responder, in: window)
     guard content.height > 0 else {
+      if window.isHidden { window.board.show(KeyboardBoard.Content()) }
       hide(on: scene.screen)
       return
     }
@@ -144,7 +145,6 @@ package final class ScreenKeyboard {
   ) -> KeyboardBoard.Content {
     let screen = window.screen
     var content = KeyboardBoard.Content(accessory: accessory, custom: custom, keys: keys)
-    content.accessoryHeight = accessory.map { height(of: $0, width: screen.bounds.width) } ?? 0
     if let custom {
       content.bodyHeight = height(of: custom, width: screen.bounds.width)
       if content.bodyHeight > 0 { content.belowKeys = screen.configuration.safeAreaInsets.bottom }
@@ -155,6 +155,12 @@ package final class ScreenKeyboard {
       if let input = responder as? any UIKeyInput, suggests(input, on: screen) {
         content.suggestionsHeight = heights.suggestions
       }
+    }
+    if let accessory {
+      // Measured where it will lie: what keeps to the safe area is higher without keys below.
+      window.board.accessoryHost.bottomInset = content.bodyHeight > 0 ? 0 : screen.configuration.safeAreaInsets.bottom
+      window.board.accessoryHost.hold(accessory)
+      content.accessoryHeight = height(of: accessory, width: screen.bounds.width)
     }
     let most = screen.bounds.height
     content.accessoryHeight = min(content.accessoryHeight, most)
@@ -191,7 +197,7 @@ package final class ScreenKeyboard {
   private func measureAgain() {
     guard !isMeasuring, let window, !window.isHidden, let client = window.client else { return }
     let content = window.board.content
-    guard let accessory = content.accessory, accessory.superview === window.board else { return }
+    guard let accessory = content.accessory, accessory.superview === window.board.accessoryHost else { return }
     isMeasuring = true
     defer { isMeasuring = false }
     let height = height(of: accessory, width: window.screen.bounds.width)
