@@ -380,14 +380,22 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
 
   // What is tried at random (Fuzzing/README.md): only where it is asked for, so that no other build pays for it.
   if Context.environment["VIEWCODE_FUZZING"] != nil {
-    package.products.append(.executable(name: "viewcode-fuzz", targets: ["ViewCodeFuzzing"]))
-    package.targets.append(
+    package.products += [
+      .executable(name: "viewcode-fuzz", targets: ["ViewCodeFuzzing"]),
+      .executable(name: "viewcode-fuzz-files", targets: ["ViewCodeFileFuzzing"]),
+    ]
+    package.targets += [
+      .target(
+        name: "Fuzzing",
+        dependencies: ["AssetCatalogs", "ImageCodecs", "LayoutSolver", "Typefaces", "Typesetting", "XcodeProjects"],
+        path: "Fuzzing/Sources/Fuzzing"),
+      .executableTarget(
+        name: "ViewCodeFileFuzzing", dependencies: ["Fuzzing"], path: "Fuzzing/Sources/ViewCodeFileFuzzing"),
       .executableTarget(
         name: "ViewCodeFuzzing",
-        dependencies: [
-          "AssetCatalogs", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "LayoutSolver", "UIKit",
-          "ViewCodeConversion", "ViewHost", "XcodeProjects",
-        ], path: "Fuzzing/Sources/ViewCodeFuzzing"))
+        dependencies: ["Fuzzing", "InterfaceBuilder", "InterfaceCanvas", "UIKit", "ViewCodeConversion", "ViewHost"],
+        path: "Fuzzing/Sources/ViewCodeFuzzing"),
+    ]
   }
   // The same for bytes, by libFuzzer: all of it has to be compiled for that (Fuzzing/bytes).
   if Context.environment["VIEWCODE_FUZZING"] == "bytes" {

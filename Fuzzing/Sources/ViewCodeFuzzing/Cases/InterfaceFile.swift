@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 import InterfaceBuilder
 import InterfaceCanvas
 import UIKit

@@ -1,9 +1,12 @@
+import Fuzzing
+
 @testable import InterfaceBuilder
 
 /// Makes interface files at random, from the schemas of their elements.
 struct InterfaceFileBuilder {
   private var dice: Dice
   private var ids: [String] = []
+  private var viewIDs: [String] = []
   private var elementCount = 0
   /// Whether numbers are at the limits of what can be written as often as not.
   private let isExtreme: Bool
@@ -12,6 +15,8 @@ struct InterfaceFileBuilder {
   private let subject: String?
 
   private static let viewNames = ObjectKind.names(of: .view).sorted()
+  /// What views of all kinds contain.
+  private static let commonChildren = ElementSchema.of("view")?.children ?? []
   private static let mostElements = 60
   private static let deepest = 6
   private static let multipliers = ["1e-320", "1e-12", "1e-9", "0", "-1", "1e9", "1e308", "0:1", "1:0"]
@@ -19,6 +24,11 @@ struct InterfaceFileBuilder {
   private static let layoutAttributes = [
     "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY", "baseline",
     "firstBaseline", "leadingMargin", "trailingMargin", "topMargin", "bottomMargin",
+  ]
+  /// Those that may stand in one constraint.
+  private static let axes = [
+    ["left", "right", "centerX"], ["leading", "trailing", "centerX", "leadingMargin", "trailingMargin"],
+    ["top", "bottom", "centerY", "baseline", "firstBaseline", "topMargin", "bottomMargin"], ["width", "height"],
   ]
   private static let words = [
     "YES", "NO", "", "center", "left", "right", "natural", "fill", "leading", "trailing", "top", "bottom", "vertical",
@@ -61,7 +71,9 @@ struct InterfaceFileBuilder {
 
   private mutating func view(_ name: String, depth: Int) -> InterfaceFile.Node {
     var node = element(name, depth: depth)
-    node.attributes["id"] = newID()
+    let id = newID()
+    node.attributes["id"] = id
+    viewIDs.append(id)
     if dice.once(in: 2) { node.attributes["translatesAutoresizingMaskIntoConstraints"] = "NO" }
     node.children.append(rect("frame"))
     if dice.once(in: 3), !ids.isEmpty { node.children.append(constraints(count: 1 + dice.roll(6))) }
@@ -76,11 +88,14 @@ struct InterfaceFileBuilder {
   private mutating func constraints(count: Int) -> InterfaceFile.Node {
     var node = InterfaceFile.Node(name: "constraints", attributes: [:])
     for _ in 0..<count {
-      var attributes = ["firstAttribute": dice.pick(Self.layoutAttributes), "constant": number(), "id": newID()]
-      if !dice.once(in: 4) { attributes["firstItem"] = dice.pick(ids) }
+      // Some are between what no constraint may stand between.
+      let axis = dice.once(in: 4) ? Self.layoutAttributes : dice.pick(Self.axes)
+      let items = dice.once(in: 6) ? ids : viewIDs
+      var attributes = ["firstAttribute": dice.pick(axis), "constant": number(), "id": newID()]
+      if !dice.once(in: 4) { attributes["firstItem"] = dice.pick(items) }
       if !dice.once(in: 3) {
-        attributes["secondItem"] = dice.pick(ids)
-        attributes["secondAttribute"] = dice.pick(Self.layoutAttributes)
+        attributes["secondItem"] = dice.pick(items)
+        attributes["secondAttribute"] = dice.pick(axis)
       }
       if dice.once(in: 4) {
         let usual = dice.once(in: 2) ? number() : "\(1 + dice.roll(5)):\(dice.roll(5))"
@@ -114,10 +129,21 @@ struct InterfaceFileBuilder {
         node.attributes[property] = value(rule)
       }
     }
+    // What only this kind of view contains is what its attributes are about.
+    if name == subject {
+      for child in schema.children.subtracting(Self.commonChildren).sorted() where dice.once(in: 2) {
+        node.children.append(
+          Self.viewNames.contains(child) ? view(child, depth: Self.deepest) : element(child, depth: Self.deepest - 1))
+      }
+    }
     guard depth < Self.deepest else { return node }
-    for child in schema.children.sorted() where dice.once(in: schema.children.count > 12 ? 20 : 3) {
-      node.children.append(
-        Self.viewNames.contains(child) ? view(child, depth: depth + 1) : element(child, depth: depth + 1))
+    let children = name == subject ? schema.children.intersection(Self.commonChildren) : schema.children
+    for child in children.sorted() where dice.once(in: schema.children.count > 12 ? 20 : 3) {
+      // An element with one kind of children is a list of them.
+      for _ in 0..<(schema.children.count == 1 ? 1 + dice.roll(3) : 1) {
+        node.children.append(
+          Self.viewNames.contains(child) ? view(child, depth: depth + 1) : element(child, depth: depth + 1))
+      }
     }
     return node
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 import UIKit
 
 /// Views, guides and a stack with constraints of all priorities and content sizes, laid out after several histories and held against a
@@ -29,6 +30,9 @@ struct LayoutSystem: FuzzCase {
   private var contents: [Content]
   private var rules: [Rule]
   private var stack: [Int]
+  /// Whether numbers are at the limits of what can be written as often as not: no linear program can judge that, but what is required
+  /// holds, or a conflict is told.
+  private var isExtreme: Bool
 
   init(seed: UInt64) {
     var dice = Dice(seed: seed)
@@ -49,15 +53,28 @@ struct LayoutSystem: FuzzCase {
         priority: dice.pick([1000, 999, 750, 600, 500, 250, 100]))
     }
     for index in rules.indices where rules[index].priority == 1000 && dice.once(in: 2) { rules[index].priority = 800 }
+    isExtreme = dice.once(in: 4)
+    if isExtreme { takeNumbersToLimits(&dice) }
   }
 
-  private init(_ contents: [Content], _ rules: [Rule], _ stack: [Int]) {
-    (self.contents, self.rules, self.stack) = (contents, rules, stack)
+  private mutating func takeNumbersToLimits(_ dice: inout Dice) {
+    for index in rules.indices {
+      if dice.once(in: 4) { rules[index].constant = dice.pick(Dice.oddNumbers) }
+      if dice.once(in: 4) { rules[index].multiplier = dice.pick(Dice.oddNumbers.filter { $0 != 0 }) }
+    }
+    for index in contents.indices {
+      if dice.once(in: 6) { contents[index].width = dice.pick(Dice.oddNumbers) }
+      if dice.once(in: 6) { contents[index].height = dice.pick(Dice.oddNumbers) }
+    }
+  }
+
+  private init(_ contents: [Content], _ rules: [Rule], _ stack: [Int], _ isExtreme: Bool) {
+    (self.contents, self.rules, self.stack, self.isExtreme) = (contents, rules, stack, isExtreme)
   }
 
   var simpler: [LayoutSystem] {
-    rules.withoutParts.map { LayoutSystem(contents, $0, stack) }
-      + contents.withoutParts.filter { !$0.isEmpty }.map { LayoutSystem($0, rules, stack) }
+    rules.withoutParts.map { LayoutSystem(contents, $0, stack, isExtreme) }
+      + contents.withoutParts.filter { !$0.isEmpty }.map { LayoutSystem($0, rules, stack, isExtreme) }
   }
 
   var text: String {
@@ -69,7 +86,7 @@ struct LayoutSystem: FuzzCase {
       "  \(rule.first) \(rule.attribute) \(rule.relation) \(rule.multiplier) * \(rule.second) + \(rule.constant) "
         + "@\(rule.priority)"
     }
-    return (views + ["  stack \(stack)"] + lines).joined(separator: "\n")
+    return ([isExtreme ? "  at the limits" : ""] + views + ["  stack \(stack)"] + lines).joined(separator: "\n")
   }
 
   /// How the views come to their constraints.
@@ -111,6 +128,10 @@ struct LayoutSystem: FuzzCase {
         for (constraint, constant) in zip(constraints, constants) { constraint.constant = constant }
       }
       screen.root.layoutIfNeeded()
+      if isExtreme {
+        coverage.note(try screen.checkLimits("\(history)") ? "at the limits" : "at the limits, with conflicts")
+        continue
+      }
       guard try screen.check("\(history)") else {
         coverage.note("contradictory")
         return

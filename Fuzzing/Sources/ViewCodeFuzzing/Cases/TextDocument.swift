@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 import UIKit
 
 /// A document of HTML or Rich Text Format that an attributed string is read from, right and wrong.

@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 import UIKit
 
 /// A program of calls to UIKit: views are made, nested, constrained, animated, edited, scrolled, turned and removed.
@@ -75,7 +76,7 @@ struct ViewStep: Codable, Sendable {
   enum Action: String, Codable, CaseIterable {
     case make, nest, remove, constrain, unconstrain, constant, priority, frame, text, hide, stack, priorities, layout
     case transform, scroll, animate, advance, turn, draw, tap, drag, type, rows, surroundings, margins, guide
-    case present, dismiss, push, pop, animator, looks, gesture, size
+    case present, dismiss, push, pop, animator, looks, gesture, size, number
 
     /// Those of which all that counts can be read from the views afterwards.
     static let plain: [Action] = [

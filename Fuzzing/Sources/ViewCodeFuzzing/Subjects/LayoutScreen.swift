@@ -1,4 +1,6 @@
 import Foundation
+import Fuzzing
+
 @testable import UIKit
 
 /// The views of a `LayoutSystem`, and the linear programs that say how well their constraints can hold.
@@ -73,6 +75,32 @@ final class LayoutScreen {
       }
     }
     return true
+  }
+
+  /// What holds for numbers of any size, taken as layout says that it takes them: lengths are no longer than the longest, and what is
+  /// required holds as exactly as doubles can, or a conflict is told.
+  ///
+  /// - Returns: whether what is required was judged.
+  func checkLimits(_ history: String) throws -> Bool {
+    let isContradictory = !UserInterface.current.layoutConflicts.recent.isEmpty
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let program = try AxisProgram(root, axis)
+      if let value = program.values.first(where: { !(abs($0) <= 2 * LayoutNumbers.longest) }) {
+        throw BrokenRule(description: "\(history): layout gave a length of \(value)")
+      }
+      if isContradictory { continue }
+      // A value that was cut at the longest length meets nothing any more.
+      let largest = program.values.reduce(0) { max($0, abs($1)) }
+      guard largest < LayoutNumbers.longest / 1000 else { return false }
+      for statement in program.statements where statement.priority == UILayoutPriority.required.rawValue {
+        let terms = zip(statement.coefficients, program.values).map { abs($0 * $1) } + [abs(statement.constant), largest, 1]
+        let error = statement.error(at: program.values)
+        if !(error <= (terms.max() ?? 1) * 1e-6) {
+          throw BrokenRule(description: "\(history): a required constraint is off by \(error), and no conflict is told")
+        }
+      }
+    }
+    return !isContradictory
   }
 }
 
@@ -152,10 +180,10 @@ private struct AxisProgram {
       guard let second = self.sum(constraint.secondItem, constraint.secondAttribute) else {
         throw BrokenRule(description: "\(constraint) relates what this program does not know")
       }
-      for (variable, coefficient) in second { sum[variable, default: 0] -= coefficient * constraint.multiplier }
+      for (variable, coefficient) in second { sum[variable, default: 0] -= coefficient * LayoutNumbers.multiplier(constraint.multiplier) }
     }
     state(
-      sum, -constraint.constant, [.equal: 0, .lessThanOrEqual: 1, .greaterThanOrEqual: -1][constraint.relation] ?? 0,
+      sum, -LayoutNumbers.length(constraint.constant), [.equal: 0, .lessThanOrEqual: 1, .greaterThanOrEqual: -1][constraint.relation] ?? 0,
       constraint.priority.rawValue)
   }
 

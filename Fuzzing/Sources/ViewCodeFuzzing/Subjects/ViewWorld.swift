@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 import QuartzCore
 import UIKit
 import ViewHost
@@ -121,6 +122,7 @@ final class ViewWorld {
       add(guide.topAnchor.constraint(equalTo: view.bottomAnchor, constant: step.numbers[1]))
     case .present, .dismiss, .push, .pop: controllers.perform(step)
     case .animator: runAnimator(view, step)
+    case .number: ViewNumbers.set(view, step)
     case .looks: ViewKinds.setLooks(of: view, step)
     case .gesture: ViewKinds.addRecognizer(to: view, step)
     case .size:
@@ -214,11 +216,21 @@ final class ViewWorld {
       item: item, attribute: attribute,
       relatedBy: [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual][step.fourth % 4],
       toItem: other, attribute: other == nil ? .notAnAttribute : partners[step.fourth % partners.count],
-      multiplier: step.fourth % 7 == 0 ? max(abs(step.numbers[1]), 0.25) : 1, constant: step.numbers[0])
+      multiplier: multiplier(step), constant: step.numbers[0])
     constraint.priority =
       [.required, .required, UILayoutPriority(750), UILayoutPriority(500), UILayoutPriority(250)][
         (step.third / 12) % 5]
     add(constraint)
+  }
+
+  private func multiplier(_ step: ViewStep) -> CGFloat {
+    guard step.fourth % 7 == 0 else { return 1 }
+    if (0.25...400).contains(step.numbers[1]) { return step.numbers[1] }
+    // UIKit stops a program that multiplies a place by 0.
+    guard step.fourth % 21 == 0, step.numbers[1] != 0 else { return max(abs(step.numbers[1]), 0.25) }
+    // By how much a place is rounded decides where another one is.
+    hasHistory = true
+    return step.numbers[1]
   }
 
   private func add(_ constraint: NSLayoutConstraint) {

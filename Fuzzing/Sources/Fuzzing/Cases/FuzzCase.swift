@@ -1,5 +1,5 @@
 /// Something to try: it can be written down, and made smaller while it still fails.
-protocol FuzzCase: Codable, Sendable {
+package protocol FuzzCase: Codable, Sendable {
   /// Makes the case of a seed: the same for the same seed, always.
   init(seed: UInt64)
 
@@ -17,24 +17,28 @@ protocol FuzzCase: Codable, Sendable {
 }
 
 /// A rule that a case has broken.
-struct BrokenRule: Error, CustomStringConvertible {
-  let description: String
+package struct BrokenRule: Error, CustomStringConvertible {
+  package let description: String
+
+  package init(description: String) { self.description = description }
 }
 
 /// What cases have reached, and how often.
-struct Coverage: Codable {
-  private(set) var counts: [String: Int] = [:]
+package struct Coverage: Codable {
+  package private(set) var counts: [String: Int] = [:]
 
-  mutating func note(_ what: String, _ times: Int = 1) { counts[what, default: 0] += times }
+  package init() {}
 
-  mutating func add(_ other: Coverage) {
+  package mutating func note(_ what: String, _ times: Int = 1) { counts[what, default: 0] += times }
+
+  package mutating func add(_ other: Coverage) {
     for (what, times) in other.counts { note(what, times) }
   }
 }
 
 extension Array {
   /// The list without one part of it, for ever smaller parts: halves first, single elements last.
-  var withoutParts: [[Element]] {
+  package var withoutParts: [[Element]] {
     var result: [[Element]] = []
     var size = count / 2
     while size >= 1 {

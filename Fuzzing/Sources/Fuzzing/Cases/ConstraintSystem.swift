@@ -1,7 +1,7 @@
 import LayoutSolver
 
 /// Linear constraints with priorities, solved in several histories and by a plain linear program.
-struct ConstraintSystem: FuzzCase {
+package struct ConstraintSystem: FuzzCase {
   struct Row: Codable, Sendable {
     var terms: [Term]
     var constant: Double
@@ -20,7 +20,7 @@ struct ConstraintSystem: FuzzCase {
   static let variableCount = 7
   private var rows: [Row]
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     var dice = Dice(seed: seed)
     rows = (0..<3 + dice.roll(12)).map { _ in
       if dice.once(in: 4) {
@@ -53,7 +53,7 @@ struct ConstraintSystem: FuzzCase {
       relation: 1 + dice.roll(2), priority: dice.pick([1000, 999, 750, 500, 250]))
   }
 
-  var simpler: [ConstraintSystem] {
+  package var simpler: [ConstraintSystem] {
     rows.withoutParts.map {
       var copy = self
       copy.rows = $0
@@ -61,7 +61,7 @@ struct ConstraintSystem: FuzzCase {
     }
   }
 
-  var text: String {
+  package var text: String {
     rows.map { row in
       let terms = row.terms.map { "\($0.coefficient) x\($0.variable)" }.joined(separator: " + ")
       return "  \(terms) + \(row.constant) \(["==", "<=", ">="][row.relation]) 0 @\(row.priority)"
@@ -69,7 +69,7 @@ struct ConstraintSystem: FuzzCase {
   }
 
   @MainActor
-  func run(noting coverage: inout Coverage) throws {
+  package func run(noting coverage: inout Coverage) throws {
     guard let best = LinearProgram(rows.flatMap(\.statements), variableCount: Self.variableCount).leastErrors() else {
       coverage.note("contradictory")
       return

@@ -1,12 +1,12 @@
 /// A case that is made of pieces of text, and gets simpler with them.
-protocol PieceCase: FuzzCase {
+package protocol PieceCase: FuzzCase {
   var content: PieceText { get set }
 }
 
 extension PieceCase {
-  var text: String { content.text }
+  package var text: String { content.text }
 
-  var simpler: [Self] {
+  package var simpler: [Self] {
     content.simpler.map {
       var copy = self
       copy.content = $0
@@ -16,17 +16,17 @@ extension PieceCase {
 }
 
 /// Text that is made by putting pieces of a language together, right and wrong.
-struct PieceText: Codable, Sendable {
-  var pieces: [String]
+package struct PieceText: Codable, Sendable {
+  package var pieces: [String]
 
-  init(_ pieces: [String]) { self.pieces = pieces }
+  package init(_ pieces: [String]) { self.pieces = pieces }
 
-  init(_ dice: inout Dice, _ vocabulary: [String], most: Int) {
+  package init(_ dice: inout Dice, _ vocabulary: [String], most: Int) {
     pieces = (0..<1 + dice.roll(most)).map { _ in dice.pick(vocabulary) }
   }
 
   /// A file with some of its pieces left out, doubled or replaced.
-  init(_ dice: inout Dice, changing text: String, with vocabulary: [String]) {
+  package init(_ dice: inout Dice, changing text: String, with vocabulary: [String]) {
     pieces = text.split(separator: " ", omittingEmptySubsequences: false).map { "\($0) " }
     for _ in 0..<dice.roll(6) where !pieces.isEmpty {
       let index = dice.roll(pieces.count)
@@ -47,6 +47,6 @@ struct PieceText: Codable, Sendable {
     if dice.once(in: 2), let last = pieces.popLast() { pieces.append(String(last.dropLast(1 + dice.roll(last.count)))) }
   }
 
-  var text: String { pieces.joined() }
-  var simpler: [PieceText] { pieces.withoutParts.map { PieceText($0) } }
+  package var text: String { pieces.joined() }
+  package var simpler: [PieceText] { pieces.withoutParts.map { PieceText($0) } }
 }

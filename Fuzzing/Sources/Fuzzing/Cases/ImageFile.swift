@@ -2,10 +2,10 @@ import Foundation
 import ImageCodecs
 
 /// An image file with some of its bytes changed, moved or left out.
-struct ImageFile: FuzzCase {
+package struct ImageFile: FuzzCase {
   private var bytes: [UInt8]
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     var dice = Dice(seed: seed)
     bytes = Self.whole(&dice)
     let kind = ImageFormat(sniffing: bytes)
@@ -16,12 +16,12 @@ struct ImageFile: FuzzCase {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  var text: String { Data(bytes).base64EncodedString() }
+  package var text: String { Data(bytes).base64EncodedString() }
 
-  var simpler: [ImageFile] { bytes.withoutParts.map { ImageFile($0) } }
+  package var simpler: [ImageFile] { bytes.withoutParts.map { ImageFile($0) } }
 
   @MainActor
-  func run(noting coverage: inout Coverage) throws {
+  package func run(noting coverage: inout Coverage) throws {
     do throws(ImageCodecError) {
       let image = try ImageDecoder.decode(bytes)
       let (width, height) = (image.pixels.width, image.pixels.height)
@@ -29,6 +29,7 @@ struct ImageFile: FuzzCase {
         throw ImageCodecError.unknownFormat(start: [])
       }
       coverage.note("\(image.format) read")
+      if image.format == .gif { coverage.note("frames", (try? GIFDecoder.decodeAnimation(bytes).count) ?? 0) }
       // What can be read can be written, and is the same when it is read again.
       guard width * height <= 1 << 16 else { return }
       let copy = try ImageDecoder.decode(PNGEncoder.encode(image.pixels))
@@ -45,7 +46,8 @@ struct ImageFile: FuzzCase {
     case 0, 1: return PNGEncoder.encode(picture(&dice))
     case 2:
       let image = picture(&dice)
-      return (try? JPEGEncoder.encode(image, quality: Double(dice.roll(100)) / 100)) ?? []
+      let file = (try? JPEGEncoder.encode(image, quality: Double(dice.roll(100)) / 100)) ?? []
+      return dice.once(in: 2) ? turned(file, &dice) : file
     case 3: return plainPNG(&dice)
     case 4: return gif(&dice)
     default: return dice.pick(webP)
@@ -90,6 +92,22 @@ struct ImageFile: FuzzCase {
     return big(data.count) + body + big(Int(checksum(body[...])))
   }
 
+  /// A JPEG with an EXIF segment that says how it is to be turned (TIFF 6.0, section 2).
+  private static func turned(_ file: [UInt8], _ dice: inout Dice) -> [UInt8] {
+    let isLittle = dice.once(in: 2)
+    func number(_ value: Int, _ count: Int) -> [UInt8] {
+      let digits = (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+      return isLittle ? digits : digits.reversed()
+    }
+    var directory = number(1 + dice.roll(2), 2)
+    for tag in [0x0112, 0x8769].prefix(dice.once(in: 3) ? 2 : 1) {
+      directory += number(tag, 2) + number(3, 2) + number(1, 4) + number(dice.roll(10), 2) + [0, 0]
+    }
+    let body = Array("Exif\0\0".utf8) + Array((isLittle ? "II" : "MM").utf8) + number(42, 2) + number(8, 4) + directory
+    return file.prefix(2) + [0xFF, 0xE1, UInt8((body.count + 2) >> 8), UInt8(truncatingIfNeeded: body.count + 2)] + body
+      + file.dropFirst(2)
+  }
+
   /// A GIF of up to three frames, whose codes of nine bits never grow.
   private static func gif(_ dice: inout Dice) -> [UInt8] {
     let (width, height) = (1 + dice.roll(16), 1 + dice.roll(16))
@@ -97,7 +115,9 @@ struct ImageFile: FuzzCase {
     file += (0..<12).map { _ in UInt8(dice.roll(256)) }
     for _ in 0...dice.roll(3) {
       file += [0x21, 0xF9, 4, UInt8(dice.roll(32))] + little(dice.roll(100)) + [UInt8(dice.roll(4)), 0]
-      file += [0x2C] + little(0) + little(0) + little(width) + little(height) + [dice.once(in: 2) ? 0x40 : 0, 8]
+      // Some frames lie beside the canvas, wholly or in part.
+      let (x, y) = dice.once(in: 3) ? (dice.roll(40), dice.roll(40)) : (0, 0)
+      file += [0x2C] + little(x) + little(y) + little(width) + little(height) + [dice.once(in: 2) ? 0x40 : 0, 8]
       var (bits, count, data) = (256, 9, [UInt8]())
       for code in (0..<width * height).map({ _ in dice.roll(4) }) + [257, 0] {
         bits |= code << count

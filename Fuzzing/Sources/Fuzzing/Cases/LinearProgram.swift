@@ -2,15 +2,19 @@
 /// look at the solver that it judges.
 ///
 /// Priorities come one after the other: the sum of errors of each is made as small as it can be, and then must stay so.
-struct LinearProgram {
-  struct Statement {
-    let coefficients: [Double]
-    let constant: Double
+package struct LinearProgram {
+  package struct Statement {
+    package let coefficients: [Double]
+    package let constant: Double
     /// 0 for an equation, 1 where the sum may be at most 0, -1 where it must be at least 0.
-    let sign: Int
-    let priority: Float
+    package let sign: Int
+    package let priority: Float
 
-    func error(at values: [Double]) -> Double {
+    package init(coefficients: [Double], constant: Double, sign: Int, priority: Float) {
+      (self.coefficients, self.constant, self.sign, self.priority) = (coefficients, constant, sign, priority)
+    }
+
+    package func error(at values: [Double]) -> Double {
       let sum = zip(coefficients, values).reduce(constant) { $0 + $1.0 * $1.1 }
       return sign == 0 ? abs(sum) : max(0, Double(sign) * sum)
     }
@@ -19,13 +23,13 @@ struct LinearProgram {
   private let statements: [Statement]
   private let variableCount: Int
 
-  init(_ statements: [Statement], variableCount: Int) {
+  package init(_ statements: [Statement], variableCount: Int) {
     self.statements = statements
     self.variableCount = variableCount
   }
 
   /// The sums of errors by priority, the strongest first; nil where required statements contradict each other.
-  func leastErrors() -> [(priority: Float, sum: Double)]? {
+  package func leastErrors() -> [(priority: Float, sum: Double)]? {
     // Each variable is the difference of two that are not negative; each statement has an error above and one below.
     let errorStart = 2 * variableCount
     let width = errorStart + 2 * statements.count
