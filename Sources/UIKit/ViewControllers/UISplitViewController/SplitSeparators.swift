@@ -15,9 +15,11 @@ final class SplitSeparators {
     }
     while lines.count > places.count { lines.removeLast().removeFromSuperview() }
     let width = 1 / max(view.traitCollection.displayScale, 1)
+    // Views that change their order ask for layout: lines in front stay as they are.
+    let areInFront = view.subviews.suffix(lines.count).elementsEqual(lines, by: ===)
     for (line, x) in zip(lines, places) {
       line.frame = CGRect(x: x, y: 0, width: width, height: view.bounds.height)
-      if line.superview !== view { view.addSubview(line) } else { view.bringSubviewToFront(line) }
+      if line.superview !== view { view.addSubview(line) } else if !areInFront { view.bringSubviewToFront(line) }
     }
   }
 }
