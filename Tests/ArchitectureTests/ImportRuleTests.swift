@@ -23,7 +23,7 @@ struct ImportRuleTests {
     ["CUnfairLock", "DeviceAnswers", "MediaFiles", "Placeholders"],
     [
       "AdSupport", "AppTrackingTransparency", "AuthenticationServices", "Combine", "CommonCrypto", "CoreLocation",
-      "CoreMotion", "CoreTelephony", "CryptoKit",
+      "CoreMotion", "CoreTelephony", "CoreText", "CryptoKit",
       "LocalAuthentication", "MessageUI",
       "Network", "ObjectiveC", "SafariServices", "StoreKit", "UniformTypeIdentifiers", "WebKit", "os",
     ],
