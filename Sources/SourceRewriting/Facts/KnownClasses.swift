@@ -128,6 +128,8 @@ enum KnownClasses {
     UITableViewDiffableDataSource UICollectionViewDiffableDataSource PHPickerViewController:UIViewController UNNotificationServiceExtension UIWebView:UIView \
     UIReferenceLibraryViewController:UIViewController MTKView:UIView GLKView:UIView CATextLayer:CALayer \
     CAEmitterLayer:CALayer CAReplicatorLayer:CALayer CATransformLayer:CALayer CAScrollLayer:CALayer CATiledLayer:CALayer \
+    UITableViewFocusUpdateContext:UIFocusUpdateContext UICollectionViewFocusUpdateContext:UIFocusUpdateContext \
+    UITextInteraction UIDocumentBrowserViewController:UIViewController \
     CAEmitterCell UIFocusGuide:UILayoutGuide UIDragInteraction UIDropInteraction UIPointerInteraction \
     UIBackgroundConfiguration UIPrintInteractionController UILocalNotification UIMenuController UITableViewRowAction \
     UITextChecker UIPencilInteraction UIFontPickerViewController:UIViewController UIColorPickerViewController:UIViewController
