@@ -48,17 +48,17 @@ struct DocumentBrowserTests {
   @Test("the user asks for a new document, which the app makes and the browser lists, or not")
   func creating() throws {
     let browser = shown()
-    try host.tap(label: "plus")
+    try host.tap(label: "Add")
     #expect(listener.log.isEmpty)
     listener.new = URL(filePath: "/App/Poem.txt")
-    try host.tap(label: "plus")
+    try host.tap(label: "Add")
     #expect(listener.log == ["imported Poem.txt"])
     host.update()
     try host.tap(text: "Poem")
     #expect(listener.log.last == "picked Poem.txt")
     host.run { browser.allowsDocumentCreation = false }
     host.update()
-    #expect(throws: (any Error).self) { try host.tap(label: "plus") }
+    #expect(throws: (any Error).self) { try host.tap(label: "Add") }
   }
 
   @Test("an app has a document shown, and its own buttons in the bar")

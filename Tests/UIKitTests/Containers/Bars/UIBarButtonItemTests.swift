@@ -27,6 +27,19 @@ struct UIBarButtonItemTests {
     }
   }
 
+  @Test("pictures of the system's items are called by what the items are for, unless the app names them")
+  func spokenNames() {
+    let kinds: [UIBarButtonItem.SystemItem] = [.add, .trash, .action, .compose, .refresh]
+    let items = kinds.map { UIBarButtonItem(systemItem: $0) }
+    let named = UIBarButtonItem(systemItem: .add)
+    named.accessibilityLabel = "New note"
+    let pictured = UIBarButtonItem(systemItem: .add)
+    pictured.image = UIImage(systemName: "heart")
+    let (bar, _) = toolbar(items + [named, pictured])
+    let spoken = AccessibilityTree(of: bar).elements.map(\.label)
+    #expect(spoken == ["Add", "Delete", "Share", "Compose", "Refresh", "New note", "heart"])
+  }
+
   @Test("title and image come from the action, unless the item has its own or is one of the system's")
   func primaryAction() {
     let action = UIAction(title: "Send", image: UIImage(systemName: "paperplane")) { _ in }

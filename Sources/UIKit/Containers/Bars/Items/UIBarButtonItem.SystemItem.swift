@@ -65,5 +65,29 @@ extension UIBarButtonItem {
       default: nil
       }
     }
+
+    /// What a button with a picture is called, in English. Public user-interface tests ask for most of these buttons by it; that of
+    /// `bookmarks` and of what plays films follow the item's own name.
+    var spokenName: String? {
+      switch self {
+      case .add: "Add"
+      case .compose: "Compose"
+      case .reply: "Reply"
+      case .action: "Share"
+      case .organize: "Organize"
+      case .bookmarks: "Bookmarks"
+      case .search: "Search"
+      case .refresh: "Refresh"
+      case .stop: "Stop"
+      case .camera: "Camera"
+      case .trash: "Delete"
+      case .play: "Play"
+      case .pause: "Pause"
+      case .rewind: "Rewind"
+      case .fastForward: "Fast forward"
+      case .close: "Close"
+      default: nil
+      }
+    }
   }
 }

@@ -111,11 +111,12 @@ final class BarButton: UIControl {
     bounds.insetBy(dx: -looks.measures.itemGap / 2, dy: 0).contains(point)
   }
 
-  /// A picture is called by the item's name; words speak for themselves.
+  /// A picture is called by the item's name, or by what the system's item is for; words speak for themselves.
   override var accessibilityDefaults: AccessibilityDefaults {
     guard let item, !imageView.isHidden else { return super.accessibilityDefaults }
+    let known = item.image == nil ? item.systemItem?.spokenName : nil
     return AccessibilityDefaults(
-      isElement: true, label: item.accessibilityLabel ?? item.title ?? imageView.image?.spokenName,
+      isElement: true, label: item.accessibilityLabel ?? item.title ?? known ?? imageView.image?.spokenName,
       traits: isEnabled ? .button : [.button, .notEnabled])
   }
 
