@@ -2,6 +2,8 @@ import CoreGraphics
 
 /// What the app shows on top of the keyboard lies in it and fills it. Where no keys are below, its safe area ends above the line at the
 /// bottom of the screen, also while the keyboard is on its way.
+///
+/// - Source: Apple's answer to openradar.me/34411433: what lies on top of the keyboard has to respect its own safe area.
 final class KeyboardAccessoryHost: UIView {
   /// How much that line takes.
   var bottomInset: CGFloat = 0 {
