@@ -11,7 +11,8 @@ import UIKit
 @MainActor
 enum Main {
   private static let kinds = [
-    FuzzKind("views", ViewProgram.self, batch: 40, share: 0.35), FuzzKind("nibs", InterfaceFile.self, batch: 40, share: 0.2),
+    FuzzKind("views", ViewProgram.self, batch: 40, share: 0.35),
+    FuzzKind("nibs", InterfaceFile.self, batch: 40, share: 0.2),
     FuzzKind("conversions", ConvertedFile.self, batch: 100, share: 0.05),
     FuzzKind("layouts", LayoutSystem.self, batch: 40, share: 0.05),
     FuzzKind("formats", VisualFormat.self, batch: 400, share: 0.05),

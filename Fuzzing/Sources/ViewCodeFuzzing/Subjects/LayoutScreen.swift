@@ -93,7 +93,8 @@ final class LayoutScreen {
       let largest = program.values.reduce(0) { max($0, abs($1)) }
       guard largest < LayoutNumbers.longest / 1000 else { return false }
       for statement in program.statements where statement.priority == UILayoutPriority.required.rawValue {
-        let terms = zip(statement.coefficients, program.values).map { abs($0 * $1) } + [abs(statement.constant), largest, 1]
+        let terms =
+          zip(statement.coefficients, program.values).map { abs($0 * $1) } + [abs(statement.constant), largest, 1]
         let error = statement.error(at: program.values)
         if !(error <= (terms.max() ?? 1) * 1e-6) {
           throw BrokenRule(description: "\(history): a required constraint is off by \(error), and no conflict is told")
@@ -180,10 +181,13 @@ private struct AxisProgram {
       guard let second = self.sum(constraint.secondItem, constraint.secondAttribute) else {
         throw BrokenRule(description: "\(constraint) relates what this program does not know")
       }
-      for (variable, coefficient) in second { sum[variable, default: 0] -= coefficient * LayoutNumbers.multiplier(constraint.multiplier) }
+      for (variable, coefficient) in second {
+        sum[variable, default: 0] -= coefficient * LayoutNumbers.multiplier(constraint.multiplier)
+      }
     }
     state(
-      sum, -LayoutNumbers.length(constraint.constant), [.equal: 0, .lessThanOrEqual: 1, .greaterThanOrEqual: -1][constraint.relation] ?? 0,
+      sum, -LayoutNumbers.length(constraint.constant),
+      [.equal: 0, .lessThanOrEqual: 1, .greaterThanOrEqual: -1][constraint.relation] ?? 0,
       constraint.priority.rawValue)
   }
 

@@ -32,7 +32,8 @@ enum ViewNumbers {
     case 3: view.contentScaleFactor = step.length(0)
     case 4: view.layer.transform = CATransform3DMakeTranslation(step.length(0), step.length(1), step.length(2))
     case 5: view.layoutMargins = step.insets
-    case 6: view.transform = CGAffineTransform(
+    case 6:
+      view.transform = CGAffineTransform(
         a: step.length(0), b: 0, c: step.length(1), d: step.length(2), tx: step.length(3), ty: 0)
     default:
       view.layer.sublayerTransform.m34 = step.length(0)
@@ -155,5 +156,7 @@ extension ViewStep {
   }
 
   /// A whole number of any size.
-  fileprivate func integer(_ index: Int) -> Int { Int(exactly: numbers[index].rounded()) ?? (numbers[index] < 0 ? .min : .max) }
+  fileprivate func integer(_ index: Int) -> Int {
+    Int(exactly: numbers[index].rounded()) ?? (numbers[index] < 0 ? .min : .max)
+  }
 }
