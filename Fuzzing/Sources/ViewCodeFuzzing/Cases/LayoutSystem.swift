@@ -57,10 +57,19 @@ struct LayoutSystem: FuzzCase {
     if isExtreme { takeNumbersToLimits(&dice) }
   }
 
+  private static let oddMultipliers: [Double] = [
+    .leastNonzeroMagnitude, 1e-320, -1e-320, 1e-100, 1e-12, 1e-9, 1e9, -1e9, 1e100, 1e308,
+  ]
+
   private mutating func takeNumbersToLimits(_ dice: inout Dice) {
     for index in rules.indices {
       if dice.once(in: 4) { rules[index].constant = dice.pick(Dice.oddNumbers) }
-      if dice.once(in: 4) { rules[index].multiplier = dice.pick(Dice.oddNumbers.filter { $0 != 0 }) }
+      if dice.once(in: 2) {
+        // Only between two lengths is there a multiplier (`LayoutScreen.constraint`).
+        rules[index].attribute = dice.pick([3, 7])
+        rules[index].second = dice.roll(4) * 2 + 1
+        rules[index].multiplier = dice.pick(Self.oddMultipliers)
+      }
     }
     for index in contents.indices {
       if dice.once(in: 6) { contents[index].width = dice.pick(Dice.oddNumbers) }
