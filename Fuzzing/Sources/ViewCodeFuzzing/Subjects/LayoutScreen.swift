@@ -13,9 +13,11 @@ final class LayoutScreen {
   /// All that constraints can name, the root first.
   private let items: [AnyObject]
 
+  /// So many that rounding to them is next to none.
+  private static let pixelsPerPoint: CGFloat = 1_048_576
+
   init(_ contents: [LayoutSystem.Content], _ arrangement: [Int]) {
-    // So many pixels to a point that rounding to them is none.
-    root.traitOverrides.displayScale = 1_048_576
+    root.traitOverrides.displayScale = Self.pixelsPerPoint
     views = contents.map(SizedView.init)
     stack.axis = arrangement[0] == 0 ? .horizontal : .vertical
     stack.distribution = [.fill, .fillEqually, .fill, .fill][arrangement[1]]
@@ -96,7 +98,9 @@ final class LayoutScreen {
         let terms =
           zip(statement.coefficients, program.values).map { abs($0 * $1) } + [abs(statement.constant), largest, 1]
         let error = statement.error(at: program.values)
-        if !(error <= (terms.max() ?? 1) * 1e-6) {
+        // Values are rounded to pixels, each by half of one at most.
+        let rounding = statement.coefficients.reduce(0) { $0 + abs($1) } / Double(Self.pixelsPerPoint)
+        if !(error <= (terms.max() ?? 1) * 1e-6 + rounding) {
           throw BrokenRule(description: "\(history): a required constraint is off by \(error), and no conflict is told")
         }
       }
