@@ -19,6 +19,13 @@ struct SymbolImageTests {
 
   // MARK: - Size
 
+  @Test("no side is longer than 2048 points, however large the point size", arguments: [3_000, 1e9, 9.3e18])
+  func longest(_ pointSize: CGFloat) throws {
+    let size = try symbol("star", UIImage.SymbolConfiguration(pointSize: pointSize)).size
+    #expect(size.width > 2_000 && size.width <= 2_048)
+    #expect(size.height > 2_000 && size.height <= 2_048)
+  }
+
   @Test("a circle at 17 points is 19.67 by 19, and sizes are whole pixels")
   func circle() throws {
     let circle = try symbol("circle")

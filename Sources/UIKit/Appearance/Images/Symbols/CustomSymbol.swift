@@ -106,7 +106,7 @@ final class CustomSymbolDrawing: Drawing, @unchecked Sendable {
     colors = style.colors
     let unit = style.pointSize / 100 * variant.factor
     func points(_ length: CGFloat) -> CGFloat {
-      max((min(length * unit, 4096) * pixelsPerPoint - 0.01).rounded(.up), 1) / pixelsPerPoint
+      max((min(length * unit, SymbolStyle.longestSide) * pixelsPerPoint - 0.01).rounded(.up), 1) / pixelsPerPoint
     }
     size = CGSize(width: points(variant.rect.width), height: points(variant.rect.height))
     baselineOffset = (variant.rect.maxY - variant.baseline) * unit

@@ -26,7 +26,8 @@ final class SymbolDrawing: Drawing, @unchecked Sendable {
     let growth = 1 + 0.011 * CGFloat((style.weight == .unspecified ? 4 : style.weight.rawValue) - 4)
     let pointsInUnit = style.pointSize * style.scale.roomFactor / 100
     func points(_ length: CGFloat) -> CGFloat {
-      (min(length * pointsInUnit * growth, 4096) * pixelsPerPoint - 0.01).rounded(.up) / pixelsPerPoint
+      (min(length * pointsInUnit * growth, SymbolStyle.longestSide) * pixelsPerPoint - 0.01).rounded(.up)
+        / pixelsPerPoint
     }
     size = CGSize(width: max(points(box.width), 1), height: max(points(box.height), 1))
     sink = box.midY * style.unit

@@ -5,6 +5,10 @@ struct SymbolStyle {
   /// The point size of a symbol of which nobody says more.
   private static let standardPointSize: CGFloat = 17
 
+  /// The longest side of a drawing in points, half as long again as that of the largest screen. A picture of it takes 151 MB at three
+  /// pixels to a point, and a tinted one the same again.
+  static let longestSide: CGFloat = 2048
+
   let pointSize: CGFloat
   let weight: UIImage.SymbolWeight
   let scale: UIImage.SymbolScale
