@@ -94,18 +94,27 @@ final class LayoutScreen {
       // A value that was cut at the longest length meets nothing any more.
       let largest = program.values.reduce(0) { max($0, abs($1)) }
       guard largest < LayoutNumbers.longest / 1000 else { return false }
+      let noise = Self.noise(of: program.statements)
       for statement in program.statements where statement.priority == UILayoutPriority.required.rawValue {
         let terms =
           zip(statement.coefficients, program.values).map { abs($0 * $1) } + [abs(statement.constant), largest, 1]
         let error = statement.error(at: program.values)
         // Values are rounded to pixels, each by half of one at most.
         let rounding = statement.coefficients.reduce(0) { $0 + abs($1) } / Double(Self.pixelsPerPoint)
-        if !(error <= (terms.max() ?? 1) * 1e-6 + rounding) {
+        if !(error <= (terms.max() ?? 1) * 1e-6 + rounding + noise) {
           throw BrokenRule(description: "\(history): a required constraint is off by \(error), and no conflict is told")
         }
       }
     }
     return !isContradictory
+  }
+
+  /// What doubles may be off by where lengths have to be multiplied by each other's multipliers on the way to a solution: they keep 15
+  /// digits of the largest product.
+  private static func noise(of statements: [LinearProgram.Statement]) -> Double {
+    let most = 1 / LayoutNumbers.smallestMultiplier
+    let multiplier = statements.flatMap(\.coefficients).reduce(1) { max($0, min(abs($1), most)) }
+    return multiplier * statements.reduce(1) { max($0, abs($1.constant)) } * 1e-15
   }
 }
 
