@@ -35,9 +35,8 @@ package final class AppHost: @unchecked Sendable {
     animations.host = self
   }
 
-  /// Layers and views that only the host still holds end where all others are used. Another thread may hold it last, such as that of
-  /// a test's task.
-  @MainActor deinit {}
+  // Another thread may hold the host last, such as that of a test's task.
+  deinit { MainQueue.letGo(interfaceStore, states, timers, transactions, animations, displayLinks, base) }
 
   /// The host whose code runs on this thread: the one that was entered last, or else that of the task or process.
   package static var current: AppHost {

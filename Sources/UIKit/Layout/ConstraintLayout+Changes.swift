@@ -31,7 +31,7 @@ extension ConstraintLayout {
     guard let item = view.layoutStateStorage?.item, let (engine, slot) = place(of: item) else { return }
     engine.change(slot, .content)
     // Baselines may lie elsewhere in the new content.
-    for constraint in item.mentions.all where constraint.names(item, where: \.dependsOnContent) {
+    for constraint in item.mentions.all where constraint.names(item, where: \.isBaseline) {
       engine.queueRebuild(constraint)
     }
   }
@@ -52,7 +52,7 @@ extension ConstraintLayout {
     for guide in state.systemGuides where guide.role == .layoutMargins || guide.role == .readableContent {
       if let slot = engine.slot(of: guide.item) { engine.change(slot, .box) }
     }
-    for constraint in state.item.mentions.all where constraint.names(state.item, where: \.dependsOnContent) {
+    for constraint in state.item.mentions.all where constraint.names(state.item, where: \.dependsOnMargins) {
       engine.queueRebuild(constraint)
     }
   }

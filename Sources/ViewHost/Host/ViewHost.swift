@@ -112,9 +112,8 @@ public final class ViewHost {
     update()
   }
 
-  // The screen ends on the main queue, whatever thread lets it go: other hosts may be running there meanwhile, and look through what views
-  // they have in common.
-  isolated deinit {}
+  // Another thread may hold the host last, such as that of a test's task.
+  deinit { MainQueue.letGo(window, scene, host, log) }
 
   /// Ends an app that was started: it hears of it.
   public func end() {

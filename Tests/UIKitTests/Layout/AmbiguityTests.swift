@@ -29,6 +29,27 @@ struct AmbiguityTests {
     return (root, row)
   }
 
+  @Test("a view that constraints place by its baseline keeps its place where its margins change")
+  func baselineAndMargins() {
+    let root = makeRoot(320, 480)
+    let outer = UIView(frame: .zero)
+    let other = UIView(frame: CGRect(x: 55, y: 60, width: 200, height: 117))
+    root.addSubview(outer)
+    root.addSubview(other)
+    let view = place(UIView(), in: outer)
+    let wish = view.firstBaselineAnchor.constraint(lessThanOrEqualTo: other.lastBaselineAnchor, constant: -16)
+    wish.priority = UILayoutPriority(250)
+    activate(wish, view.firstBaselineAnchor.constraint(greaterThanOrEqualTo: outer.topAnchor, constant: 48))
+    // Either bound would do: what a margin is has no part in it.
+    var places: Set<CGFloat> = []
+    for margin in 0..<4 {
+      view.layoutMargins.top = CGFloat(margin)
+      root.layoutIfNeeded()
+      places.insert(view.frame.minY)
+    }
+    #expect(places.count == 1)
+  }
+
   @Test("a height that is only bounded from above is the bound, or 0 where constraints before it name it")
   func boundedHeight() {
     for comesFirst in [true, false] {

@@ -76,16 +76,19 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// What the attribute stands for besides the edges depends on the view: margins or text.
-  var dependsOnContent: Bool {
+  /// Where the attribute lies depends on the view's margins.
+  var dependsOnMargins: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
-      .centerYWithinMargins, .lastBaseline, .firstBaseline:
+      .centerYWithinMargins:
       true
     default:
       false
     }
   }
+
+  /// Where the attribute lies depends on the view's text.
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// Left or right instead of leading or trailing.
   func resolved(rightToLeft: Bool) -> NSLayoutConstraint.Attribute {

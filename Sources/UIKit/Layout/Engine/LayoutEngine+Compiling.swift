@@ -93,7 +93,7 @@ extension LayoutEngine {
     ) -> Bool {
       guard let slot = addOrigin(of: item, factor, horizontal: true) else { return false }
       // In the frame's terms, margins lie outside of the alignment rectangle's insets.
-      let margins = attribute.dependsOnContent ? ScrollContent.margins(of: item) : .zero
+      let margins = attribute.dependsOnMargins ? ScrollContent.margins(of: item) : .zero
       let left = Double(margins.left - slot.insets.left)
       let right = Double(margins.right - slot.insets.right)
       switch attribute {
@@ -119,7 +119,7 @@ extension LayoutEngine {
       _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double
     ) -> Bool {
       guard let slot = addOrigin(of: item, factor, horizontal: false) else { return false }
-      let margins = attribute.dependsOnContent ? ScrollContent.margins(of: item) : .zero
+      let margins = attribute.dependsOnMargins ? ScrollContent.margins(of: item) : .zero
       let top = Double(margins.top - slot.insets.top)
       let bottom = Double(margins.bottom - slot.insets.bottom)
       switch attribute {

@@ -50,19 +50,21 @@ package enum SuspendedTasks {
   private static var waitBesideSleepers: Double { max(shortWait, longestWait / 20) }
 
   static func own(_ task: UnsafeMutableRawPointer, of host: AppHost?) {
-    condition.withLock {
+    let former = condition.withLock {
       away.remove(task)
-      owned.updateValue(host, forKey: task)
+      return owned.updateValue(host, forKey: task)
     }
+    withExtendedLifetime(former) {}
   }
 
   /// A turn begins: what earlier ones have started goes by the queue.
   static func forget() {
-    condition.withLock {
-      owned = [:]
-      away = []
-      started = [:]
+    // Hosts that nothing else holds end here, and what their views do then may ask for the lock.
+    let hosts = condition.withLock {
+      defer { (owned, away, started) = ([:], [], [:]) }
+      return (owned, started)
     }
+    withExtendedLifetime(hosts) {}
   }
 
   /// - Parameter asksMain: whether code on the main queue asks, for a task or an actor of its own.

@@ -1,0 +1,30 @@
+import QuartzCore
+import TestHosts
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Tasks that are waited for", .ownHosts)
+struct SuspendedTasksTests {
+  /// Asks the main queue for something as it ends, as views of apps do.
+  private final class StartsTask {
+    deinit { Task { @MainActor in } }
+  }
+
+  @Test("a host that a turn lets go may start tasks at its end", .timeLimit(.minutes(1)))
+  func endOfHost() throws {
+    HostedTimers.begin()
+    weak var core: AppHost?
+    func own() throws {
+      let host = AppHost()
+      _ = host.state(StartsTask())
+      core = host
+      SuspendedTasks.own(try #require(UnsafeMutableRawPointer(bitPattern: 16)), of: host)
+    }
+    try own()
+    #expect(core != nil)
+    SuspendedTasks.forget()
+    #expect(core == nil)
+  }
+}
