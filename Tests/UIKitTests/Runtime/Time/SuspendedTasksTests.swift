@@ -12,7 +12,7 @@ struct SuspendedTasksTests {
     deinit { Task { @MainActor in } }
   }
 
-  @Test("a host that a turn lets go may start tasks at its end", .timeLimit(.minutes(1)))
+  @Test("a host that a turn lets go may start tasks at its end")
   func endOfHost() throws {
     HostedTimers.begin()
     weak var core: AppHost?
