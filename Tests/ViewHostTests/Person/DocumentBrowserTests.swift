@@ -22,10 +22,22 @@ struct DocumentBrowserTests {
       _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
       toDestinationURL destinationURL: URL
     ) { log.append("imported \(destinationURL.lastPathComponent)") }
+    func documentBrowser(
+      _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?
+    ) { log.append("failed \(documentURL.lastPathComponent), \(error == nil ? "" : "said why")") }
   }
 
   private let host = ViewHost()
   private let listener = Listener()
+
+  /// A file that an app has made, in a folder of its own.
+  private func made(_ name: String) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: name)
+    try Data().write(to: file)
+    return file
+  }
 
   private func shown(_ types: [String]? = nil) -> UIDocumentBrowserViewController {
     host.documents = ["/Files/Film.mp4", "/Files/Plan.pdf"].map { URL(filePath: $0) }
@@ -50,9 +62,14 @@ struct DocumentBrowserTests {
     let browser = shown()
     try host.tap(label: "Add")
     #expect(listener.log.isEmpty)
-    listener.new = URL(filePath: "/App/Poem.txt")
+    listener.new = URL(filePath: "/App/Nothing.txt")
     try host.tap(label: "Add")
-    #expect(listener.log == ["imported Poem.txt"])
+    #expect(listener.log == ["failed Nothing.txt, said why"])
+    let poem = try made("Poem.txt")
+    defer { try? FileManager.default.removeItem(at: poem.deletingLastPathComponent()) }
+    listener.new = poem
+    try host.tap(label: "Add")
+    #expect(listener.log.last == "imported Poem.txt")
     host.update()
     try host.tap(text: "Poem")
     #expect(listener.log.last == "picked Poem.txt")
@@ -75,12 +92,15 @@ struct DocumentBrowserTests {
     #expect(taps == 1)
     var answers: [URL?] = []
     let known = URL(filePath: "/Files/Plan.pdf")
-    let other = URL(filePath: "/App/Else.pdf")
+    let other = try made("Else.pdf")
+    defer { try? FileManager.default.removeItem(at: other.deletingLastPathComponent()) }
     host.run {
       browser.revealDocument(at: known, importIfNeeded: false) { url, _ in answers.append(url) }
       browser.revealDocument(at: other, importIfNeeded: false) { url, _ in answers.append(url) }
       browser.revealDocument(at: other, importIfNeeded: true) { url, _ in answers.append(url) }
+      let nothing = URL(filePath: "/App/Nothing.pdf")
+      browser.revealDocument(at: nothing, importIfNeeded: true) { url, _ in answers.append(url) }
     }
-    #expect(answers == [known, nil, other])
+    #expect(answers == [known, nil, other, nil])
   }
 }

@@ -92,18 +92,30 @@ open class UIDocumentBrowserViewController: UIViewController {
     guard let delegate else { return }
     delegate.documentBrowser(self) { [weak self] url, mode in
       guard let self, let url, mode != .none else { return }
-      importDocument(at: url, nextToDocumentAt: url, mode: mode) { _, _ in }
-      self.delegate?.documentBrowser(self, didImportDocumentAt: url, toDestinationURL: url)
+      importDocument(at: url, nextToDocumentAt: url, mode: mode) { [weak self] destination, error in
+        guard let self else { return }
+        if let destination {
+          self.delegate?.documentBrowser(self, didImportDocumentAt: url, toDestinationURL: destination)
+        } else {
+          self.delegate?.documentBrowser(self, failedToImportDocumentAt: url, error: error)
+        }
+      }
     }
   }
 
-  /// Makes a document one of the browser's.
+  /// Makes a document one of the browser's. It fails where there is no such file.
   open func importDocument(
     at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode,
     completionHandler completion: @escaping (URL?, (any Error)?) -> Void
   ) {
     let documents = UserInterface.current.documents
-    if !(documents.files + documents.exported).contains(documentURL) { documents.exported.append(documentURL) }
+    if !(documents.files + documents.exported).contains(documentURL) {
+      guard FileManager.default.fileExists(atPath: documentURL.path) else {
+        completion(nil, CocoaError(.fileNoSuchFile))
+        return
+      }
+      documents.exported.append(documentURL)
+    }
     listFiles()
     completion(documentURL, nil)
   }
@@ -113,14 +125,19 @@ open class UIDocumentBrowserViewController: UIViewController {
     at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil
   ) {
     loadViewIfNeeded()
-    if importIfNeeded, !list.files.contains(where: { $0.url == url }) {
-      importDocument(at: url, nextToDocumentAt: url, mode: .copy) { _, _ in }
-    }
-    guard let row = list.files.firstIndex(where: { $0.url == url }) else {
+    if let row = list.files.firstIndex(where: { $0.url == url }) {
+      list.tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
+      completion?(url, nil)
+    } else if importIfNeeded {
+      importDocument(at: url, nextToDocumentAt: url, mode: .copy) { [weak self] destination, error in
+        guard let self, let destination else {
+          completion?(nil, error)
+          return
+        }
+        revealDocument(at: destination, importIfNeeded: false, completion: completion)
+      }
+    } else {
       completion?(nil, CocoaError(.fileNoSuchFile))
-      return
     }
-    list.tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
-    completion?(url, nil)
   }
 }
