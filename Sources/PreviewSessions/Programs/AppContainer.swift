@@ -17,7 +17,7 @@ final class AppContainer {
     AppContainer.removeAbandoned(in: place)
     AppContainer.removesAtEnd
     var template = Array("\(place)/\(AppContainer.prefix)\(getpid())-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { return nil }
+    guard ProcessGroups.unlessEnding({ mkdtemp(&template) != nil }) else { return nil }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
@@ -25,7 +25,10 @@ final class AppContainer {
 
   /// Who ends while a screen is live has no turn to let its folder go: neither at an `exit` nor where a signal interrupts it.
   private static let removesAtEnd: Void = {
-    atexit { AppContainer.removeOwn() }
+    atexit {
+      ProcessGroups.beginNothingMore()
+      AppContainer.removeOwn()
+    }
     ProcessGroups.atInterruption(
       run: ["/bin/sh", "-c", "rm -rf \"$0\"*", "\(temporaryFolder)/\(prefix)\(getpid())-"])
   }()

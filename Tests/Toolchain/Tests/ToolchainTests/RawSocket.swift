@@ -3,6 +3,8 @@ import Foundation
 /// A connection to this machine, written to by hand.
 final class RawSocket {
   private let file: Int32
+  /// What came so far.
+  private var received: [UInt8] = []
 
   struct Failure: Error {}
 
@@ -38,7 +40,20 @@ final class RawSocket {
       result += part[..<count]
       if String(decoding: result.prefix(12), as: UTF8.self) == "HTTP/1.1 101" { break }
     }
+    received += result
     return result
+  }
+
+  /// Reads until a text has come, at most until a time.
+  func waitFor(_ text: String, until limit: Date) -> Bool {
+    var part = [UInt8](repeating: 0, count: 64 << 10)
+    while received.firstRange(of: text.utf8) == nil {
+      let count = recv(file, &part, part.count, 0)
+      if count > 0 { received += part[..<count] }
+      // Silence is no end before the time is up.
+      guard count > 0 || count < 0 && errno == EAGAIN, Date() < limit else { return false }
+    }
+    return true
   }
 
   func read(most: Int) -> String { String(decoding: readBytes(most: most), as: UTF8.self) }
