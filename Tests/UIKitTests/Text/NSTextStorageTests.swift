@@ -85,6 +85,37 @@ struct NSTextStorageTests {
     #expect(storage.string == "new" && (storage.mutableCopy() as? NSMutableAttributedString)?.string == "new")
   }
 
+  /// Texts whose characters are of several units.
+  private static let clusters = ["e\u{301}x", "👩‍👩x", "🇩🇪x", "a🏽a", "🇩🇪🇫🇷", "a\r\nb"]
+
+  @Test("a range that cuts a character is replaced as it is, and attributes stay where they were", arguments: clusters)
+  func cutCharacters(_ text: String) {
+    let units = Array(text.utf16)
+    for start in 0...units.count {
+      for end in start...units.count {
+        for piece in ["", "z", "🏽"] {
+          let storage = NSTextStorage(string: text)
+          for place in units.indices {
+            storage.setAttributes([Self.key: place], range: NSRange(location: place, length: 1))
+          }
+          storage.replaceCharacters(in: NSRange(location: start, length: end - start), with: piece)
+          // Half of a character is no text in Swift, whose strings have U+FFFD for it.
+          let wanted =
+            String(decoding: units[..<start], as: UTF16.self) + piece
+            + String(decoding: units[end...], as: UTF16.self)
+          #expect(storage.string == wanted, "\(start)..<\(end) by \(piece)")
+          var marks: [Int] = []
+          storage.enumerateAttribute(Self.key, in: NSRange(location: 0, length: storage.length), options: []) {
+            value, range, _ in marks += [Int](repeating: value as? Int ?? -1, count: range.length)
+          }
+          let model = end > start ? start : max(start - 1, 0)
+          let typed = [Int](repeating: model, count: piece.utf16.count)
+          #expect(marks == Array(0..<start) + typed + Array(end..<units.count), "\(start)..<\(end) by \(piece)")
+        }
+      }
+    }
+  }
+
   @Test("a change is told with its range after it, and how much longer the text became", arguments: [false, true])
   func processing(_ isOwn: Bool) {
     let storage = NSTextStorageTests.make(isOwn)

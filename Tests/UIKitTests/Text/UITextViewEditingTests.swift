@@ -170,6 +170,32 @@ struct UITextViewEditingTests {
     #expect(view.text == "a日本b" && view.markedTextRange == nil && view.selectedRange.location == 3)
   }
 
+  @Test("a part of a character that was typed by itself is taken back by itself", arguments: [false, true])
+  func partsOfCharacters(_ isField: Bool) throws {
+    let view: any UIView & UITextInput = isField ? UITextField() : view
+    if isField { screen.show(view) }
+    view.becomeFirstResponder()
+    let parts = ["a", "👩", "\u{200D}👩", "🏽", "e", "\u{301}", "🇩", "🇪"]
+    var texts = [""]
+    for part in parts {
+      // A caret that was elsewhere begins a step of its own.
+      for place in [view.beginningOfDocument, view.endOfDocument] {
+        view.selectedTextRange = view.textRange(from: place, to: place)
+      }
+      view.insertText(part)
+      texts.append(texts[texts.count - 1] + part)
+    }
+    func text() throws -> String {
+      let range = try #require(view.textRange(from: view.beginningOfDocument, to: view.endOfDocument))
+      return try #require(view.text(in: range))
+    }
+    #expect(try text() == texts[parts.count])
+    for count in parts.indices.reversed() {
+      view.undoManager?.undo()
+      #expect(try text() == texts[count])
+    }
+  }
+
   @Test("any view that takes keys is typed into")
   func keyInput() {
     final class Pad: UIView, UIKeyInput {

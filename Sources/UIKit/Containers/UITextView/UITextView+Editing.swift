@@ -45,7 +45,7 @@ extension UITextView {
     clearsOnInsertion = false
     if !marking { viewState.marked = nil }
     viewState.isChangingText = true
-    textStorage.replaceCharacters(in: range, with: text)
+    textStorage.replaceUnits(in: range, with: text)
     viewState.isChangingText = false
     viewState.selection = NSRange(location: range.location + text.length, length: 0)
     if textStorage.length == 0 {

@@ -70,7 +70,7 @@ extension UITextField {
     textUndo.replaced(range, fieldState.text.attributedSubstring(from: range), length: text.length)
     let result = NSMutableAttributedString(attributedString: fieldState.text)
     let isFirst = result.length == 0
-    result.replaceCharacters(in: range, with: text)
+    result.replaceUnits(in: range, with: text)
     fieldState.text = result
     if !marking { fieldState.marked = nil }
     fieldState.selection = NSRange(location: range.location + text.length, length: 0)

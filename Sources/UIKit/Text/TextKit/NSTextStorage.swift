@@ -163,7 +163,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
     editing.isOwnChange = true
-    super.replaceCharacters(in: range, with: str)
+    replaceInFoundation(range, str)
     edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
     editing.isOwnChange = false
   }
@@ -179,9 +179,20 @@ open class NSTextStorage: NSMutableAttributedString {
   private func copyToFoundation(_ range: NSRange, _ delta: Int, _ mask: EditActions) {
     let now = NSRange(location: range.location, length: max(0, range.length + delta))
     if mask.contains(.editedCharacters) {
-      super.replaceCharacters(in: range, with: NSString(string: string).substring(with: now))
+      replaceInFoundation(range, NSString(string: string).substring(with: now))
     }
     forEachRun(in: now) { attributes, part in super.setAttributes(attributes, range: part) }
+  }
+
+  /// Replaces what Foundation keeps, whatever a subclass keeps.
+  private func replaceInFoundation(_ range: NSRange, _ text: String) {
+    let edit = WholeCharacterEdit(replacing: range, of: NSString(string: super.string), with: text) { place in
+      var run = NSRange()
+      let values = super.attributes(at: place, effectiveRange: &run)
+      return (values, run.location + run.length)
+    }
+    super.replaceCharacters(in: edit.range, with: edit.text)
+    for run in edit.runs { super.setAttributes(run.attributes, range: run.range) }
   }
 
   // MARK: - What stands on the primitives
