@@ -91,10 +91,18 @@ final class Rasterizer: DrawSink {
 
   // MARK: - Layers
 
+  /// How far from its shadow a layer may lie, in pixels, where that is more than the part of the picture that it is drawn on: more than any screen
+  /// is wide or half as high, and 200 MB for a picture of a phone.
+  private static let farthestCaster = 2048
+
   private func beginLayer(_ rect: CGRect?, _ command: DrawCommand, in space: DeviceSpace) {
     let clip = space.clip(command.clip)
-    let shadow = command.style.shadow.map { DeviceShadow($0, space.transform, encoding, alpha: command.style.alpha) }
+    var shadow = command.style.shadow.map { DeviceShadow($0, space.transform, encoding, alpha: command.style.alpha) }
     var area = clip.bounds
+    // What throws its shadow from far away would need pixels for all that lies between.
+    if let far = shadow?.wholeOffset, max(abs(far.x), abs(far.y)) > max(area.width, area.height, Self.farthestCaster) {
+      shadow = nil
+    }
     if let shadow, !area.isEmpty {
       // What lies outside of the clip may throw its shadow into it.
       let reach = shadow.reach

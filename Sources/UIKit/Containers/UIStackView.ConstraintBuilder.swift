@@ -135,7 +135,8 @@ extension UIStackView {
     }
 
     private mutating func fillProportionally() {
-      let lengths = views.map { $0.isHidden ? -1 : contentLength(of: $0) }
+      // Of contents beyond all lengths, no share is a number.
+      let lengths = views.map { $0.isHidden ? -1 : LayoutNumbers.length(contentLength(of: $0)) }
       guard !zip(views, lengths).contains(where: { !$0.isHidden && $1 < 0 }) else { return }
       let gaps = visible.dropLast().reduce(0) { $0 + stack.effectiveSpacing(after: $1) }
       let total = lengths.reduce(0) { $0 + max($1, 0) } + gaps

@@ -103,6 +103,29 @@ struct ShadowTests {
     #expect(canvas.alpha(57, 17) == 255)
   }
 
+  @Test("a layer is drawn however far away its shadow falls", arguments: [10, 1_000, 30_000, 1e6, 1e300])
+  func farShadows(_ distance: CGFloat) {
+    let canvas = Canvas.flipped(20, 20)
+    canvas.context.setShadow(offset: CGSize(width: 0, height: distance), blur: 2)
+    canvas.context.beginTransparencyLayer(auxiliaryInfo: nil)
+    canvas.context.setShadow(offset: .zero, blur: 0, color: nil)
+    canvas.context.fill(CGRect(x: 0, y: 0, width: 20, height: 5))
+    canvas.context.endTransparencyLayer()
+    #expect(canvas.alpha(10, 2) == 255)
+  }
+
+  @Test("what lies outside throws its shadow in, from a screen away")
+  func shadowsFromOutside() {
+    let canvas = Canvas(20, 20)
+    canvas.context.setShadow(offset: CGSize(width: 0, height: 1_500), blur: 0)
+    canvas.context.beginTransparencyLayer(auxiliaryInfo: nil)
+    canvas.context.setShadow(offset: .zero, blur: 0, color: nil)
+    canvas.context.fill(CGRect(x: 0, y: -1_500, width: 20, height: 20))
+    canvas.context.fill(CGRect(x: 0, y: 1_500, width: 20, height: 20))
+    canvas.context.endTransparencyLayer()
+    #expect(canvas.alpha(10, 10) > 0)
+  }
+
   @Test("what lets light through throws a lighter shadow")
   func translucent() {
     let canvas = Canvas.flipped(40, 40)

@@ -213,6 +213,14 @@ struct UIStackViewTests {
     #expect(widths(views) == [80, 80])
   }
 
+  @Test(
+    "contents beyond all lengths have proportions, too", arguments: [CGFloat.infinity, .greatestFiniteMagnitude, 1e300])
+  func fillProportionallyBeyondLengths(_ length: CGFloat) {
+    let views = [ContentView(length, 10), ContentView(length, 10)]
+    _ = makeStack(CGSize(width: 160, height: 10), distribution: .fillProportionally, views)
+    #expect(widths(views) == [80, 80])
+  }
+
   @Test("equal spacing shares what is left among the gaps, which are at least the spacing")
   func equalSpacing() {
     let views = [ContentView(20, 10), ContentView(50, 10), ContentView(30, 10)]

@@ -86,6 +86,24 @@ struct UIImageViewTests {
     #expect(screen.pixels(of: view)[6, 3] == black)
   }
 
+  @Test("a drawing in a view of any size has no more pixels than screens show, in the view's proportions")
+  func drawingsInLargeViews() throws {
+    let symbol = try #require(UIImage(systemName: "star"))
+    for (size, pixels) in [
+      (CGSize(width: 1e18, height: 1e17), CGSize(width: 4096, height: 4096)),
+      (CGSize(width: 4000, height: 1000), CGSize(width: 8192, height: 2048)),
+      (CGSize(width: 1e18, height: 1), CGSize(width: 32767, height: 3)),
+      (CGSize(width: 1000, height: 500), CGSize(width: 3000, height: 1500)),
+    ] {
+      let shown = view(symbol, .scaleToFill, width: size.width, height: size.height)
+      shown.traitOverrides.displayScale = 3
+      screen.show(shown)
+      shown.layer.displayIfNeeded()
+      let contents = try #require(shown.layer.contents as! CGImage?)
+      #expect(CGSize(width: contents.width, height: contents.height) == pixels, "\(size)")
+    }
+  }
+
   @Test("a template keeps the image's alpha")
   func templateAlpha() {
     let half = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in

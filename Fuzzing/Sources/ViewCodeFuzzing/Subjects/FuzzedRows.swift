@@ -18,6 +18,12 @@ final class FuzzedRows: NSObject, UITableViewDataSource, UICollectionViewDataSou
     collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+  }
+
   func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { texts.count }
 

@@ -146,6 +146,9 @@ final class ViewWorld {
     }
     if let collection = view as? UICollectionView {
       collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      collection.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+        withReuseIdentifier: "header")
       collection.dataSource = rows
     }
     (view as? UIPickerView)?.dataSource = rows
@@ -346,6 +349,8 @@ final class ViewWorld {
     // A frame that was set stays until the next layout, as in UIKit.
     setNeedsLayout(root)
     host.update()
+    // Which of the constraints that contradict each other is left out depends on the order in which a stack makes its own.
+    guard host.layoutReport().conflicts.isEmpty else { return }
     let there = views.filter { $0.isDescendant(of: root) && $0.transform.isIdentity }
     let before = there.map(\.frame)
     for view in there { view.invalidateIntrinsicContentSize() }

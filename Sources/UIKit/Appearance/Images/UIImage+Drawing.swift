@@ -75,11 +75,10 @@ extension CGContext {
   /// How many pixels a size in user space has; where the context only keeps commands, on a screen of the current traits.
   fileprivate func pixelSize(of size: CGSize) -> (width: Int, height: Int) {
     let scale = width == 0 ? CGContext.screenScale : 1
-    func pixels(_ length: CGFloat, _ x: CGFloat, _ y: CGFloat) -> Int {
-      let pixels = length * scale * (x * x + y * y).squareRoot()
-      return Int(min(max((pixels - 0.001).rounded(.up), 1), 8192))
+    func pixels(_ length: CGFloat, _ x: CGFloat, _ y: CGFloat) -> CGFloat {
+      length * scale * (x * x + y * y).squareRoot() - 0.001
     }
-    return (pixels(size.width, ctm.a, ctm.b), pixels(size.height, ctm.c, ctm.d))
+    return ImageDrawing.pixels(width: pixels(size.width, ctm.a, ctm.b), height: pixels(size.height, ctm.c, ctm.d))
   }
 
   /// Draws an image whose first row is on top, which Core Graphics would put at the bottom of a context with y pointing

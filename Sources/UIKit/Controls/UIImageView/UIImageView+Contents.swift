@@ -43,8 +43,7 @@ extension UIImageView {
     if contentMode == .scaleAspectFit { (x, y) = (min(x, y), min(x, y)) }
     if contentMode == .scaleAspectFill { (x, y) = (max(x, y), max(x, y)) }
     let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
-    func pixels(_ length: CGFloat) -> Int { Int(min(max((length * scale - 0.01).rounded(.up), 1), 8192)) }
-    return (pixels(own.width * x), pixels(own.height * y))
+    return ImageDrawing.pixels(width: own.width * x * scale - 0.01, height: own.height * y * scale - 0.01)
   }
 
   func showImage() {

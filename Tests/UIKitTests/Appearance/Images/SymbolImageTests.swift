@@ -26,6 +26,16 @@ struct SymbolImageTests {
     #expect(size.height > 2_000 && size.height <= 2_048)
   }
 
+  @Test("what is said of a symbol's place is a number, however large the point size", arguments: [1e9, 1e300, 1.7e308])
+  func placesAreNumbers(_ pointSize: CGFloat) throws {
+    let symbol = try symbol("star", UIImage.SymbolConfiguration(pointSize: pointSize))
+    let insets = symbol.alignmentRectInsets
+    #expect([insets.top, insets.left, insets.bottom, insets.right].allSatisfy { $0.isFinite })
+    let view = UIImageView(image: symbol)
+    #expect(view.intrinsicContentSize.height.isFinite && view.sizeThatFits(.zero).height.isFinite)
+    #expect(symbol.baselineOffsetFromBottom?.isFinite == true)
+  }
+
   @Test("a circle at 17 points is 19.67 by 19, and sizes are whole pixels")
   func circle() throws {
     let circle = try symbol("circle")

@@ -11,6 +11,22 @@ final class ImageDrawing: @unchecked Sendable {
   /// A screen shows a drawing in few sizes and styles.
   private static let mostKept = 4
 
+  /// What a picture of any size is drawn with at most: 64 MB, and three times what the largest iPad has (2,064 by 2,752 pixels).
+  private static let mostPixels: CGFloat = 4096 * 4096
+
+  /// The whole pixels of a picture for a view, or a context, in which it takes so many: fewer where that is far more than a screen shows.
+  static func pixels(width: CGFloat, height: CGFloat) -> (width: Int, height: Int) {
+    func side(_ length: CGFloat, _ most: CGFloat) -> CGFloat { length > 1 ? min(length.rounded(.up), most) : 1 }
+    let longest = CGFloat(PixelStorage.longestSide)
+    let (width, height) = (side(width, longest), side(height, longest))
+    let excess = width * height / mostPixels
+    guard excess > 1 else { return (Int(width), Int(height)) }
+    let shrinking = 1 / excess.squareRoot()
+    let narrow = side(width * shrinking, width)
+    // A side of one pixel can't give any of it away.
+    return (Int(narrow), Int(side(height * shrinking, max(1, (mostPixels / narrow).rounded(.down)))))
+  }
+
   private struct Key: Equatable {
     let width: Int
     let height: Int

@@ -22,7 +22,9 @@ struct SymbolStyle {
       size = font.pointSize
       weight = UIFont.Weight(CGFloat(font.instance.weight.trait)).symbolWeight()
     }
-    if let pointSize = values.pointSize, pointSize > 0, pointSize.isFinite { size = pointSize }
+    if let pointSize = values.pointSize, pointSize > 0, pointSize.isFinite {
+      size = UIFont.usable(pointSize)
+    }
     pointSize = size
     self.weight = values.weight ?? weight
     scale = values.scale ?? .medium
