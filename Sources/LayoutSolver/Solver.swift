@@ -171,7 +171,10 @@ package final class Solver {
   private func solve(inParts: Bool) -> [Conflict] {
     let conflicts = state.pointee.solve(inParts: inParts)
     #if DEBUG
-      if let listener = Solver.damageListener, !isUnfinished, state.pointee.rows.count <= Solver.mostCheckedRows {
+      // What gave up says so by itself.
+      if let listener = Solver.damageListener, !isUnfinished, !ranOutOfSteps,
+        state.pointee.rows.count <= Solver.mostCheckedRows
+      {
         let damage = state.pointee.brokenInvariants()
         if !damage.isEmpty { listener(damage) }
       }

@@ -78,7 +78,7 @@ struct Tableau {
   var hasGrown = false
   /// Set when the definitions turn out to be unfit; `solve()` then begins anew.
   var needsRebuild = false
-  /// Set when not all rows could be brought to their sides in a reasonable number of steps.
+  /// Set when not all rows could be brought to their sides in a reasonable number of steps, or no definitions are fit.
   var ranOutOfSteps = false
   var work = Workspace()
 

@@ -194,6 +194,7 @@ extension Tableau {
       rebuild()
     }
     // Rows that cannot be told apart within floating-point precision: what there is has to do.
+    if needsRebuild { ranOutOfSteps = true }
     needsRebuild = false
   }
 

@@ -331,4 +331,18 @@ struct UIButtonConfigurationTests {
     let updated = UIButton.Configuration.filled().updated(for: button)
     #expect(updated.baseForegroundColor == .white && updated.background.backgroundColor == .green)
   }
+
+  @Test("insets beyond all lengths stay as they were said, and sizes are numbers")
+  func endlessInsets() {
+    let insets = NSDirectionalEdgeInsets(
+      top: .greatestFiniteMagnitude, leading: -1, bottom: 1e308, trailing: -.infinity)
+    let button = UIButton(configuration: titled { $0.contentInsets = insets })
+    let size = button.intrinsicContentSize
+    #expect(size.width.isFinite && size.height.isFinite)
+    screen.show(button)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    button.layoutIfNeeded()
+    #expect(button.configuration?.contentInsets == insets)
+    #expect(button.titleLabel?.frame.midY.isFinite == true)
+  }
 }

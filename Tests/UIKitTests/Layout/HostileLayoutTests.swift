@@ -282,4 +282,28 @@ struct HostileLayoutTests {
     #expect(messages { root.layoutIfNeeded() }.count == 1)
     #expect(views.allSatisfy { $0.frame.height == 2 })
   }
+
+  @Test(
+    "what doubles can't solve is told: a length that is a thousand millions of others, and a share of it as large as they are"
+  )
+  func farApart() {
+    let root = makeRoot(320, 400)
+    let stack = place(UIStackView(), in: root)
+    (stack.alignment, stack.spacing) = (.leading, 12)
+    let (long, other, arranged) = (place(in: root), place(in: root), ContentView(90, 70))
+    stack.addArrangedSubview(arranged)
+    arranged.setContentCompressionResistancePriority(UILayoutPriority(999), for: .horizontal)
+    arranged.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    let share = stack.widthAnchor.constraint(equalTo: long.widthAnchor, multiplier: 1e-9, constant: -2.5)
+    share.priority = UILayoutPriority(999)
+    let near = other.widthAnchor.constraint(equalTo: long.widthAnchor, constant: -32.5)
+    let huge = arranged.widthAnchor.constraint(equalTo: stack.widthAnchor, multiplier: 1e308, constant: -42.5)
+    for constraint in [near, huge] { constraint.priority = UILayoutPriority(500) }
+    let messages = messages {
+      for constraint in [share, near, huge] { constraint.isActive = true }
+      root.layoutIfNeeded()
+    }
+    let holds = abs(stack.frame.width - arranged.frame.width) < 1
+    #expect(holds || messages.contains { $0.contains("too far apart") })
+  }
 }

@@ -10,7 +10,7 @@ struct ConfigurationLayout {
 
   init(_ button: UIButton, _ appearance: UIButton.Configuration) {
     self.button = button
-    self.appearance = appearance
+    self.appearance = appearance.withUsableLengths
     if appearance.showsActivityIndicator, let indicator = button.parts.activityIndicator {
       imageInsets = .zero
       image = indicator.intrinsicContentSize
@@ -254,5 +254,23 @@ struct ConfigurationLayout {
     case .large: return button.measures.buttons.large.cornerRadius
     case .capsule: return min(rect.width, rect.height) / 2
     }
+  }
+}
+
+extension UIButton.Configuration {
+  /// The configuration with lengths whose sums are lengths.
+  fileprivate var withUsableLengths: UIButton.Configuration {
+    let (insets, length) = (contentInsets, LayoutNumbers.length)
+    let longest = max(
+      abs(insets.top), abs(insets.leading), abs(insets.bottom), abs(insets.trailing), abs(imagePadding),
+      abs(titlePadding))
+    guard !(longest <= LayoutNumbers.longest) else { return self }
+    var copy = self
+    copy.contentInsets = NSDirectionalEdgeInsets(
+      top: length(insets.top), leading: length(insets.leading), bottom: length(insets.bottom),
+      trailing: length(insets.trailing))
+    copy.imagePadding = length(imagePadding)
+    copy.titlePadding = length(titlePadding)
+    return copy
   }
 }
