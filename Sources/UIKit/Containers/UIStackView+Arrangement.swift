@@ -35,7 +35,13 @@ extension UIStackView {
       case .contentPriority: distribution != .fillEqually
       case .wrapping: distribution == .fill && axis == .horizontal
       }
-    if matters, arranged.contains(where: { $0 === view }) { setNeedsUpdateConstraints() }
+    guard arranged.contains(where: { $0 === view }) else { return }
+    if matters { setNeedsUpdateConstraints() } else if change == .contentSize { tellStackOfContents() }
+  }
+
+  /// A stack has no content size of its own to change, but one around it may share its length by what this one's contents take.
+  func tellStackOfContents() {
+    (superview as? UIStackView)?.arrangedViewDidChange(self, .contentSize)
   }
 
   /// The gap that follows an arranged view.

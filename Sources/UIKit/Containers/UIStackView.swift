@@ -129,6 +129,11 @@ open class UIStackView: UIView {
 
   // MARK: - Layout
 
+  open override func setNeedsUpdateConstraints() {
+    super.setNeedsUpdateConstraints()
+    tellStackOfContents()
+  }
+
   open override func updateConstraints() {
     installConstraints()
     super.updateConstraints()

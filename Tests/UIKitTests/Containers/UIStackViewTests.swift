@@ -221,6 +221,24 @@ struct UIStackViewTests {
     #expect(widths(views) == [80, 80])
   }
 
+  @Test("proportions follow what a nested stack arranges")
+  func fillProportionallyFollowsNested() {
+    let inner = [ContentView(10, 10), ContentView(10, 10)]
+    let nested = UIStackView(arrangedSubviews: [UIStackView(arrangedSubviews: inner)])
+    let views = [nested, ContentView(60, 10)]
+    let stack = makeStack(CGSize(width: 160, height: 10), distribution: .fillProportionally, views)
+    #expect(widths(views) == [40, 120])
+    inner[0].isHidden = true
+    stack.layoutIfNeeded()
+    #expect(abs(widths(views)[0] - 160.0 / 7) < 1e-3)
+    inner[1].content.width = 60
+    stack.layoutIfNeeded()
+    #expect(widths(views) == [80, 80])
+    nested.addArrangedSubview(ContentView(120, 10))
+    stack.layoutIfNeeded()
+    #expect(widths(views) == [120, 40])
+  }
+
   @Test("equal spacing shares what is left among the gaps, which are at least the spacing")
   func equalSpacing() {
     let views = [ContentView(20, 10), ContentView(50, 10), ContentView(30, 10)]
