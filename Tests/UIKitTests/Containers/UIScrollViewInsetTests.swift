@@ -47,6 +47,31 @@ struct UIScrollViewInsetTests {
     #expect(world.scrollView.contentInset == .zero)
   }
 
+  @Test("content that only insets below zero make longer than the view does not scroll")
+  func negativeInsets() {
+    let world = World(content: CGSize(width: 215, height: 100))
+    #expect(world.scrollView.adjustedContentInset.left == 10)
+    world.scrollView.contentInset.left = -20
+    #expect(world.scrollView.adjustedContentInset.left == -20)
+    world.scrollView.contentSize.width = 221
+    #expect(world.scrollView.adjustedContentInset.left == -10)
+  }
+
+  @Test("a collection as wide as the view and its insets below zero settles in a safe area")
+  func negativeInsetsOfCollections() {
+    let collection = TestCollection.counts(
+      [20], layout: UICollectionViewFlowLayout(), size: CGSize(width: 200, height: 400))
+    collection.view.contentInset.left = -24
+    let controller = UIViewController()
+    controller.view.frame = rect(0, 0, 200, 400)
+    controller.additionalSafeAreaInsets = Self.all
+    controller.view.addSubview(collection.view)
+    for _ in 0..<4 {
+      controller.view.layoutIfNeeded()
+      #expect(collection.view.adjustedContentInset.left == -24 && collection.view.contentSize.width == 224)
+    }
+  }
+
   @Test("content that always bounces counts as scrolling")
   func alwaysBouncing() {
     let world = World()

@@ -2,11 +2,17 @@
 
 extension UIScrollView {
   /// The content is longer than the view along an axis, or bounces there as if it were.
+  ///
+  /// What insets below 0 take from it does not count: a collection's content is longer by them than the view, and with the safe area added it would
+  /// not be, so that neither could stay.
   private func isScrollable(_ axis: NSLayoutConstraint.Axis) -> Bool {
     let size = bounds.size
+    func cut(_ start: CGFloat, _ end: CGFloat) -> CGFloat { min(start + end, 0) }
     return switch axis {
-    case .horizontal: alwaysBounceHorizontal || contentSize.width > size.width
-    case .vertical: alwaysBounceVertical || contentSize.height > size.height
+    case .horizontal:
+      alwaysBounceHorizontal || contentSize.width + cut(contentInset.left, contentInset.right) > size.width
+    case .vertical:
+      alwaysBounceVertical || contentSize.height + cut(contentInset.top, contentInset.bottom) > size.height
     }
   }
 
