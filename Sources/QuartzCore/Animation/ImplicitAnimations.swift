@@ -7,8 +7,8 @@ package enum ImplicitAnimations {
   /// One number for all hosts, as each change of a layer reads it: whether it is the layer's own host whose block runs, the
   /// action says that it then asks for.
   ///
-  /// Unlocked: as with layers, only the thread that runs the interface uses it.
-  package nonisolated(unsafe) static var runningBlocks = 0
+  /// Atomic, as layers may be made and changed on any thread.
+  package static let runningBlocks = Atomic(0)
 
   /// Layers without a view that came into a tree, and will be on the screen with the next frame of their host.
   ///

@@ -1,3 +1,4 @@
+import Dispatch
 import QuartzCore
 import TestHosts
 import Testing
@@ -74,6 +75,18 @@ struct LayerHierarchyTests {
     #expect(a.superlayer === other)
     a.removeFromSuperlayer()
     #expect(a.superlayer == nil && other.sublayers == nil)
+  }
+
+  @Test("trees are put together on any thread, many at once")
+  nonisolated func threads() {
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for _ in 0..<500 {
+        let parent = CALayer()
+        for _ in 0..<4 { parent.addSublayer(CALayer()) }
+        parent.sublayers?.first?.opacity = 0.5
+        #expect(parent.sublayers?.count == 4)
+      }
+    }
   }
 
   @Test("know nothing of a superlayer that is gone, and are gone with it unless someone keeps them")

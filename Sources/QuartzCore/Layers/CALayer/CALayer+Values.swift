@@ -1,3 +1,5 @@
+import Synchronization
+
 /// How values are stored: compared by the setters, then stored here, with whatever hangs on the change.
 extension CALayer {
   /// Whether a class is one of this module's, which ask nothing of a change of their properties.
@@ -17,7 +19,7 @@ extension CALayer {
   /// Stores a change of the property `key`, and runs the action that there is for it.
   @inline(__always)
   final func change(_ key: LayerKey, _ store: () -> Void) {
-    if flags.contains(.observesChanges) || ImplicitAnimations.runningBlocks > 0 {
+    if flags.contains(.observesChanges) || ImplicitAnimations.runningBlocks.load(ordering: .relaxed) > 0 {
       changeObserved(named: key.rawValue, store)
     } else {
       store()

@@ -1,4 +1,5 @@
 import QuartzCore
+import Synchronization
 
 /// Whether a host's views are being animated now.
 @MainActor
@@ -7,7 +8,7 @@ final class ViewAnimations {
   var running: ViewAnimation? {
     didSet {
       guard (running != nil) != (oldValue != nil) else { return }
-      ImplicitAnimations.runningBlocks += running != nil ? 1 : -1
+      ImplicitAnimations.runningBlocks.add(running != nil ? 1 : -1, ordering: .relaxed)
     }
   }
 
