@@ -343,6 +343,9 @@ final class ViewWorld {
   /// More than this no coordinate counts as, so that sums of some stay finite (docs/robustness.md).
   private static let farthest = 1e300
 
+  /// A thousandth of the longest length that layout takes (docs/robustness.md).
+  private static let longestCompared: CGFloat = 1e12
+
   /// Asked once more for the sizes of their contents, views say what they said: so nothing moves. Where a view changed what it
   /// shows and told nobody, it does.
   private func checkSizesAreTheirOwn() throws {
@@ -355,6 +358,9 @@ final class ViewWorld {
     let before = there.map(\.frame)
     for view in there { view.invalidateIntrinsicContentSize() }
     host.update()
+    // What was cut at the longest length meets nothing any more, and leaves no digits to what is beside it.
+    let reach = (before + there.map(\.frame)).reduce(0) { max($0, abs($1.minX), abs($1.minY), $1.width, $1.height) }
+    guard reach < Self.longestCompared else { return }
     // What is ambiguous may lie elsewhere after any change.
     for (view, frame) in zip(there, before) where Self.differ(frame, view.frame) && !view.hasAmbiguousLayout {
       throw BrokenRule(
