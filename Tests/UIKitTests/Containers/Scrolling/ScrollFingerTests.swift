@@ -246,6 +246,18 @@ struct ScrollFingerTests {
 
   // MARK: - Code and fingers
 
+  @Test(
+    "content that is sent beyond all lengths is somewhere on its way",
+    arguments: [CGFloat.infinity, 1e308, -CGFloat.infinity])
+  func endlessAnimations(_ place: CGFloat) {
+    let world = ScrollWorld()
+    world.view.setContentOffset(CGPoint(x: 0, y: place), animated: true)
+    for _ in 0..<3 {
+      world.wait(0.1)
+      #expect(world.view.contentOffset.y.isFinite)
+    }
+  }
+
   @Test("an animated change goes there in 0.3 seconds, tells each step, and then of its end")
   func animation() {
     let world = ScrollWorld()

@@ -43,6 +43,8 @@ extension UIScrollView: ClockDriven {
   /// Goes to an offset over some time. Where no window makes frames, at once.
   func animate(to offset: CGPoint, cause: ScrollMotion.Cause = .animation) {
     let from = contentOffset
+    // There is no way to what has no end: a table of rows without measure ends there.
+    let offset = CGPoint(x: LayoutNumbers.length(offset.x), y: LayoutNumbers.length(offset.y))
     fingers.motion = nil
     guard offset != from else { return }
     guard window != nil else {
