@@ -23,6 +23,18 @@ struct TextAttributeTests {
     return TestPixels(image.cgImage!)
   }
 
+  @Test("a dotted line under text with endless gaps has an end", arguments: [1e9, 9.3e18, 1e300])
+  func endlessDots(_ kern: Double) {
+    let text = NSAttributedString(
+      string: "ab cd",
+      attributes: [
+        .kern: kern, .underlineStyle: NSUnderlineStyle.single.rawValue | NSUnderlineStyle.patternDot.rawValue,
+        .font: UIFont.systemFont(ofSize: 17),
+      ])
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in text.draw(at: .zero) }
+    #expect(image.size == CGSize(width: 40, height: 40))
+  }
+
   @Test("oblique letters lean to the right without getting wider text")
   func obliqueness() {
     let (upright, oblique) = (pixels([:]).coveredRect, pixels([.obliqueness: 0.5]).coveredRect)

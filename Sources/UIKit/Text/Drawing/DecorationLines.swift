@@ -125,14 +125,20 @@ struct DecorationLines {
     var rects: [CGRect] = []
     var x = start
     var index = 0
-    while x < end {
+    while x < end, rects.count < mostDashes {
       let length = min(dashes[index % dashes.count], end - x)
       if index.isMultiple(of: 2) { rects.append(CGRect(x: x, y: top, width: length, height: height)) }
-      x += dashes[index % dashes.count]
+      let next = x + dashes[index % dashes.count]
+      // Far away, a dash is less than what doubles tell apart.
+      guard next > x else { break }
+      x = next
       index += 1
     }
     return rects
   }
+
+  /// More than any line of text on a screen has, by a hundred times; text with endless gaps between its characters would have no end of them.
+  private static let mostDashes = 65_536
 }
 
 extension NSUnderlineStyle {
