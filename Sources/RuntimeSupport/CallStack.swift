@@ -24,6 +24,14 @@ package struct CallStack: Sendable, Equatable {
   @inline(never)
   package static var frame: UInt { call_stack_frame() }
 
+  /// Has a signal that asks for the program's stack find it in a function with a frame, so that none of its callers is missing.
+  ///
+  /// Once for each signal, after its handler is there.
+  ///
+  /// - Returns: whether there is such a handler, and it is led from now on.
+  @discardableResult
+  package static func beginInFrame(onSignal number: Int32) -> Bool { stack_signal_lead(number) }
+
   /// A place in the code of the program or of a library that it has loaded, as the file's debug tables count.
   package struct Place: Hashable, Sendable {
     /// The file; empty for the program itself.

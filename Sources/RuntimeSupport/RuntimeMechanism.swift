@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something that the Swift runtime does and no document promises, relied upon here. `docs/runtime.md` says more of each.
 package struct RuntimeMechanism: Sendable {
   /// What it is: goes on from "UIKit relies on".
@@ -35,6 +37,8 @@ extension RuntimeMechanism {
     IsolationRemoval.mechanism.require()
     FoundationEquality.mend()
     MainStack.makeRoom()
+    // Who stops a program that hangs asks it for its stack so; Swift's runtime answers where `SWIFT_BACKTRACE` says so.
+    CallStack.beginInFrame(onSignal: SIGQUIT)
     return true
   }()
 }

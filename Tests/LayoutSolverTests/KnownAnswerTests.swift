@@ -143,4 +143,43 @@ struct KnownAnswerTests {
     #expect(solver.value(of: y) == 3)
     #expect(solver.checkInvariants() == [])
   }
+
+  @Test("what is defined by a multiple too small to solve for is not defined by itself, in whatever order it is said")
+  func smallMultiplierInRing() {
+    // A row: the first view is wider than a billionth of the row and 20; the last one ends with it.
+    func system(_ order: [Int]) -> Solver {
+      let solver = Solver()
+      let (left, width, first, firstWidth, last, lastWidth) = (
+        solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable(),
+        solver.makeVariable(), solver.makeVariable()
+      )
+      for index in order {
+        switch index {
+        case 0:
+          _ = solver.add(
+            [Term(firstWidth), Term(width, -1e-9)], constant: -20, relation: .greaterThanOrEqual, priority: 750)
+        case 1: _ = solver.add([Term(left), Term(first, -1)], constant: 0, relation: .equal)
+        case 2:
+          _ = solver.add(
+            [Term(left), Term(width), Term(last, -1), Term(lastWidth, -1)], constant: 0, relation: .equal)
+        case 3: _ = solver.add([Term(last), Term(first, -1), Term(firstWidth, -1)], constant: -12, relation: .equal)
+        case 4: _ = solver.add([Term(width)], constant: 0, relation: .greaterThanOrEqual)
+        case 5: _ = solver.add([Term(firstWidth)], constant: 0, relation: .greaterThanOrEqual)
+        default: _ = solver.add([Term(lastWidth)], constant: 0, relation: .greaterThanOrEqual)
+        }
+      }
+      return solver
+    }
+    func permutations(_ items: [Int]) -> [[Int]] {
+      items.isEmpty ? [[]] : items.flatMap { item in permutations(items.filter { $0 != item }).map { [item] + $0 } }
+    }
+    var broken: [[Int]: [String]] = [:]
+    for order in permutations(Array(0..<7)) {
+      let solver = system(order)
+      _ = solver.solve()
+      let damage = solver.checkInvariants()
+      if !damage.isEmpty { broken[order] = damage }
+    }
+    #expect(broken.isEmpty)
+  }
 }

@@ -8,5 +8,6 @@
 #include "HostTime.h"
 #include "MainStack.h"
 #include "MetadataSections.h"
+#include "StackSignal.h"
 
 #endif

@@ -213,7 +213,7 @@ extension Tableau {
       work.looseRows.append(row)
       return
     }
-    let found = expand(row)
+    let (found, isExact) = expand(row)
     if found < 0 {
       clearExpansion()
       work.looseRows.append(row)
@@ -221,10 +221,11 @@ extension Tableau {
     }
     let coefficient = work.weights[found]
     var definition = Int(row)
-    if work.touchedRows.count > 0 {
+    if work.touchedRows.count > 0 || !isExact {
       for i in 0..<work.touchedRows.count
       where abs(work.rowWeights[work.touchedRows[i]]) > Self.greatestMultiplier { hasGrown = true }
-      // A derived row takes a derived one's place: the source and the parts are the constraints' own.
+      // A derived row takes a derived one's place: the source and the parts are the constraints' own. One without other parts stands for
+      // a row that names a variable whose weight is as good as none: itself, it would define what that is defined by.
       definition = replaceByDerived(definition)
     }
     rows[definition].owner = found
@@ -266,13 +267,15 @@ extension Tableau {
     work.rowWeights[row] += weight
   }
 
-  /// Goes back from a row through the definitions, newest first, to a tear; gives it or -1.
-  private mutating func expand(_ row: Int32) -> Int32 {
+  /// Goes back from a row through the definitions, newest first, to a tear; gives it or -1, and whether all weights that are not zero
+  /// have been taken along.
+  private mutating func expand(_ row: Int32) -> (tear: Int32, isExact: Bool) {
     expansionStamp = nextStamp()
     work.expansion.removeAll()
     work.touchedRows.removeAll()
     work.heap.removeAll()
     let record = rows[row]
+    var isExact = true
     var magnitude = 0.0
     for k in Int(record.firstTerm)..<Int(record.firstTerm + record.termCount) {
       magnitude = max(magnitude, abs(terms[k].coefficient))
@@ -282,10 +285,11 @@ extension Tableau {
       let variable = popNewest()
       let weight = work.weights[variable]
       if abs(weight) <= Self.pivotTolerance * magnitude {
+        if weight != 0 { isExact = false }
         work.weights[variable] = 0
         continue
       }
-      if variables[variable].isTear { return variable }
+      if variables[variable].isTear { return (variable, isExact) }
       let definition = variables[variable].definition
       let defining = rows[definition]
       let factor = weight * defining.scale
@@ -304,7 +308,7 @@ extension Tableau {
         addToTouched(definition, factor)
       }
     }
-    return -1
+    return (-1, isExact)
   }
 
   @inline(__always)

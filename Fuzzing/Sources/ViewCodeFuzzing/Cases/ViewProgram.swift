@@ -16,9 +16,13 @@ struct ViewProgram: FuzzCase {
     let isPlain = dice.once(in: 2)
     // Some have so many odd numbers that they meet each other.
     if dice.once(in: 8) { dice.oddity = 2 }
+    var actions = isPlain ? ViewStep.Action.plain : ViewStep.Action.allCases
+    // Half of them have a few kinds of calls only, many times each: what takes three or four of certain kinds, one after the other, is
+    // hardly met among all kinds (swarm testing; Groce et al., ISSTA 2012).
+    if dice.once(in: 2) { actions = (0..<3 + dice.roll(5)).map { _ in dice.pick(actions) } }
     steps = (0..<Self.stepCount).map { index in
       ViewStep(
-        action: index < 5 ? .make : dice.pick(isPlain ? ViewStep.Action.plain : ViewStep.Action.allCases),
+        action: index < 5 ? .make : dice.pick(actions),
         first: dice.roll(1000), second: dice.roll(1000), third: dice.roll(1000), fourth: dice.roll(1000),
         numbers: (0..<4).map { _ in dice.length() })
     }
@@ -76,13 +80,12 @@ struct ViewStep: Codable, Sendable {
   enum Action: String, Codable, CaseIterable {
     case make, nest, remove, constrain, unconstrain, constant, priority, frame, text, hide, stack, priorities, layout
     case transform, scroll, animate, advance, turn, draw, tap, drag, type, rows, surroundings, margins, guide
-    case present, dismiss, push, pop, animator, looks, gesture, size, number
+    case present, dismiss, push, pop, animator, looks, gesture, size, number, deepen
 
     /// Those of which all that counts can be read from the views afterwards.
     static let plain: [Action] = [
       .make, .nest, .remove, .constrain, .constrain, .constrain, .unconstrain, .constant, .priority, .frame, .text,
-      .hide,
-      .stack, .priorities, .layout,
+      .hide, .stack, .priorities, .layout, .deepen,
     ]
   }
 

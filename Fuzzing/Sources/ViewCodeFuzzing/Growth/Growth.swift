@@ -125,13 +125,22 @@ enum Growth {
       let root = Growth.broad(count)
       for view in root.subviews.reversed() { view.removeFromSuperview() }
     },
-    Row(name: "label-lines", sizes: [75_000, 150_000, 300_000, 600_000]) { count in
+    Row(name: "label-lines", sizes: [75_000, 150_000, 300_000, 600_000]) { Growth.showLabel(of: $0, showing: 0) },
+    Row(name: "label-lines-cut", sizes: [75_000, 150_000, 300_000, 600_000]) { Growth.showLabel(of: $0, showing: 3) },
+    Row(name: "text-view-lines", sizes: [75_000, 150_000, 300_000, 600_000]) { count in
       let host = ViewHost()
-      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
-      label.numberOfLines = 0
-      label.text = String(repeating: "line\n", count: count)
-      host.show(label)
+      host.show(host.run { Growth.textView(of: count) })
       _ = try? host.picture()
+    },
+    // As a log that grows does.
+    Row(name: "text-view-lines-added", sizes: [500, 1_000, 2_000, 4_000]) { count in
+      let host = ViewHost()
+      let view = host.run { Growth.textView(of: count) }
+      host.show(view)
+      for _ in 0..<count {
+        host.run { view.text += "line\n" }
+        host.update()
+      }
     },
   ]
 
@@ -235,6 +244,24 @@ enum Growth {
       stack.addArrangedSubview(view)
     }
     return stack
+  }
+
+  /// Draws a label of short lines.
+  private static func showLabel(of count: Int, showing lines: Int) {
+    let host = ViewHost()
+    host.run {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+      label.numberOfLines = lines
+      label.text = String(repeating: "line\n", count: count)
+      host.show(label)
+    }
+    _ = try? host.picture()
+  }
+
+  private static func textView(of count: Int) -> UITextView {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    view.text = String(repeating: "line\n", count: count)
+    return view
   }
 
   private static func broad(_ count: Int) -> UIView {

@@ -10,6 +10,8 @@ final class ViewWorld {
   private let host: ViewHost
   private let root = UIView()
   private var views: [UIView] = []
+  /// Those between two others, which calls name by neither.
+  private var levels: [UIView] = []
   private var constraints: [NSLayoutConstraint] = []
   private let rows = FuzzedRows()
   private let controllers = FuzzedControllers()
@@ -81,7 +83,10 @@ final class ViewWorld {
       let axis: NSLayoutConstraint.Axis = step.second % 2 == 0 ? .horizontal : .vertical
       view(step.first).setContentHuggingPriority(UILayoutPriority(Float(1 + step.third)), for: axis)
       view(step.first).setContentCompressionResistancePriority(UILayoutPriority(Float(1 + step.fourth)), for: axis)
-    case .layout: host.update()
+    case .deepen: deepen(step)
+    case .layout:
+      // A view may be laid out by itself, be it in a window or not.
+      if step.second % 3 == 0 { view(step.first).layoutIfNeeded() } else { host.update() }
     default: actOverTime(step)
     }
   }
@@ -171,6 +176,26 @@ final class ViewWorld {
     } else {
       container.insertSubview(view, at: min(index, container.subviews.count))
     }
+  }
+
+  /// More levels than any screen has, of which the lowest can be named.
+  private func deepen(_ step: ViewStep) {
+    guard views.count < 40 else { return }
+    var outer = container(step.first)
+    for _ in 0..<35 + step.third % 10 {
+      let level = UIView()
+      level.autoresizingMask = []
+      level.translatesAutoresizingMaskIntoConstraints = step.second % 2 == 0
+      level.frame = CGRect(x: 1, y: 1, width: 100, height: 40)
+      nest(level, in: outer, at: 1000)
+      everyView.append(WeakView(view: level))
+      levels.append(level)
+      outer = level
+      if step.second % 2 == 0 { continue }
+      add(level.leadingAnchor.constraint(equalTo: level.superview?.leadingAnchor ?? root.leadingAnchor, constant: 1))
+      add(level.topAnchor.constraint(equalTo: level.superview?.topAnchor ?? root.topAnchor))
+    }
+    views.append(outer)
   }
 
   private func setText(of view: UIView, _ text: String) {
@@ -412,25 +437,50 @@ final class ViewWorld {
     if !report.conflicts.isEmpty { return "conflicts" }
     if !report.ambiguities.isEmpty { return "ambiguous" }
     return try host.run {
-      // What stands in no window is laid out by nobody.
+      // What stands in no window is laid out by itself.
+      let removed = views.filter { $0.superview == nil && !$0.subviews.isEmpty }
+      for view in removed {
+        setNeedsLayout(view)
+        view.layoutIfNeeded()
+      }
       var copies: [ObjectIdentifier: UIView] = [:]
       let fresh = ViewHost(device: .standard)
       let freshRoot = UIView()
       copies[ObjectIdentifier(root)] = freshRoot
       guard copySubviews(of: root, to: freshRoot, &copies) else { return "kinds" }
+      let removedCopies = removed.compactMap { copyRemoved($0, &copies) }
       fresh.run {
         let controller = UIViewController()
         controller.view = freshRoot
         for constraint in constraints where constraint.isActive { copy(constraint, copies) }
         fresh.show(controller)
+        for view in removedCopies { view.layoutIfNeeded() }
       }
       if !fresh.layoutReport().isEmpty { return "conflicts afresh" }
-      for view in views where view.isDescendant(of: root) {
+      for view in views where view.superview != nil {
         guard let copy = copies[ObjectIdentifier(view)] else { continue }
+        // No report tells what is ambiguous in a tree that stands in no window.
+        if !view.isDescendant(of: root), isAmbiguousSomewhere(Self.top(of: view)) { continue }
         try compare(view, copy)
       }
       return nil
     }
+  }
+
+  private static func top(of view: UIView) -> UIView { view.superview.map(top) ?? view }
+
+  private func isAmbiguousSomewhere(_ view: UIView) -> Bool {
+    view.hasAmbiguousLayout || view.subviews.contains(where: isAmbiguousSomewhere)
+  }
+
+  /// A twin of a view that has no superview, with what is in it; `nil` where one of it has none.
+  private func copyRemoved(_ view: UIView, _ copies: inout [ObjectIdentifier: UIView]) -> UIView? {
+    guard let twin = Self.twin(of: view) else { return nil }
+    twin.frame = view.frame
+    var own: [ObjectIdentifier: UIView] = [ObjectIdentifier(view): twin]
+    guard copySubviews(of: view, to: twin, &own) else { return nil }
+    copies.merge(own) { $1 }
+    return twin
   }
 
   private func setNeedsLayout(_ view: UIView) {
@@ -456,7 +506,7 @@ final class ViewWorld {
 
   private func copySubviews(of view: UIView, to copy: UIView, _ copies: inout [ObjectIdentifier: UIView]) -> Bool {
     for subview in view.subviews {
-      guard views.contains(where: { $0 === subview }) else { continue }
+      guard views.contains(where: { $0 === subview }) || levels.contains(where: { $0 === subview }) else { continue }
       guard let twin = Self.twin(of: subview) else { return false }
       copies[ObjectIdentifier(subview)] = twin
       copy.addSubview(twin)

@@ -1,0 +1,122 @@
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+#include "StackSignal.h"
+
+#include <signal.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <ucontext.h>
+#include <unwind.h>
+
+/// The handlers that were there, by the number of their signal.
+static struct sigaction handlers[NSIG];
+
+// MARK: Registers
+
+struct registers {
+  uintptr_t place;  // of the instruction
+  uintptr_t stack;
+  uintptr_t frame;
+};
+
+#if defined(__x86_64__)
+/// The frame pointer's number in DWARF (System V ABI for AMD64, figure 3.36).
+enum { frame_register = 6 };
+
+static struct registers read_registers(const ucontext_t *context) {
+  const greg_t *all = context->uc_mcontext.gregs;
+  return (struct registers){(uintptr_t)all[REG_RIP], (uintptr_t)all[REG_RSP], (uintptr_t)all[REG_RBP]};
+}
+
+static void write_registers(ucontext_t *context, struct registers registers) {
+  greg_t *all = context->uc_mcontext.gregs;
+  all[REG_RIP] = (greg_t)registers.place;
+  all[REG_RSP] = (greg_t)registers.stack;
+  all[REG_RBP] = (greg_t)registers.frame;
+}
+#elif defined(__aarch64__)
+/// x29, as the DWARF supplement for AArch64 numbers it.
+enum { frame_register = 29 };
+
+static struct registers read_registers(const ucontext_t *context) {
+  const mcontext_t *machine = &context->uc_mcontext;
+  return (struct registers){machine->pc, machine->sp, machine->regs[29]};
+}
+
+static void write_registers(ucontext_t *context, struct registers registers) {
+  mcontext_t *machine = &context->uc_mcontext;
+  machine->pc = registers.place;
+  machine->sp = registers.stack;
+  machine->regs[29] = registers.frame;
+}
+#endif
+
+#if defined(__x86_64__) || defined(__aarch64__)
+
+// MARK: Unwinding
+
+struct search {
+  /// Where the signal met the program: what lies further in is the handler's own.
+  struct registers interrupted;
+  /// The function that was looked at last.
+  struct registers callee;
+  int depth;
+  bool was_met;
+  bool was_found;
+};
+
+/// No loop of a program's own calls that deep into functions without frame pointers.
+enum { deepest = 64 };
+
+/// Whether the frame pointer of the function that was called leads to its caller.
+static bool is_chained(struct registers callee, struct registers caller) {
+  if (callee.frame % sizeof(uintptr_t) != 0 || callee.frame < callee.stack) return false;
+  if (callee.frame + 2 * sizeof(uintptr_t) > caller.stack) return false;
+  // Behind the caller's frame lies where to go back to.
+  return ((const uintptr_t *)callee.frame)[1] == caller.place;
+}
+
+static _Unwind_Reason_Code look(struct _Unwind_Context *context, void *data) {
+  struct search *search = data;
+  struct registers current = {
+      _Unwind_GetIP(context), _Unwind_GetCFA(context), _Unwind_GetGR(context, frame_register)};
+  if (!search->was_met) {
+    if (current.place != search->interrupted.place) return _URC_NO_REASON;
+    search->was_met = true;
+    search->callee = search->interrupted;
+    return _URC_NO_REASON;
+  }
+  search->was_found = is_chained(search->callee, current);
+  if (search->was_found || ++search->depth == deepest) return _URC_END_OF_STACK;
+  // An address to go back to lies behind the call, and may be the next line's.
+  search->callee = (struct registers){current.place - 1, current.stack, current.frame};
+  return _URC_NO_REASON;
+}
+
+static void pass_on(int number, siginfo_t *info, void *context) {
+  ucontext_t state = *(const ucontext_t *)context;
+  struct search search = {.interrupted = read_registers(&state)};
+  _Unwind_Backtrace(look, &search);
+  if (search.was_found) write_registers(&state, search.callee);
+  handlers[number].sa_sigaction(number, info, &state);
+}
+
+bool stack_signal_lead(int number) {
+  if (number <= 0 || number >= NSIG) return false;
+  struct sigaction action;
+  if (sigaction(number, NULL, &action) != 0 || !(action.sa_flags & SA_SIGINFO)) return false;
+  if (action.sa_sigaction == NULL || action.sa_sigaction == pass_on) return false;
+  handlers[number] = action;
+  action.sa_sigaction = pass_on;
+  return sigaction(number, &action, NULL) == 0;
+}
+
+#else
+
+bool stack_signal_lead(int number) {
+  (void)number;
+  return false;
+}
+
+#endif

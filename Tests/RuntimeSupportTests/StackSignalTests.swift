@@ -1,0 +1,109 @@
+import Foundation
+import RuntimeSupport
+import Synchronization
+import Testing
+
+@Suite("A signal that asks for the stack", .serialized)
+struct StackSignalTests {
+  /// What the handler was told: where the program is, and the frame pointer there.
+  private static let place = Atomic<UInt>(0)
+  private static let frame = Atomic<UInt>(0)
+  private static let signals = Atomic<Int>(0)
+  private static let goesOn = Atomic<Bool>(false)
+
+  /// A handler that notes the state which it is handed, for one test.
+  private func withHandler(of number: Int32, _ body: () -> Void) {
+    var action = sigaction()
+    action.sa_flags = Int32(SA_SIGINFO | SA_RESTART)
+    action.__sigaction_handler.sa_sigaction = { _, _, context in
+      guard let context else { return }
+      let machine = context.assumingMemoryBound(to: ucontext_t.self).pointee.uc_mcontext
+      #if arch(x86_64)
+        StackSignalTests.place.store(UInt(bitPattern: Int(machine.gregs.16)), ordering: .relaxed)
+        StackSignalTests.frame.store(UInt(bitPattern: Int(machine.gregs.10)), ordering: .relaxed)
+      #else
+        StackSignalTests.place.store(UInt(machine.pc), ordering: .relaxed)
+        StackSignalTests.frame.store(UInt(machine.regs.29), ordering: .relaxed)
+      #endif
+      StackSignalTests.signals.add(1, ordering: .releasing)
+    }
+    var before = sigaction()
+    sigaction(number, &action, &before)
+    defer { sigaction(number, &before, nil) }
+    body()
+  }
+
+  /// Threads of libdispatch hear no signals, and those that they begin hear none either.
+  private static func hear(_ number: Int32) {
+    var own = sigset_t()
+    sigemptyset(&own)
+    sigaddset(&own, number)
+    pthread_sigmask(SIG_UNBLOCK, &own, nil)
+  }
+
+  /// A thread that hears a signal, until the body is over.
+  private func onThread(hearing number: Int32, _ body: @escaping @Sendable () -> Void) -> DispatchSemaphore {
+    let isOver = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      Self.hear(number)
+      body()
+      isOver.signal()
+    }
+    return isOver
+  }
+
+  /// The frame of the function that has the signal sent.
+  @inline(never)
+  private func raiseHere(_ number: Int32) -> UInt {
+    let frame = CallStack.frame
+    raise(number)
+    return frame
+  }
+
+  private func isOwn(_ place: UInt) -> Bool { CallStack.place(of: place + 1)?.image == CallStack.ownImage }
+
+  @Test("is told the function that called into the C library, and the frame of that")
+  func library() {
+    withHandler(of: SIGUSR2) {
+      #expect(CallStack.beginInFrame(onSignal: SIGUSR2))
+      let frame = Atomic<UInt>(0)
+      onThread(hearing: SIGUSR2) { frame.store(raiseHere(SIGUSR2), ordering: .relaxed) }.wait()
+      #expect(Self.frame.load(ordering: .relaxed) == frame.load(ordering: .relaxed))
+      #expect(isOwn(Self.place.load(ordering: .relaxed)))
+    }
+  }
+
+  @Test("finds a loop in the function that has it, wherever its calls are")
+  func loop() {
+    withHandler(of: SIGUSR1) {
+      #expect(CallStack.beginInFrame(onSignal: SIGUSR1))
+      Self.goesOn.store(true, ordering: .relaxed)
+      let thread = Atomic<UInt>(0)
+      let isOver = onThread(hearing: SIGUSR1) {
+        thread.store(UInt(pthread_self()), ordering: .releasing)
+        let bytes = [UInt8](repeating: 1, count: 1 << 16)
+        bytes.withUnsafeBytes { bytes in
+          while Self.goesOn.load(ordering: .relaxed) { _ = memchr(bytes.baseAddress!, 0, bytes.count) }
+        }
+      }
+      while thread.load(ordering: .acquiring) == 0 { usleep(100) }
+      for _ in 0..<50 {
+        let before = Self.signals.load(ordering: .acquiring)
+        usleep(500)
+        pthread_kill(pthread_t(thread.load(ordering: .relaxed)), SIGUSR1)
+        while Self.signals.load(ordering: .acquiring) == before { usleep(50) }
+        // Swift's runtime, where the loop is now and then, has frames of its own.
+        let library = CallStack.place(of: Self.place.load(ordering: .relaxed) + 1)?.image
+        #expect(library?.contains("/libc.so") == false)
+      }
+      Self.goesOn.store(false, ordering: .relaxed)
+      isOver.wait()
+    }
+  }
+
+  @Test("is left alone where nobody handles it")
+  func unhandled() {
+    #expect(!CallStack.beginInFrame(onSignal: SIGURG))
+    #expect(!CallStack.beginInFrame(onSignal: 1000))
+  }
+}
