@@ -18,9 +18,7 @@ extension Tableau {
     copy.misplacedDuals = misplacedDuals.copy()
     copy.changed = changed.copy()
     copy.plan = EditPlan()
-    copy.work = Workspace()
-    copy.work.weights = work.weights.copy()
-    copy.work.rowWeights = work.rowWeights.copy()
+    copy.work = Workspace(weights: work.weights.copy(), rowWeights: work.rowWeights.copy())
     return copy
   }
 }

@@ -5,9 +5,9 @@ struct Workspace {
   /// Variables in the order in which a search left them.
   var postorder = Buffer<Int32>()
   /// Per variable: the weight that a pricing or a step gives it. Zero between uses.
-  var weights = Buffer<Double>()
+  var weights: Buffer<Double>
   /// Per row: likewise.
-  var rowWeights = Buffer<Double>()
+  var rowWeights: Buffer<Double>
   /// Rows with weights.
   var touchedRows = Buffer<Int32>()
 
@@ -25,6 +25,11 @@ struct Workspace {
   var closings = Buffer<Int32>()
   var heap = Buffer<Int32>()
   var expansion = Buffer<Int32>()
+
+  init(weights: Buffer<Double> = Buffer(), rowWeights: Buffer<Double> = Buffer()) {
+    self.weights = weights
+    self.rowWeights = rowWeights
+  }
 
   func deallocate() {
     stack.deallocate()

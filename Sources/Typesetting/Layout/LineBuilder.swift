@@ -244,7 +244,8 @@ struct LineBuilder {
 
   private func place(_ pieces: [Piece], in line: inout TextLine, from start: Double) {
     var x = start
-    line.runs.reserveCapacity(pieces.count)
+    var runs: [GlyphRun] = []
+    runs.reserveCapacity(pieces.count)
     for index in VisualOrder.indices(of: pieces.map(\.level)) {
       let piece = pieces[index]
       defer { x += piece.width }
@@ -252,15 +253,16 @@ struct LineBuilder {
       case .control:
         continue
       case .tab:
-        line.runs.append(run(of: piece, at: x))
+        runs.append(run(of: piece, at: x))
       case .attachment(let box):
         var attached = run(of: piece, at: x)
         attached.attachment = box
-        line.runs.append(attached)
+        runs.append(attached)
       case .text:
-        line.runs.append(glyphRun(of: piece, at: x))
+        runs.append(glyphRun(of: piece, at: x))
       }
     }
+    line.runs = runs
   }
 
   private func run(of piece: Piece, at x: Double) -> GlyphRun {

@@ -39,7 +39,6 @@ struct LineMetrics {
     }
     return TextLine(
       origin: GlyphPosition(x: 0, y: top + height - descent - leading), ascent: ascent, descent: descent,
-      leading: leading, width: 0, trailingWhitespaceWidth: 0, top: top, height: height, range: range, runs: [],
-      isTruncated: false, isRightToLeft: false)
+      leading: leading, top: top, height: height, range: range)
   }
 }

@@ -16,6 +16,11 @@ struct LineSetter {
   private(set) var usedWidth = 0.0
   private(set) var isTruncated = false
 
+  /// What lines far down leave their runs to: glyphs of all lines of a long text take more memory than what is seen of it is worth.
+  private var source: LineSource?
+  /// How many lines keep their runs: more than any screen shows, and most texts have.
+  static let keptLineCount = 4096
+
   /// The lower edge of the last line, with the spacing that follows it.
   private var bottom = 0.0
   /// Where the last line began, for setting it again when the next one does not fit.
@@ -45,7 +50,7 @@ struct LineSetter {
     var styleRun = 0
     var paragraphRun = 0
     while start < text.count {
-      let end = paragraphEnd(from: start)
+      let end = text.paragraphEnd(from: start)
       while text.styleRuns[styleRun].end <= start {
         styleRun += 1
       }
@@ -73,19 +78,6 @@ struct LineSetter {
     if fits(line) { append(line) }
   }
 
-  /// After the first unit that ends a paragraph; a carriage return takes its line feed along.
-  private func paragraphEnd(from start: Int) -> Int {
-    var index = start
-    while index < text.count {
-      if CharacterClass.endsParagraph(text.utf16[index]) {
-        let isPair = text.utf16[index] == 0x0D && index + 1 < text.count && text.utf16[index + 1] == 0x0A
-        return index + (isPair ? 2 : 1)
-      }
-      index += 1
-    }
-    return index
-  }
-
   /// False when there is no room for more.
   private mutating func set(_ paragraph: Paragraph) -> Bool {
     let style = paragraph.style
@@ -98,15 +90,7 @@ struct LineSetter {
       breaker.fragment = nextFragment(paragraph, at: start)
       let isFirst = start == paragraph.range.lowerBound
       let isLast = maximumLines > 0 && lines.count == maximumLines - 1
-      let ending = ending(isLast: isLast, style)
-      var content = breaker.line(
-        from: start, isFirst: isFirst, ending: ending, moreFollows: isLast && hasMore(paragraph))
-      if style.avoidsOrphans, obstacles == nil, case .wordWrap = ending {
-        content = breaker.endBeforeOrphan(of: content).map { LineContent(start..<$0) } ?? content
-      }
-      let builder = LineBuilder(text: text, paragraph: paragraph, available: breaker.available(isFirst: isFirst))
-      var line = builder.line(content, top: bottom, isLastOfParagraph: content.end == paragraph.range.upperBound)
-      line.fragment = breaker.fragment
+      let (line, end) = line(from: start, isLast: isLast, by: &breaker, top: bottom)
       if !fits(line), !lines.isEmpty {
         shortenLastLine()
         return false
@@ -114,11 +98,11 @@ struct LineSetter {
       append(line)
       previous = (paragraph, start, isFirst, bottom, breaker.fragment)
       rowBottom = max(freeParts.isEmpty && breaker.fragment == nil ? 0 : rowBottom, line.top + line.height)
-      if freeParts.isEmpty || content.end == paragraph.range.upperBound {
+      if freeParts.isEmpty || end == paragraph.range.upperBound {
         bottom = rowBottom + max(0, style.lineSpacing)
         freeParts = []
       }
-      start = content.end
+      start = end
       if isLast {
         isTruncated = isTruncated || line.isTruncated || start < text.count
         return false
@@ -127,6 +111,29 @@ struct LineSetter {
     }
     bottom += max(0, style.paragraphSpacing)
     return true
+  }
+
+  /// The line that begins somewhere in a breaker's paragraph, and where it ends.
+  private func line(
+    from start: Int, isLast: Bool, by breaker: inout LineBreaker, top: Double
+  ) -> (line: TextLine, end: Int) {
+    let paragraph = breaker.paragraph
+    let isFirst = start == paragraph.range.lowerBound
+    let ending = ending(isLast: isLast, paragraph.style)
+    var content = breaker.line(
+      from: start, isFirst: isFirst, ending: ending, moreFollows: isLast && hasMore(paragraph))
+    if paragraph.style.avoidsOrphans, obstacles == nil, case .wordWrap = ending {
+      content = breaker.endBeforeOrphan(of: content).map { LineContent(start..<$0) } ?? content
+    }
+    let builder = LineBuilder(text: text, paragraph: paragraph, available: breaker.available(isFirst: isFirst))
+    var line = builder.line(content, top: top, isLastOfParagraph: content.end == paragraph.range.upperBound)
+    line.fragment = breaker.fragment
+    return (line, content.end)
+  }
+
+  /// The runs of a line that was set before, in a text without limits.
+  func runs(of line: TextLine, by breaker: inout LineBreaker) -> [GlyphRun] {
+    self.line(from: line.range.lowerBound, isLast: false, by: &breaker, top: line.top).line.runs
   }
 
   /// Whether a line has room. What its font wants below it needs none: there may be no other line.
@@ -160,7 +167,7 @@ struct LineSetter {
     paragraph.range.upperBound < text.count
   }
 
-  private func breaker(_ paragraph: Paragraph) -> LineBreaker {
+  func breaker(_ paragraph: Paragraph) -> LineBreaker {
     let factor = paragraph.style.hyphenationFactor
     return LineBreaker(
       text: text.utf16, paragraph: paragraph, width: width,
@@ -197,8 +204,12 @@ struct LineSetter {
 
   private mutating func append(_ line: TextLine) {
     lines.append(line)
-    guard !keepsLines, lines.count > 2 else { return }
-    widen(to: lines.remove(at: 1))
+    if !keepsLines, lines.count > 2 { widen(to: lines.remove(at: 1)) }
+    // Where something ends the text, its last line is made once more; and what keeps out of obstacles depends on all that is above it.
+    guard lines.count > LineSetter.keptLineCount, maximumLines == 0, height.isInfinite, obstacles == nil else { return }
+    let source = source ?? LineSource(text: text, width: width, mode: mode, natural: natural)
+    self.source = source
+    lines[lines.count - 1] = line.leavingRuns(to: source)
   }
 
   private mutating func widen(to line: TextLine) {

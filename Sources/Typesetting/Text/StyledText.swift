@@ -46,6 +46,40 @@ package struct StyledText: Sendable, Equatable {
     StyledText.extend(&paragraphRuns, to: count, with: paragraphStyle)
   }
 
+  /// After the first unit that ends a paragraph; a carriage return takes its line feed along.
+  func paragraphEnd(from start: Int) -> Int {
+    var index = start
+    while index < count {
+      if CharacterClass.endsParagraph(utf16[index]) { return index + (isPair(at: index) ? 2 : 1) }
+      index += 1
+    }
+    return index
+  }
+
+  /// The paragraph of a unit, with what ends it.
+  func paragraphRange(at index: Int) -> Range<Int> {
+    var start = index
+    while start > 0, !CharacterClass.endsParagraph(utf16[start - 1]) || isPair(at: start - 1) { start -= 1 }
+    return start..<paragraphEnd(from: start)
+  }
+
+  /// Whether a carriage return and its line feed begin there.
+  private func isPair(at index: Int) -> Bool {
+    utf16[index] == 0x0D && index + 1 < count && utf16[index + 1] == 0x0A
+  }
+
+  /// The number of the run that a unit lies in.
+  ///
+  /// - Complexity: logarithmic.
+  static func place<Value>(of index: Int, in runs: [Run<Value>]) -> Int {
+    var (low, high) = (0, runs.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].end <= index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   private static func extend<Value>(_ runs: inout [Run<Value>], to end: Int, with value: Value) {
     if let last = runs.last, last.value == value {
       runs[runs.count - 1].end = end

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// What a text view's text is drawn on: as large as the content, so that scrolling draws nothing anew.
+/// What a text view's text is drawn on: as large as the content, so that scrolling draws nothing anew; of a long text only some views'
+/// heights around what is seen.
 final class TextViewCanvas: UIView {
   weak var textView: UITextView?
 

@@ -20,4 +20,6 @@ struct TextViewState {
   var isChangingText = false
   /// The width for which the height was asked last by constraints; the container has another one meanwhile.
   var isMeasuring = false
+  /// Of a long text the heights in the view's coordinates between which it is drawn; nil where all of it is.
+  var drawnHeights: ClosedRange<CGFloat>?
 }

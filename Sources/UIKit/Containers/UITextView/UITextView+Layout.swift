@@ -32,6 +32,28 @@ extension UITextView {
     if contentSize != size { contentSize = size }
     let frame = CGRect(origin: .zero, size: CGSize(width: max(width, bounds.width), height: max(height, bounds.height)))
     if canvas.frame != frame { canvas.frame = frame }
+    if let drawn = viewState.drawnHeights, !drawn.contains(seenHeights.lowerBound) || !drawn.contains(seenHeights.upperBound) {
+      canvas.setNeedsDisplay()
+    }
+  }
+
+  /// What of the content's height lies in the view.
+  private var seenHeights: ClosedRange<CGFloat> {
+    let top = min(max(bounds.minY, 0), contentSize.height)
+    return top...min(max(bounds.maxY, top), max(contentSize.height, top))
+  }
+
+  /// A text of more views' heights than this is drawn in part: all of a long one would take hundreds of megabytes.
+  private static let drawnWhole: CGFloat = 32
+  /// So many views' heights are drawn above and below what is seen, so that scrolling draws seldom.
+  private static let drawnAround: CGFloat = 4
+
+  /// The heights between which the text is to be drawn now; nil for all of it.
+  private func heightsToDraw() -> ClosedRange<CGFloat>? {
+    let height = max(bounds.height, TextViewState.standardFont.lineHeight)
+    guard contentSize.height > height * Self.drawnWhole else { return nil }
+    let seen = seenHeights
+    return (seen.lowerBound - height * Self.drawnAround)...(seen.upperBound + height * Self.drawnAround)
   }
 
   private func adoptContainerSize() {
@@ -115,7 +137,12 @@ extension UITextView {
       return
     }
     let origin = textOrigin
-    layoutManager.drawBackground(forGlyphRange: layout.range, at: origin)
+    viewState.drawnHeights = heightsToDraw()
+    let glyphs =
+      viewState.drawnHeights.map {
+        layout.characters(fromY: $0.lowerBound - origin.y, toY: $0.upperBound - origin.y)
+      } ?? layout.range
+    layoutManager.drawBackground(forGlyphRange: glyphs, at: origin)
     let geometry = geometry
     drawFoundPlaces(in: context)
     if isFirstResponder, selection.length > 0 {
@@ -127,7 +154,7 @@ extension UITextView {
       context.setFillColor((color ?? tintColor.withAlphaComponent(TextSelectionLooks.alpha)).cgColor)
       context.fill(geometry.rects(for: marked))
     }
-    layoutManager.drawGlyphs(forGlyphRange: layout.range, at: origin)
+    layoutManager.drawGlyphs(forGlyphRange: glyphs, at: origin)
   }
 }
 

@@ -15,6 +15,22 @@ struct ContainerLayout {
   /// The number of the line after a newline at the end of the text, where a caret can stand.
   let extraLine: Int?
 
+  /// What the text takes of the container, the padding of its lines included.
+  private(set) var usedRect = CGRect.zero
+
+  init(
+    container: NSTextContainer, range: NSRange, drawing: TextDrawing, padding: CGFloat, width: CGFloat, extraLine: Int?
+  ) {
+    self.container = container
+    self.range = range
+    self.drawing = drawing
+    self.padding = padding
+    self.width = width
+    self.extraLine = extraLine
+    // Once, as a long text is asked for it each time it scrolls.
+    if !lines.isEmpty { usedRect = lines.indices.reduce(CGRect.null) { $0.union(used($1)) } }
+  }
+
   var lines: [TextLine] { drawing.layout.lines }
 
   /// Lines that stand for characters.
@@ -22,6 +38,26 @@ struct ContainerLayout {
 
   func line(at character: Int) -> Int? {
     drawing.layout.lineIndex(containing: character - range.location).map { min($0, max(0, textLines.count - 1)) }
+  }
+
+  /// The characters of the lines that lie at least partly between two heights in the container; where none does, of the nearest one.
+  ///
+  /// - Complexity: logarithmic.
+  func characters(fromY top: CGFloat, toY bottom: CGFloat) -> NSRange {
+    guard var first = drawing.layout.lineIndex(atY: Double(top)),
+      let last = drawing.layout.lineIndex(atY: Double(bottom))
+    else { return NSRange(location: range.location, length: 0) }
+    // Obstacles part a row into several lines.
+    while first > 0, lines[first - 1].top == lines[first].top { first -= 1 }
+    return NSUnionRange(characters(ofLine: first), characters(ofLine: max(first, last)))
+  }
+
+  /// The lines that have characters of a range in the layout's own text.
+  func lines(overlapping part: Range<Int>) -> ArraySlice<TextLine> {
+    guard let first = drawing.layout.lineIndex(containing: part.lowerBound),
+      let last = drawing.layout.lineIndex(containing: part.upperBound)
+    else { return [] }
+    return lines[first...max(first, last)]
   }
 
   func characters(ofLine number: Int) -> NSRange {

@@ -45,7 +45,7 @@ struct LayoutFilling {
   /// What the text would take of a container that is none of the manager's.
   func measure(_ container: NSTextContainer) -> (layout: ContainerLayout, used: CGRect) {
     let layout = fill(container, from: 0, isLast: true)
-    return (layout, layout.lines.indices.map { layout.used($0) }.reduce(CGRect.null) { $0.union($1) })
+    return (layout, layout.lines.isEmpty ? .null : layout.usedRect)
   }
 
   private func fill(_ container: NSTextContainer, from start: Int, isLast: Bool) -> ContainerLayout {

@@ -19,8 +19,7 @@ extension NSLayoutManager {
 
   /// What text takes of a container, the padding of its lines included.
   public final func usedRect(for container: NSTextContainer) -> CGRect {
-    guard let layout = layout(of: container), !layout.lines.isEmpty else { return .zero }
-    return layout.lines.indices.map { layout.used($0) }.reduce(CGRect.null) { $0.union($1) }
+    layout(of: container)?.usedRect ?? .zero
   }
 
   /// The room of the line that holds a glyph: as wide as its container. Zero for glyphs without room.
