@@ -3,6 +3,8 @@
 #endif
 #include "StackSignal.h"
 
+#include "CallStack.h"
+
 #include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -29,6 +31,12 @@ static struct registers read_registers(const ucontext_t *context) {
   return (struct registers){(uintptr_t)all[REG_RIP], (uintptr_t)all[REG_RSP], (uintptr_t)all[REG_RBP]};
 }
 
+/// Where a function comes back to that has done nothing yet: it lies on top of the stack.
+static struct registers caller_of_stub(const ucontext_t *context) {
+  struct registers own = read_registers(context);
+  return (struct registers){*(const uintptr_t *)own.stack, own.stack + sizeof(uintptr_t), own.frame};
+}
+
 static void write_registers(ucontext_t *context, struct registers registers) {
   greg_t *all = context->uc_mcontext.gregs;
   all[REG_RIP] = (greg_t)registers.place;
@@ -42,6 +50,12 @@ enum { frame_register = 29 };
 static struct registers read_registers(const ucontext_t *context) {
   const mcontext_t *machine = &context->uc_mcontext;
   return (struct registers){machine->pc, machine->sp, machine->regs[29]};
+}
+
+/// Where a function comes back to that has done nothing yet: the link register has it.
+static struct registers caller_of_stub(const ucontext_t *context) {
+  struct registers own = read_registers(context);
+  return (struct registers){context->uc_mcontext.regs[30], own.stack, own.frame};
 }
 
 static void write_registers(ucontext_t *context, struct registers registers) {
@@ -61,6 +75,7 @@ struct search {
   struct registers interrupted;
   /// The function that was looked at last.
   struct registers callee;
+  /// How many callers were looked at.
   int depth;
   bool was_met;
   bool was_found;
@@ -87,8 +102,9 @@ static _Unwind_Reason_Code look(struct _Unwind_Context *context, void *data) {
     search->callee = search->interrupted;
     return _URC_NO_REASON;
   }
+  ++search->depth;
   search->was_found = is_chained(search->callee, current);
-  if (search->was_found || ++search->depth == deepest) return _URC_END_OF_STACK;
+  if (search->was_found || search->depth == deepest) return _URC_END_OF_STACK;
   // An address to go back to lies behind the call, and may be the next line's.
   search->callee = (struct registers){current.place - 1, current.stack, current.frame};
   return _URC_NO_REASON;
@@ -98,6 +114,17 @@ static void pass_on(int number, siginfo_t *info, void *context) {
   ucontext_t state = *(const ucontext_t *)context;
   struct search search = {.interrupted = read_registers(&state)};
   _Unwind_Backtrace(look, &search);
+  if (search.depth == 0) {
+    // The linker's stubs between a call and another library's function have no tables.
+    struct registers caller = caller_of_stub(&state);
+    const char *path = NULL;
+    uint64_t offset = 0;
+    if (call_stack_image(caller.place, &path, &offset)) {
+      search.callee = caller;
+      search.callee.place -= 1;
+      search.was_found = true;
+    }
+  }
   if (search.was_found) write_registers(&state, search.callee);
   handlers[number].sa_sigaction(number, info, &state);
 }

@@ -101,6 +101,59 @@ struct StackSignalTests {
     }
   }
 
+  /// Code that no table tells of, as the linker's stubs are: comes back when there is something else than 0 at an address.
+  private static func waitingCode() throws -> @convention(c) (UnsafeMutablePointer<Int32>) -> Void {
+    #if arch(x86_64)
+      // cmp dword ptr [rdi], 0; je to the beginning; ret
+      let code: [UInt8] = [0x83, 0x3F, 0x00, 0x74, 0xFB, 0xC3]
+    #else
+      // ldr w1, [x0]; cbz w1 to the beginning; ret
+      let code: [UInt8] = [0x01, 0x00, 0x40, 0xB9, 0xE1, 0xFF, 0xFF, 0x34, 0xC0, 0x03, 0x5F, 0xD6]
+    #endif
+    let size = 1 << 16
+    let page = try #require(mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | Int32(MAP_ANONYMOUS), -1, 0))
+    try #require(page != MAP_FAILED)
+    page.copyMemory(from: code, byteCount: code.count)
+    try #require(mprotect(page, size, PROT_READ | PROT_EXEC) == 0)
+    return unsafeBitCast(page, to: (@convention(c) (UnsafeMutablePointer<Int32>) -> Void).self)
+  }
+
+  /// The frame of a function that waits in code without tables.
+  @inline(never)
+  private static func wait(
+    by code: @convention(c) (UnsafeMutablePointer<Int32>) -> Void, for word: UInt, _ frame: borrowing Atomic<UInt>
+  ) {
+    frame.store(CallStack.frame, ordering: .releasing)
+    if let word = UnsafeMutablePointer<Int32>(bitPattern: word) { code(word) }
+  }
+
+  @Test("comes out of code that no table tells of")
+  func stub() throws {
+    let code = try Self.waitingCode()
+    withHandler(of: SIGUSR2) {
+      #expect(CallStack.beginInFrame(onSignal: SIGUSR2))
+      let thread = Atomic<UInt>(0)
+      let frame = Atomic<UInt>(0)
+      let word = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+      word.initialize(to: 0)
+      defer { word.deallocate() }
+      let address = UInt(bitPattern: word)
+      let isOver = onThread(hearing: SIGUSR2) {
+        thread.store(UInt(pthread_self()), ordering: .releasing)
+        Self.wait(by: code, for: address, frame)
+      }
+      while frame.load(ordering: .acquiring) == 0 { usleep(100) }
+      usleep(2_000)
+      let before = Self.signals.load(ordering: .acquiring)
+      pthread_kill(pthread_t(thread.load(ordering: .relaxed)), SIGUSR2)
+      while Self.signals.load(ordering: .acquiring) == before { usleep(50) }
+      #expect(Self.frame.load(ordering: .relaxed) == frame.load(ordering: .relaxed))
+      #expect(isOwn(Self.place.load(ordering: .relaxed)))
+      word.pointee = 1
+      isOver.wait()
+    }
+  }
+
   @Test("is left alone where nobody handles it")
   func unhandled() {
     #expect(!CallStack.beginInFrame(onSignal: SIGURG))
