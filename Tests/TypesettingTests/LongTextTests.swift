@@ -48,13 +48,15 @@ struct LongTextTests {
       #expect(runs.count == expected.count)
       for (run, other) in zip(runs, expected) {
         #expect(run.glyphs == other.glyphs && run.advances == other.advances)
-        #expect(run.positions.map(\.x) == other.positions.map(\.x) && run.positions.map(\.y) == other.positions.map(\.y))
+        #expect(run.positions.map(\.x) == other.positions.map(\.x))
+        #expect(run.positions.map(\.y) == other.positions.map(\.y))
         #expect(run.utf16Indices == other.utf16Indices.map { $0 + offset })
         #expect(run.font == other.font && run.tag == other.tag && run.x == other.x && run.width == other.width)
       }
     }
     // A caret is looked for in a line's runs.
-    let caret = long.caret(at: whole.count - 40), other = short.caret(at: tail.count - 40)
+    let caret = long.caret(at: whole.count - 40)
+    let other = short.caret(at: tail.count - 40)
     #expect(caret.x == other.x && caret.height == other.height)
   }
 

@@ -33,8 +33,9 @@ final class LineSource: Sendable {
 
   private func paragraph(at index: Int) -> Paragraph {
     let range = text.paragraphRange(at: index)
+    let paragraphRun = StyledText.place(of: range.lowerBound, in: text.paragraphRuns)
     return Paragraph(
-      text, range: range, style: text.paragraphRuns[StyledText.place(of: range.lowerBound, in: text.paragraphRuns)].value,
+      text, range: range, style: text.paragraphRuns[paragraphRun].value,
       styleRun: StyledText.place(of: range.lowerBound, in: text.styleRuns), natural: natural)
   }
 }

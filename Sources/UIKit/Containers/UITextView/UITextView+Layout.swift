@@ -32,7 +32,8 @@ extension UITextView {
     if contentSize != size { contentSize = size }
     let frame = CGRect(origin: .zero, size: CGSize(width: max(width, bounds.width), height: max(height, bounds.height)))
     if canvas.frame != frame { canvas.frame = frame }
-    if let drawn = viewState.drawnHeights, !drawn.contains(seenHeights.lowerBound) || !drawn.contains(seenHeights.upperBound) {
+    let seen = seenHeights
+    if let drawn = viewState.drawnHeights, !drawn.contains(seen.lowerBound) || !drawn.contains(seen.upperBound) {
       canvas.setNeedsDisplay()
     }
   }
