@@ -53,7 +53,7 @@ __attribute__((noinline)) size_t call_stack_read(uintptr_t *addresses, size_t ca
 
 __attribute__((noinline)) uintptr_t call_stack_frame(void) {
   struct frame *caller = (struct frame *)(((struct frame *)__builtin_frame_address(0))->caller & ~async_mark);
-  return caller ? caller->caller & ~async_mark : 0;
+  return caller ? caller->caller : 0;
 }
 
 bool call_stack_image(uintptr_t address, const char **path, uint64_t *offset) {

@@ -22,7 +22,13 @@ package struct CallStack: Sendable, Equatable {
 
   /// The frame of the function that asks.
   @inline(never)
-  package static var frame: UInt { call_stack_frame() }
+  package static var frame: UInt {
+    // Were the call the last act here, it would need no frame, and the one found would be that of the function's caller.
+    call_stack_frame() & ~asyncMark
+  }
+
+  /// In the frame pointers of async functions (docs/ABI/CallingConvention… of Swift, "extended frames").
+  private static let asyncMark: UInt = 1 << 60
 
   /// Has a signal that asks for the program's stack find it in a function with a frame, so that none of its callers is missing.
   ///

@@ -16,7 +16,7 @@
 /// \return how many were written.
 size_t call_stack_read(uintptr_t *_Nonnull addresses, size_t capacity, uintptr_t outermost);
 
-/// The address of the frame of the caller's caller.
+/// The address of the frame of the caller's caller, with Swift's mark of async functions in bit 60.
 uintptr_t call_stack_frame(void);
 
 /// Which file's code lies at an address, and where in it, as its debug tables count.

@@ -32,6 +32,14 @@ package struct TextLine: Sendable {
   package internal(set) var endsParagraph = true
   package var isRightToLeft: Bool
 
+  /// The line with runs of its own, for who asks for them several times.
+  package var keepingRuns: TextLine {
+    guard source != nil else { return self }
+    var line = self
+    line.runs = runs
+    return line
+  }
+
   private var keptRuns: [GlyphRun] = []
   /// What makes the runs anew; nil where they are kept.
   private var source: LineSource?

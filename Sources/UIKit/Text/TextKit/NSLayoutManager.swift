@@ -197,7 +197,7 @@ open class NSLayoutManager: NSObject {
       let lower = max(glyphs.location - layout.range.location, 0)
       let upper = min(glyphs.location + glyphs.length - layout.range.location, layout.range.length)
       guard lower < upper else { continue }
-      let lines = layout.lines(overlapping: lower..<upper).compactMap { $0.limited(to: lower..<upper) }
+      let lines = layout.lines(overlapping: lower..<upper).compactMap { $0.limited(to: lower..<upper)?.keepingRuns }
       body(layout.drawing, lines, CGPoint(x: origin.x + layout.padding, y: origin.y), context)
     }
   }
