@@ -101,14 +101,18 @@ struct StackSignalTests {
     }
   }
 
-  /// Code that no table tells of, as the linker's stubs are: comes back when there is something else than 0 at an address.
+  /// Code that no table tells of, as the linker's stubs are: says in the second word that it is there, and comes back when there is
+  /// something else than 0 in the first.
   private static func waitingCode() throws -> @convention(c) (UnsafeMutablePointer<Int32>) -> Void {
     #if arch(x86_64)
-      // cmp dword ptr [rdi], 0; je to the beginning; ret
-      let code: [UInt8] = [0x83, 0x3F, 0x00, 0x74, 0xFB, 0xC3]
+      // mov dword ptr [rdi + 4], 1; cmp dword ptr [rdi], 0; je to the instruction before; ret
+      let code: [UInt8] = [0xC7, 0x47, 0x04, 0x01, 0, 0, 0, 0x83, 0x3F, 0x00, 0x74, 0xFB, 0xC3]
     #else
-      // ldr w1, [x0]; cbz w1 to the beginning; ret
-      let code: [UInt8] = [0x01, 0x00, 0x40, 0xB9, 0xE1, 0xFF, 0xFF, 0x34, 0xC0, 0x03, 0x5F, 0xD6]
+      // mov w1, 1; str w1, [x0, 4]; ldr w1, [x0]; cbz w1 to the instruction before; ret
+      let code: [UInt8] = [
+        0x21, 0x00, 0x80, 0x52, 0x01, 0x04, 0x00, 0xB9, 0x01, 0x00, 0x40, 0xB9, 0xE1, 0xFF, 0xFF, 0x34, 0xC0, 0x03,
+        0x5F, 0xD6,
+      ]
     #endif
     let size = 1 << 16
     let page = try #require(mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | Int32(MAP_ANONYMOUS), -1, 0))
@@ -121,10 +125,10 @@ struct StackSignalTests {
   /// Notes its frame, and waits in code without tables.
   @inline(never)
   private static func wait(
-    by code: @convention(c) (UnsafeMutablePointer<Int32>) -> Void, for word: UInt, _ frame: borrowing Atomic<UInt>
+    by code: @convention(c) (UnsafeMutablePointer<Int32>) -> Void, for words: UInt, _ frame: borrowing Atomic<UInt>
   ) {
     frame.store(CallStack.frame, ordering: .releasing)
-    if let word = UnsafeMutablePointer<Int32>(bitPattern: word) { code(word) }
+    if let words = UnsafeMutablePointer<Int32>(bitPattern: words) { code(words) }
     // A call that is the last act of a function would need no frame of it.
     goesOn.store(false, ordering: .relaxed)
   }
@@ -136,22 +140,21 @@ struct StackSignalTests {
       #expect(CallStack.beginInFrame(onSignal: SIGUSR2))
       let thread = Atomic<UInt>(0)
       let frame = Atomic<UInt>(0)
-      let word = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
-      word.initialize(to: 0)
-      defer { word.deallocate() }
-      let address = UInt(bitPattern: word)
+      let words = UnsafeMutablePointer<Int32>.allocate(capacity: 2)
+      words.initialize(repeating: 0, count: 2)
+      defer { words.deallocate() }
+      let address = UInt(bitPattern: words)
       let isOver = onThread(hearing: SIGUSR2) {
         thread.store(UInt(pthread_self()), ordering: .releasing)
         Self.wait(by: code, for: address, frame)
       }
-      while frame.load(ordering: .acquiring) == 0 { usleep(100) }
-      usleep(2_000)
+      while UnsafePointer<Int32>(bitPattern: address + 4)?.pointee != 1 { usleep(100) }
       let before = Self.signals.load(ordering: .acquiring)
       pthread_kill(pthread_t(thread.load(ordering: .relaxed)), SIGUSR2)
       while Self.signals.load(ordering: .acquiring) == before { usleep(50) }
       #expect(Self.frame.load(ordering: .relaxed) == frame.load(ordering: .relaxed))
       #expect(isOwn(Self.place.load(ordering: .relaxed)))
-      word.pointee = 1
+      words.pointee = 1
       isOver.wait()
     }
   }
