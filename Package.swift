@@ -3,36 +3,28 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-// What builds everywhere comes first: on Apple's systems `ViewCode` stands on Apple's own UIKit. Everything below
-// `#if os(Linux)` is the UIKit that other systems lack, and the tools around it.
+/// A floor of `Sources`, from the top to the bottom. A target depends on targets of its own floor and of those below it, and
+/// `Tests/ArchitectureTests` checks that.
+enum Floor: String {
+  case cli = "CLI"
+  case projects = "Projects"
+  case screens = "Screens"
+  case viewCode = "ViewCode"
+  case apple = "Apple"
+  case engines = "Engines"
 
-let package = Package(
-  name: "ViewCode",
-  platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .macOS(.v13)],
-  products: [
-    .library(name: "ViewCode", targets: ["ViewCode"]),
-    .library(name: "ViewCodeMacros", targets: ["ViewCodeMacros"]),
-  ],
-  dependencies: [
-    // For `ViewCodeMacros` alone: what uses other products does not build it, and nothing links it.
-    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0")
-  ],
-  targets: [
-    .target(name: "ViewCode", dependencies: onLinux(["UIKit"])),
+  func path(_ name: String) -> String { "Sources/\(rawValue)/\(name)" }
+}
 
-    // `@ViewCode`, and the compiler plugin that expands it.
-    .target(name: "ViewCodeMacros", dependencies: ["ViewCode", "ViewCodeMacrosPlugin"]),
-    .macro(
-      name: "ViewCodeMacrosPlugin",
-      dependencies: [
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-      ]),
-  ]
-)
+func module(
+  _ name: String, on floor: Floor, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil,
+  swiftSettings: [SwiftSetting]? = nil, linkerSettings: [LinkerSetting]? = nil, plugins: [Target.PluginUsage]? = nil,
+  exclude: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: floor.path(name), exclude: exclude, resources: resources,
+    swiftSettings: swiftSettings, linkerSettings: linkerSettings, plugins: plugins)
+}
 
 func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
   #if os(Linux)
@@ -42,13 +34,34 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
   #endif
 }
 
+// The targets that build everywhere come first: on Apple's systems `ViewCode` uses Apple's own UIKit. `#if os(Linux)` adds UIKit
+// for the other systems, and the tools around it.
+let package = Package(
+  name: "ViewCode",
+  platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .macOS(.v13)],
+  products: [
+    .library(name: "ViewCode", targets: ["ViewCode"]),
+    .library(name: "ViewCodeMacros", targets: ["ViewCodeMacros"]),
+  ],
+  dependencies: [
+    // For `ViewCodeMacros` alone: clients of the other products do not build it, and nothing links it.
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0")
+  ],
+  targets: [
+    module("ViewCode", on: .viewCode, onLinux(["UIKit"])),
+
+    // `@ViewCode`, and the compiler plugin that expands it.
+    module("ViewCodeMacros", on: .viewCode, ["ViewCode", "ViewCodeMacrosPlugin"]),
+    .macro(
+      name: "ViewCodeMacrosPlugin",
+      dependencies: ["SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros"]
+        .map { .product(name: $0, package: "swift-syntax") },
+      path: Floor.viewCode.path("ViewCodeMacrosPlugin")),
+  ]
+)
+
 #if os(Linux)
-  /// A C library of the system: its headers and linker flags come from pkg-config, its Debian package is in
-  /// Tools/debian-packages.txt.
-  func cLibrary(_ name: String, pkgConfig: String?, apt: String) -> Target {
-    .systemLibrary(
-      name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
-  }
+  let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
   package.dependencies += [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -57,24 +70,30 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
   package.products += [
     .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
     .library(name: "ObjectiveCNames", targets: ["ObjectiveCNames"]),
-    // With what Swift Testing looks for: tests of other packages depend on this product.
+    // With the overlays that Swift Testing looks for: tests of other packages depend on this product.
     .library(name: "ViewHost", targets: ["ViewHost", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     // Snapshot tests, for Swift Testing and XCTest.
     .library(name: "ViewSnapshots", targets: ["ViewSnapshots", "_Testing_CoreGraphics", "_Testing_UIKit"]),
-    .library(name: "ViewCodeCommands", targets: ["ViewCodeCommands"]),
+    .library(name: "ScreenCommands", targets: ["ScreenCommands"]),
     .executable(name: "viewcode-examples", targets: ["viewcode-examples"]),
-    .executable(name: "viewcode-host", targets: ["viewcode-host"]),
+    .executable(name: "viewcode-runtime", targets: ["viewcode-runtime"]),
     .executable(name: "viewcode-image-helper", targets: ["viewcode-image-helper"]),
-    .executable(name: "solver-bench", targets: ["solver-bench"]),
-    .executable(name: "layout-bench", targets: ["layout-bench"]),
-    .executable(name: "render-bench", targets: ["render-bench"]),
-    .executable(name: "scroll-bench", targets: ["scroll-bench"]),
-    .executable(name: "view-code-bench", targets: ["view-code-bench"]),
-    .executable(name: "conformance", targets: ["conformance"]),
   ]
 
+  // MARK: Engines
+
+  /// A C library of the system: its headers and linker flags come from pkg-config, its Debian package is in
+  /// Tools/debian-packages.txt.
+  func cLibrary(_ name: String, pkgConfig: String?, apt: String) -> Target {
+    .systemLibrary(name: name, path: Floor.engines.path("C/\(name)"), pkgConfig: pkgConfig, providers: [.apt([apt])])
+  }
+
+  func cModule(_ name: String) -> Target {
+    .target(name: name, path: Floor.engines.path("C/\(name)"))
+  }
+
   package.targets += [
-    // The C libraries, each imported by exactly one Swift target.
+    // Each of these is imported by exactly one Swift target.
     cLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
     cLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
@@ -90,89 +109,103 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
     cLibrary("CUniBreak", pkgConfig: "libunibreak", apt: "libunibreak-dev"),
     cLibrary("CWebP", pkgConfig: "libwebpdemux", apt: "libwebp-dev"),
 
-    // Foundations: they know no view and no layer.
-    .target(name: "AssetCatalogs"),
-    .target(name: "CImageRows"),
-    .target(name: "CPixels"),
-    // All that relies on what the Swift runtime does and no document promises: docs/runtime.md.
-    .target(name: "CRuntimeSupport"),
-    .target(name: "RuntimeSupport", dependencies: ["CRuntimeSupport"]),
-    // What Apple's Foundation and Objective-C runtime have and those of other systems lack.
-    .target(name: "FoundationSupplement"),
-    .target(name: "InterfaceBuilder", dependencies: ["CLibXML2"]),
-    .target(name: "LayoutSolver"),
-    .target(name: "CImageHelper"),
-    .target(
-      name: "ImageCodecs", dependencies: ["CImageHelper", "CImageRows", "CPNG", "CTurboJPEG", "CWebP"],
-      plugins: ["ImageHelperPath"]),
-    // The only program with these libraries (docs/licences.md); nothing links it, the plugin has it built. A target that it
-    // depended on would be compiled a second time, as a tool's. librsvg's pkg-config file has flags that SwiftPM warns of at
-    // every build, so that its functions are declared there.
-    .executableTarget(
-      name: "viewcode-image-helper", dependencies: ["CHEIF", "CPoppler"],
-      cSettings: [.headerSearchPath("../CImageHelper/include")], linkerSettings: [.linkedLibrary("rsvg-2")]),
-    .plugin(name: "ImageHelperPath", capability: .buildTool(), dependencies: ["viewcode-image-helper"]),
-    .target(name: "Typefaces", dependencies: ["CFontconfig", "CFreeType"]),
-    .target(
-      name: "Typesetting", dependencies: ["CFriBidi", "CHarfBuzz", "CHyphen", "CLibThai", "CUniBreak", "Typefaces"]),
+    cModule("CImageHelper"),
+    cModule("CImageRows"),
+    cModule("CPixels"),
+    cModule("CRuntimeSupport"),
 
-    // Apple's modules.
-    .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels", "Typefaces"]),
+    module("AssetCatalogs", on: .engines),
+    module(
+      "ImageCodecs", on: .engines, ["CImageHelper", "CImageRows", "CPNG", "CTurboJPEG", "CWebP"],
+      plugins: ["ImageHelperPath"]),
+    .plugin(name: "ImageHelperPath", capability: .buildTool(), dependencies: ["viewcode-image-helper"]),
+    module("InterfaceBuilder", on: .engines, ["CLibXML2"]),
+    module("LayoutSolver", on: .engines),
+    // Everything that relies on undocumented behavior of the Swift runtime: docs/runtime.md.
+    module("RuntimeSupport", on: .engines, ["CRuntimeSupport"]),
+    module("Typefaces", on: .engines, ["CFontconfig", "CFreeType"]),
+    module(
+      "Typesetting", on: .engines, ["CFriBidi", "CHarfBuzz", "CHyphen", "CLibThai", "CUniBreak", "Typefaces"]),
+  ]
+
+  // MARK: Apple
+
+  package.targets += [
+    module("CoreGraphics", on: .apple, ["CCairo", "CPixels", "Typefaces"]),
+    // Members of Apple's Foundation and Objective-C runtime that other systems lack.
+    module("FoundationSupplement", on: .apple),
+    module("QuartzCore", on: .apple, ["CoreGraphics", "RuntimeSupport", "Typefaces", "Typesetting"]),
     // The drawings of the system's symbols.
-    .target(name: "SystemSymbols", dependencies: ["CoreGraphics", "Typefaces"]),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "RuntimeSupport", "Typefaces", "Typesetting"]),
-    .target(
-      name: "UIKit",
-      dependencies: [
+    module("SystemSymbols", on: .apple, ["CoreGraphics", "Typefaces"]),
+    // The compiler plugin behind `#Preview`.
+    .macro(name: "PreviewMacros", path: Floor.apple.path("PreviewMacros")),
+    module(
+      "UIKit", on: .apple,
+      [
         "AssetCatalogs", "CoreGraphics", "FoundationSupplement", "ImageCodecs", "InterfaceBuilder", "LayoutSolver",
         "PreviewMacros", "QuartzCore", "RuntimeSupport", "SystemSymbols", "Typefaces", "Typesetting",
       ]),
-
-    // The compiler plugin behind `#Preview`.
-    .macro(name: "PreviewMacros", path: "Sources/PreviewMacros"),
-
     // Swift Testing looks for these two when a test imports Testing beside UIKit or CoreGraphics.
-    .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageCodecs"]),
-    .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
+    module("_Testing_CoreGraphics", on: .apple, ["CoreGraphics", "ImageCodecs"]),
+    module("_Testing_UIKit", on: .apple, ["UIKit", "_Testing_CoreGraphics"]),
+    // Names that the Objective-C runtime knows on iOS.
+    module("ObjectiveCNames", on: .apple, ["UIKit"]),
+    // What generated stubs of missing modules call at run time.
+    module("StubSupport", on: .apple, ["UIKit"]),
+    // What the package AppleFrameworks needs of UIKit's host.
+    module("HostServices", on: .apple, ["QuartzCore", "RuntimeSupport", "UIKit"]),
+  ]
 
-    // Projects as they lie: what is in them, and their sources as this compiler takes them.
-    .target(name: "XcodeProjects"),
-    .target(name: "Projects", dependencies: ["XcodeProjects"]),
+  // MARK: Screens
 
-    // What differs between two states of a screen: in words, in pictures, in reports.
-    .target(name: "ScreenComparison", dependencies: ["ImageCodecs"]),
+  package.targets += [
+    module("ViewHost", on: .screens, ["ImageCodecs", "RuntimeSupport", "UIKit"]),
+    // Differences between two states of a screen: in words, in pictures, in reports.
+    module("ScreenComparison", on: .screens, ["ImageCodecs"]),
+    // Captures of screens, and the reference files that they are verified against.
+    module(
+      "ReferenceSnapshots", on: .screens,
+      ["CoreGraphics", "ImageCodecs", "ScreenComparison", "Typefaces", "Typesetting", "UIKit", "ViewHost"]),
+    // `expectSnapshot`. The one module that imports Testing and XCTest.
+    module(
+      "ViewSnapshots", on: .screens, ["ImageCodecs", "ReferenceSnapshots", "ScreenComparison", "UIKit", "ViewHost"]),
+    // Messages between a tool and the program that shows a project's screens.
+    module("PreviewProtocol", on: .screens),
+    module("ScreenAudit", on: .screens, ["PreviewProtocol", "UIKit", "ViewHost"]),
+    module("InterfaceCanvas", on: .screens, ["InterfaceBuilder", "UIKit", "ViewHost"]),
+    // Compares converted view code with the storyboard or XIB that it came from.
+    module("ConversionVerification", on: .screens, ["InterfaceBuilder", "UIKit", "ViewHost"]),
+  ]
 
-    // What a project's program tells the command that started it, and is asked by it while it shows a screen.
-    .target(name: "ShownScreens"),
-    .target(name: "ScreenMessages"),
+  // MARK: Projects
 
-    // What users hold in their hands.
-    .target(name: "ObjectiveCNames", dependencies: ["UIKit"]),
-    .target(name: "MissingModules", dependencies: ["UIKit"]),
-    .target(name: "HostServices", dependencies: ["QuartzCore", "RuntimeSupport", "UIKit"]),
-    .target(name: "ViewHost", dependencies: ["ImageCodecs", "RuntimeSupport", "UIKit"]),
-    // Screens at one moment, their references in files, and what was compared.
-    .target(
-      name: "ScreenSnapshots",
-      dependencies: [
-        "CoreGraphics", "ImageCodecs", "ScreenComparison", "Typefaces", "Typesetting", "UIKit", "ViewHost",
+  package.targets += [
+    module("XcodeProjects", on: .projects),
+    module("Projects", on: .projects, ["XcodeProjects"]),
+  ]
+
+  // MARK: CLI
+
+  func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(name: name, dependencies: dependencies, path: Floor.cli.path("Programs/\(name)"))
+  }
+
+  func benchmark(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(name: name, dependencies: dependencies, path: "Benchmarks/\(name)")
+  }
+
+  package.targets += [
+    module(
+      "ScreenCommands", on: .cli,
+      [
+        "ConversionVerification", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "PreviewProtocol",
+        "ReferenceSnapshots", "ScreenAudit", "ScreenComparison", "UIKit", "ViewHost", argumentParser,
       ]),
-    .target(
-      name: "ViewSnapshots", dependencies: ["ImageCodecs", "ScreenComparison", "ScreenSnapshots", "UIKit", "ViewHost"]),
-    // What is wrong with a screen.
-    .target(name: "ScreenAudit", dependencies: ["ScreenMessages", "UIKit", "ViewHost"]),
-    // Interface Builder files as view code: text out, no UIKit.
-    .target(name: "ViewCodeConversion", dependencies: ["InterfaceBuilder"]),
-    // What was converted, held against what it came from.
-    .target(name: "ConversionProof", dependencies: ["InterfaceBuilder", "UIKit", "ViewHost"]),
-    .target(name: "InterfaceCanvas", dependencies: ["InterfaceBuilder", "UIKit", "ViewHost"]),
-    .target(
-      name: "ViewCodeCommands",
-      dependencies: [
-        "ConversionProof", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "ScreenAudit",
-        "ScreenComparison", "ScreenMessages", "ScreenSnapshots", "ShownScreens", "UIKit", "ViewHost",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+    // What a project's program has for its `main`. The installer compiles `Main`.
+    module(
+      "ProgramRuntime", on: .cli,
+      ["ConversionVerification", "ObjectiveCNames", "RuntimeSupport", "ScreenCommands", "UIKit", "ViewHost"],
+      exclude: ["Main"]),
     .target(
       name: "Examples", dependencies: ["ObjectiveCNames", "UIKit", "ViewCode"], path: "Examples",
       exclude: ["StoryboardApp"],
@@ -180,35 +213,31 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
         .copy("ActivityFeed/Nibs/ActivityFeedBasicBodyView.xib"),
         .copy("ActivityFeed/Nibs/ActivityFeedQuoteBodyView.xib"),
       ]),
-    .executableTarget(name: "viewcode-examples", dependencies: ["Examples", "ViewCodeCommands"]),
+    program("conformance", ["UIKit", "ViewHost", argumentParser]),
+    program("viewcode-examples", ["Examples", "ScreenCommands"]),
+    program("viewcode-runtime", ["ProgramRuntime"]),
+    // The only program with these libraries (docs/licences.md). Nothing links it, the plugin has it built: a target that it
+    // depended on would be compiled a second time, as a tool's. librsvg's pkg-config file has flags that SwiftPM warns of at every
+    // build, so that its functions are declared there.
+    .executableTarget(
+      name: "viewcode-image-helper", dependencies: ["CHEIF", "CPoppler"],
+      path: Floor.cli.path("Programs/viewcode-image-helper"),
+      cSettings: [.headerSearchPath("../../../Engines/C/CImageHelper/include")],
+      linkerSettings: [.linkedLibrary("rsvg-2")]),
 
-    // Projects as they lie: built by the installed toolchain (Tools/install), run by a program that has `ProjectHost` for its main.
-    .target(
-      name: "ProjectHost",
-      dependencies: [
-        "ConversionProof", "ObjectiveCNames", "RuntimeSupport", "UIKit", "ViewCodeCommands", "ViewHost",
-      ]),
-    .executableTarget(name: "viewcode-host", dependencies: ["ProjectHost"]),
-    .executableTarget(name: "solver-bench", dependencies: ["LayoutSolver"], path: "Benchmarks/solver-bench"),
-    .executableTarget(name: "layout-bench", dependencies: ["UIKit"], path: "Benchmarks/layout-bench"),
-    .executableTarget(name: "render-bench", dependencies: ["UIKit", "ViewHost"], path: "Benchmarks/render-bench"),
-    .executableTarget(
-      name: "scroll-bench", dependencies: ["Examples", "UIKit", "ViewHost"], path: "Benchmarks/scroll-bench"),
-    .executableTarget(
-      name: "view-code-bench", dependencies: ["UIKit", "ViewCode"], path: "Benchmarks/view-code-bench"),
-    .target(
-      name: "ConformanceCommands",
-      dependencies: [
-        "UIKit", "ViewHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
-    .executableTarget(name: "conformance", dependencies: ["ConformanceCommands"]),
+    benchmark("solver-bench", ["LayoutSolver"]),
+    benchmark("layout-bench", ["UIKit"]),
+    benchmark("render-bench", ["UIKit", "ViewHost"]),
+    benchmark("scroll-bench", ["Examples", "UIKit", "ViewHost"]),
+    benchmark("view-code-bench", ["UIKit", "ViewCode"]),
   ]
 
-  // The parser that the toolchain has ready-made, as dynamic libraries: a rewriter on it builds in seconds, and parses exactly what
-  // this compiler does. A toolchain without it has no `SourceRewriting`.
+  // MARK: Modules on the toolchain's parser
+
+  // The toolchain has swift-syntax ready-made, as dynamic libraries: a rewriter on it builds in seconds, and parses exactly what
+  // this compiler does. A toolchain without it has no `viewcode` command.
   let parserLibraries = toolchainLibraries()
   let parserFlags: [SwiftSetting] = parserLibraries.map { [.unsafeFlags(["-I", $0])] } ?? []
-  let rewriting: [Target.Dependency] = parserLibraries == nil ? [] : ["SourceRewriting"]
 
   func toolchainLibraries() -> String? {
     let environment = Context.environment
@@ -222,108 +251,117 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
       .first { FileManager.default.fileExists(atPath: $0 + "/SwiftSyntax.swiftmodule") }
   }
 
+  func tests(
+    _ name: String, on floor: Floor, _ dependencies: [Target.Dependency], exclude: [String] = [],
+    swiftSettings: [SwiftSetting]? = nil, linkerSettings: [LinkerSetting]? = nil
+  ) -> Target {
+    .testTarget(
+      name: name, dependencies: dependencies, path: "Tests/\(floor.rawValue)/\(name)", exclude: exclude,
+      swiftSettings: swiftSettings, linkerSettings: linkerSettings)
+  }
+
   if let parserLibraries {
+    func parsing(
+      _ name: String, on floor: Floor, _ dependencies: [Target.Dependency], resources: [Resource]? = nil,
+      linkerSettings: [LinkerSetting]? = nil
+    ) -> Target {
+      module(
+        name, on: floor, dependencies, resources: resources, swiftSettings: parserFlags, linkerSettings: linkerSettings)
+    }
+
+    func parsingTests(
+      _ name: String, on floor: Floor, _ dependencies: [Target.Dependency], exclude: [String] = []
+    ) -> Target {
+      tests(name, on: floor, dependencies, exclude: exclude, swiftSettings: parserFlags)
+    }
+
     package.products.append(.executable(name: "viewcode", targets: ["viewcode"]))
     package.targets += [
-      // libIndexStore lies beside the parser: it is loaded when it is needed.
-      .target(name: "CIndexStore", linkerSettings: [.linkedLibrary("dl")]),
-      .target(name: "AvailabilityChecking", dependencies: ["CIndexStore"], swiftSettings: parserFlags),
-      .testTarget(
-        name: "AvailabilityCheckingTests", dependencies: ["AvailabilityChecking"], swiftSettings: parserFlags),
-      .target(name: "ModuleStubs", swiftSettings: parserFlags),
+      // libIndexStore lies beside the parser. It is loaded when it is needed.
       .target(
-        name: "ProjectBuilding",
-        dependencies: ["AvailabilityChecking", "ModuleStubs", "Projects", "ShownScreens", "SourceRewriting"],
-        swiftSettings: parserFlags),
-      // A project's screens, live: built, started, touched, watched and started anew.
-      .target(
-        name: "PreviewSessions", dependencies: ["ProjectBuilding", "Projects", "ScreenMessages", "ShownScreens"],
-        swiftSettings: parserFlags),
-      // The same for coding agents: tools, and the protocol by which they are called.
-      .target(
-        name: "AgentTools", dependencies: ["PreviewSessions", "ScreenMessages"], swiftSettings: parserFlags),
-      // And for browsers: a server on this machine, and its page.
-      .target(
-        name: "PreviewServer", dependencies: ["PreviewSessions", "ProjectBuilding", "ScreenMessages"],
-        resources: [
-          .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
-        ], swiftSettings: parserFlags),
-      // View code put into a project's own classes, in the place of its storyboards and XIBs.
-      .target(
-        name: "InPlaceConversion",
-        dependencies: ["InterfaceBuilder", "SourceRewriting", "ViewCodeConversion", "XcodeProjects"],
-        swiftSettings: parserFlags),
-      .testTarget(
-        name: "InPlaceConversionTests",
-        dependencies: ["InPlaceConversion", "InterfaceBuilder", "ViewCodeConversion", "XcodeProjects"],
-        swiftSettings: parserFlags),
-      .target(
-        name: "ProjectCommands",
-        dependencies: [
-          "AgentTools", "InPlaceConversion", "InterfaceBuilder", "PreviewServer", "PreviewSessions", "ProjectBuilding",
-          "Projects",
-          "ScreenMessages", "ShownScreens", "ViewCodeConversion",
-          .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ], swiftSettings: parserFlags),
-      .executableTarget(name: "viewcode", dependencies: ["ProjectCommands"], swiftSettings: parserFlags),
-      .testTarget(
-        name: "ModuleStubsTests", dependencies: ["ModuleStubs", "MissingModules", "TestFiles"],
-        swiftSettings: parserFlags),
-      .testTarget(
-        name: "PreviewSessionsTests", dependencies: ["PreviewSessions", "ScreenMessages"], swiftSettings: parserFlags),
-      .testTarget(
-        name: "AgentToolsTests", dependencies: ["AgentTools", "PreviewSessions", "ScreenMessages"],
-        swiftSettings: parserFlags),
-      .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"], swiftSettings: parserFlags),
-      .testTarget(
-        name: "ProjectBuildingTests", dependencies: ["ProjectBuilding", "Projects", "ShownScreens", "TestFiles"],
-        swiftSettings: parserFlags),
-      .target(
-        name: "SourceRewriting", dependencies: ["AssetCatalogs"], swiftSettings: parserFlags,
+        name: "CIndexStore", path: Floor.projects.path("CIndexStore"), linkerSettings: [.linkedLibrary("dl")]),
+      parsing(
+        "SourceRewriting", on: .projects, ["AssetCatalogs"],
         linkerSettings: [
           .unsafeFlags(["-L", parserLibraries, "-Xlinker", "-rpath", "-Xlinker", parserLibraries])
         ]),
-      .testTarget(
-        name: "SourceRewritingTests", dependencies: ["SourceRewriting"], exclude: ["Before"],
+      parsing("ModuleStubs", on: .projects, []),
+      parsing(
+        "ProjectBuilding", on: .projects,
+        ["CIndexStore", "ModuleStubs", "PreviewProtocol", "Projects", "SourceRewriting"]),
+      // Storyboards and XIBs as view code, also in a project's own classes.
+      parsing("StoryboardConversion", on: .projects, ["InterfaceBuilder", "SourceRewriting", "XcodeProjects"]),
+
+      // A project's screens, live: built again, started, touched and watched.
+      parsing("PreviewSessions", on: .cli, ["PreviewProtocol", "ProjectBuilding", "Projects"]),
+      // Sessions for coding agents: tools, and the Model Context Protocol.
+      parsing("AgentTools", on: .cli, ["PreviewProtocol", "PreviewSessions"]),
+      // Sessions for browsers: a server on this machine, and its page.
+      parsing(
+        "PreviewServer", on: .cli, ["PreviewProtocol", "PreviewSessions", "ProjectBuilding"],
+        resources: [
+          .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
+        ]),
+      parsing(
+        "ProjectCommands", on: .cli,
+        [
+          "AgentTools", "InterfaceBuilder", "PreviewProtocol", "PreviewServer", "PreviewSessions", "ProjectBuilding",
+          "Projects", "StoryboardConversion", argumentParser,
+        ]),
+      .executableTarget(
+        name: "viewcode", dependencies: ["ProjectCommands"], path: Floor.cli.path("Programs/viewcode"),
         swiftSettings: parserFlags),
+
+      parsingTests("ModuleStubsTests", on: .projects, ["ModuleStubs", "StubSupport", "TestFiles"]),
+      parsingTests(
+        "ProjectBuildingTests", on: .projects, ["PreviewProtocol", "ProjectBuilding", "Projects", "TestFiles"]),
+      parsingTests("SourceRewritingTests", on: .projects, ["SourceRewriting", "TestFiles"], exclude: ["Before"]),
+      parsingTests(
+        "StoryboardConversionTests", on: .projects,
+        ["InterfaceBuilder", "StoryboardConversion", "TestFiles", "XcodeProjects"]),
+      parsingTests("PreviewSessionsTests", on: .cli, ["PreviewProtocol", "PreviewSessions"]),
+      parsingTests("AgentToolsTests", on: .cli, ["AgentTools", "PreviewProtocol", "PreviewSessions"]),
+      parsingTests("PreviewServerTests", on: .cli, ["PreviewServer"]),
     ]
   }
 
+  // MARK: Tests
+
+  func testSupport(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Tests/Support/\(name)")
+  }
+
   let overlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_UIKit"]
+
   // No test here depends on a macro: SwiftPM would build every target twice. Tests/Macros is the plugins' own package.
   package.targets += [
-    // What tests of several targets use.
-    .target(name: "CompilerRuns", dependencies: ["TestFiles"], path: "Tests/CompilerRuns"),
-    .target(name: "TestClocks", path: "Tests/TestClocks"),
-    .target(name: "TestFiles", path: "Tests/TestFiles"),
-    .target(name: "TestHosts", dependencies: ["QuartzCore"], path: "Tests/TestHosts"),
-    .target(name: "RecordedFacts", path: "Tests/RecordedFacts"),
-    .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement", "TestFiles", "UIKit"]),
-    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
-    .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs"]),
-    .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"]),
-    .testTarget(name: "ViewCodeConversionTests", dependencies: ["InterfaceBuilder", "ViewCodeConversion"]),
-    .testTarget(name: "ConversionProofTests", dependencies: ["ConversionProof", "TestHosts", "UIKit"]),
-    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
-    .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects"]),
-    .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
-    .testTarget(name: "ScreenComparisonTests", dependencies: ["ImageCodecs", "ScreenComparison"]),
-    .testTarget(name: "ShownScreensTests", dependencies: ["ShownScreens"]),
-    .testTarget(name: "MissingModulesTests", dependencies: ["MissingModules", "UIKit"]),
-    .testTarget(name: "TypefacesTests", dependencies: ["RecordedFacts", "TestFiles", "Typefaces"]),
-    .testTarget(
-      name: "TypesettingTests",
-      dependencies: ["RecordedFacts", "TestClocks", "TestFiles", "Typefaces", "Typesetting"]),
-    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
-    .testTarget(name: "SystemSymbolsTests", dependencies: ["SystemSymbols", "_Testing_CoreGraphics"]),
-    .testTarget(name: "QuartzCoreTests", dependencies: ["TestHosts", "QuartzCore", "_Testing_CoreGraphics"]),
-    .testTarget(
-      name: "UIKitTests",
-      dependencies: [
-        "RecordedFacts", "TestClocks", "TestFiles", "TestHosts", "CompilerRuns", "ImageCodecs", "InterfaceBuilder",
-        "LayoutSolver",
-        "UIKit",
-        "ViewHost",
+    testSupport("CompilerRuns", ["TestFiles"]),
+    testSupport("RecordedFacts", ["TestFiles"]),
+    testSupport("TestClocks"),
+    testSupport("TestFiles"),
+    testSupport("TestHosts", ["QuartzCore"]),
+
+    tests("AssetCatalogsTests", on: .engines, ["AssetCatalogs"]),
+    tests("ImageCodecsTests", on: .engines, ["ImageCodecs"]),
+    tests("InterfaceBuilderTests", on: .engines, ["InterfaceBuilder"]),
+    tests("LayoutSolverTests", on: .engines, ["LayoutSolver"]),
+    tests("RuntimeSupportTests", on: .engines, ["RuntimeSupport"]),
+    tests("TypefacesTests", on: .engines, ["RecordedFacts", "TestFiles", "Typefaces"]),
+    tests("TypesettingTests", on: .engines, ["RecordedFacts", "TestClocks", "TestFiles", "Typefaces", "Typesetting"]),
+
+    tests("CoreGraphicsTests", on: .apple, ["CoreGraphics", "_Testing_CoreGraphics"]),
+    tests("FoundationSupplementTests", on: .apple, ["FoundationSupplement", "TestFiles", "UIKit"]),
+    // Recorded pictures of controls.
+    tests("GoldenTests", on: .apple, ["ImageCodecs", "TestFiles", "TestHosts", "UIKit", "ViewHost"], exclude: ["Pictures"]),
+    tests("ObjectiveCNamesTests", on: .apple, ["ObjectiveCNames", "TestHosts", "ViewHost"] + overlays),
+    tests("QuartzCoreTests", on: .apple, ["QuartzCore", "TestHosts", "_Testing_CoreGraphics"]),
+    tests("StubSupportTests", on: .apple, ["StubSupport", "UIKit"]),
+    tests("SystemSymbolsTests", on: .apple, ["SystemSymbols", "_Testing_CoreGraphics"]),
+    tests(
+      "UIKitTests", on: .apple,
+      [
+        "CompilerRuns", "ImageCodecs", "InterfaceBuilder", "LayoutSolver", "RecordedFacts", "TestClocks", "TestFiles",
+        "TestHosts", "UIKit", "ViewHost",
       ] + overlays,
       exclude: ["Previews/symbols-for-libraries.txt"],
       // A library with a preview, which a test loads, finds these in the program. The toolchain's own linker takes two thirds of
@@ -331,54 +369,47 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
       linkerSettings: [
         .unsafeFlags([
           "-use-ld=lld", "-Xlinker",
-          "--dynamic-list=\(Context.packageDirectory)/Tests/UIKitTests/Previews/symbols-for-libraries.txt",
+          "--dynamic-list=\(Context.packageDirectory)/Tests/Apple/UIKitTests/Previews/symbols-for-libraries.txt",
         ])
       ]),
-    .testTarget(
-      name: "UIKitSwift5Tests", dependencies: ["TestHosts", "UIKit"] + overlays,
+    tests(
+      "UIKitSwift5Tests", on: .apple, ["TestHosts", "UIKit"] + overlays, swiftSettings: [.swiftLanguageMode(.v5)]),
+
+    tests("ExamplesTests", on: .viewCode, ["ConversionVerification", "Examples", "TestFiles", "TestHosts", "ViewHost"] + overlays),
+    tests("ViewCodeTests", on: .viewCode, ["CompilerRuns", "TestFiles", "TestHosts", "ViewCode", "ViewHost"] + overlays),
+    tests("ViewCodeMacrosTests", on: .viewCode, ["CompilerRuns", "TestHosts", "ViewCodeMacros", "ViewHost"] + overlays),
+
+    tests("ConversionVerificationTests", on: .screens, ["ConversionVerification", "TestHosts", "UIKit"]),
+    tests("InterfaceCanvasTests", on: .screens, ["InterfaceBuilder", "InterfaceCanvas", "TestFiles", "TestHosts"] + overlays),
+    tests("PreviewProtocolTests", on: .screens, ["PreviewProtocol"]),
+    tests("ReferenceSnapshotsTests", on: .screens, ["ImageCodecs", "ReferenceSnapshots", "ScreenComparison", "TestHosts"]),
+    tests("ScreenAuditTests", on: .screens, ["PreviewProtocol", "ScreenAudit", "TestHosts", "UIKit", "ViewHost"] + overlays),
+    tests("ScreenComparisonTests", on: .screens, ["ImageCodecs", "ScreenComparison"]),
+    tests("ViewHostTests", on: .screens, ["RecordedFacts", "RuntimeSupport", "TestHosts", "ViewHost"] + overlays),
+    tests("ViewSnapshotsTests", on: .screens, ["ImageCodecs", "ReferenceSnapshots", "TestHosts", "ViewSnapshots"] + overlays),
+
+    tests("ProjectsTests", on: .projects, ["Projects"]),
+    // Rewritten sources, compiled and run.
+    tests(
+      "RewrittenSourcesTests", on: .projects, ["ObjectiveCNames", "TestHosts", "ViewHost"] + overlays,
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "ObjectiveCNamesTests", dependencies: ["TestHosts", "ObjectiveCNames", "ViewHost"] + overlays),
-    // What rewriting makes of sources for Apple's compiler, compiled and run.
-    .testTarget(
-      name: "RewrittenSourcesTests", dependencies: ["TestHosts", "ObjectiveCNames", "ViewHost"] + overlays,
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(
-      name: "ViewHostTests", dependencies: ["RecordedFacts", "RuntimeSupport", "TestHosts", "ViewHost"] + overlays),
-    .testTarget(
-      name: "ScreenSnapshotsTests", dependencies: ["ImageCodecs", "ScreenComparison", "ScreenSnapshots", "TestHosts"]),
-    .testTarget(
-      name: "ViewSnapshotsTests",
-      dependencies: ["ImageCodecs", "ScreenSnapshots", "TestHosts", "ViewSnapshots"] + overlays),
-    .testTarget(
-      name: "ScreenAuditTests",
-      dependencies: ["TestHosts", "ScreenAudit", "ScreenMessages", "UIKit", "ViewHost"] + overlays),
-    .testTarget(
-      name: "InterfaceCanvasTests", dependencies: ["TestHosts", "InterfaceBuilder", "InterfaceCanvas"] + overlays),
-    .testTarget(name: "ViewCodeTests", dependencies: ["TestHosts", "CompilerRuns", "ViewCode", "ViewHost"] + overlays),
-    .testTarget(
-      name: "ViewCodeMacrosTests",
-      dependencies: ["TestHosts", "CompilerRuns", "ViewCodeMacros", "ViewHost"] + overlays),
-    // Recorded pictures of controls.
-    .testTarget(
-      name: "GoldenTests", dependencies: ["ImageCodecs", "TestHosts", "UIKit", "ViewHost"], exclude: ["Pictures"]),
-    .testTarget(
-      name: "ExamplesTests", dependencies: ["ConversionProof", "TestHosts", "Examples", "ViewHost"] + overlays),
-    .testTarget(
-      name: "ViewCodeCommandsTests",
-      dependencies: [
-        "Examples", "ImageCodecs", "ScreenMessages", "TestFiles", "TestHosts", "ViewCodeCommands",
-      ] + overlays),
-    .testTarget(name: "ConformanceCommandsTests", dependencies: ["RecordedFacts", "TestHosts", "ConformanceCommands"]),
-    .testTarget(name: "RuntimeSupportTests", dependencies: ["RuntimeSupport"]),
+    tests("XcodeProjectsTests", on: .projects, ["XcodeProjects"]),
+
+    tests("ConformanceTests", on: .cli, ["RecordedFacts", "TestHosts", "conformance"]),
+    tests(
+      "ScreenCommandsTests", on: .cli,
+      ["Examples", "ImageCodecs", "PreviewProtocol", "ScreenCommands", "TestFiles", "TestHosts"] + overlays),
     .testTarget(name: "ArchitectureTests"),
   ]
 
-  // Of the tests only these: with the sanitizer all that is needed is built anew (Tools/sanitize).
+  // A selection of tests: with a sanitizer everything that they need is compiled for it (Tools/sanitize).
   if let wanted = Context.environment["VIEWCODE_TESTS"]?.split(separator: ",").map(String.init) {
     package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
   }
 
-  // What is tried at random (Fuzzing/README.md): only where it is asked for, so that no other build pays for it.
+  // MARK: Fuzzing
+
+  // Declared on request only, so that no other build pays for it (Fuzzing/README.md).
   if Context.environment["VIEWCODE_FUZZING"] != nil {
     package.products += [
       .executable(name: "viewcode-fuzz", targets: ["ViewCodeFuzzing"]),
@@ -393,11 +424,11 @@ func onLinux(_ dependencies: [Target.Dependency]) -> [Target.Dependency] {
         name: "ViewCodeFileFuzzing", dependencies: ["Fuzzing"], path: "Fuzzing/Sources/ViewCodeFileFuzzing"),
       .executableTarget(
         name: "ViewCodeFuzzing",
-        dependencies: ["Fuzzing", "InterfaceBuilder", "InterfaceCanvas", "UIKit", "ViewCodeConversion", "ViewHost"],
-        path: "Fuzzing/Sources/ViewCodeFuzzing"),
+        dependencies: ["Fuzzing", "InterfaceBuilder", "InterfaceCanvas", "StoryboardConversion", "UIKit", "ViewHost"],
+        path: "Fuzzing/Sources/ViewCodeFuzzing", swiftSettings: parserFlags),
     ]
   }
-  // The same for bytes, by libFuzzer: all of it has to be compiled for that (Fuzzing/bytes).
+  // libFuzzer on bytes: all of it has to be compiled for that (Fuzzing/bytes).
   if Context.environment["VIEWCODE_FUZZING"] == "bytes" {
     package.products.append(.executable(name: "viewcode-fuzz-bytes", targets: ["ViewCodeByteFuzzing"]))
     package.targets.append(

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Records the best errors of random layouts, found by a general linear-programming solver.
 
-Writes Tests/LayoutSolverTests/Fixtures/RecordedLayoutErrors.swift: for each seed the sum of the errors at every
+Writes Tests/Engines/LayoutSolverTests/Fixtures/RecordedLayoutErrors.swift: for each seed the sum of the errors at every
 priority below 1000, strongest first. The layouts are those of RandomLayout.swift, made here a second time. Each
 priority is one linear program, with the sums of the stronger ones held at their optimum.
 
@@ -129,7 +129,7 @@ def text(errors):
 def main():
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
     lines = [text(best_errors(*layout(seed))) for seed in range(count)]
-    with open("Tests/LayoutSolverTests/Fixtures/RecordedLayoutErrors.swift", "w") as file:
+    with open("Tests/Engines/LayoutSolverTests/Fixtures/RecordedLayoutErrors.swift", "w") as file:
         file.write("// Made by Benchmarks/record-layout-errors.py with scipy's linprog (HiGHS). A line per seed.\n")
         file.write('let recordedLayoutErrors = """\n')
         for line in lines:

@@ -89,7 +89,7 @@ final class FeedCard: UIView {
   }
 }
 
-/// Ten photos, made here: smooth colours with some grain, as a camera's pictures have.
+/// Ten photos, made here: smooth colors with some grain, as a camera's pictures have.
 enum Photos {
   @MainActor static let all: [UIImage] = (0..<10).map { make($0) }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Which folders of UIKit name types that others declare.
 ///
-/// A folder is one right under `Sources/UIKit`, with all below it. What counts is every type that a file declares outside any
+/// A folder is one right under `Sources/Apple/UIKit`, with all below it. What counts is every type that a file declares outside any
 /// other type, public or not, unless it is private to its file. Apple's own classes know each other, so that some pairs can't
 /// be helped; they are counted like all others.
 struct FolderGraph {

@@ -9,18 +9,18 @@ struct ImportRuleTests {
     ["CImageHelper", "CImageRows", "CPixels", "CRuntimeSupport", "FoundationSupplement"],
     [
       "AssetCatalogs", "InterfaceBuilder", "LayoutSolver", "ImageCodecs", "Typefaces", "PreviewMacros",
-      "RuntimeSupport", "ScreenMessages", "ShownScreens", "ViewCodeMacrosPlugin", "XcodeProjects",
+      "RuntimeSupport", "PreviewProtocol", "PreviewProtocol", "ViewCodeMacrosPlugin", "XcodeProjects",
     ],
-    ["ScreenComparison", "Typesetting", "Projects", "SourceRewriting", "ModuleStubs", "ViewCodeConversion"],
+    ["ScreenComparison", "Typesetting", "Projects", "SourceRewriting", "ModuleStubs", "StoryboardConversion"],
     ["CoreGraphics"],
     ["QuartzCore", "SystemSymbols"],
     ["UIKit"],
     ["_Testing_CoreGraphics"],
     ["_Testing_UIKit"],
-    ["ObjectiveCNames", "ViewCode", "ViewHost", "MissingModules", "HostServices"],
-    ["ConversionProof", "InterfaceCanvas", "ScreenAudit", "ScreenSnapshots"],
+    ["ObjectiveCNames", "ViewCode", "ViewHost", "StubSupport", "HostServices"],
+    ["ConversionVerification", "InterfaceCanvas", "ScreenAudit", "ReferenceSnapshots"],
     ["ViewSnapshots"],
-    ["CUnfairLock", "DeviceAnswers", "MediaFiles", "Placeholders"],
+    ["CUnfairLock", "PermissionResponses", "MediaFiles", "Placeholders"],
     [
       "AdSupport", "AppTrackingTransparency", "AuthenticationServices", "Combine", "CommonCrypto", "CoreLocation",
       "CoreMotion", "CoreTelephony", "CoreText", "CryptoKit",
@@ -34,12 +34,12 @@ struct ImportRuleTests {
     ["AVFoundation", "ContactsUI", "MobileCoreServices"],
     ["AVKit", "MediaPlayer", "Photos"],
     ["PhotosUI", "SwiftUI"], ["SnapshotTesting"], ["InlineSnapshotTesting"],
-    ["Examples", "ViewCodeCommands", "ViewCodeMacros", "ConformanceCommands"],
-    ["ProjectHost"],
+    ["Examples", "ScreenCommands", "ViewCodeMacros", "conformance"],
+    ["ProgramRuntime"],
     // The installed command stands beside UIKit and imports none of it.
-    ["InPlaceConversion", "ProjectBuilding"], ["PreviewSessions"], ["AgentTools", "PreviewServer"], ["ProjectCommands"],
+    ["StoryboardConversion", "ProjectBuilding"], ["PreviewSessions"], ["AgentTools", "PreviewServer"], ["ProjectCommands"],
     [
-      "viewcode", "viewcode-examples", "viewcode-host", "conformance", "layout-bench", "render-bench", "scroll-bench",
+      "viewcode", "viewcode-examples", "viewcode-runtime", "conformance", "layout-bench", "render-bench", "scroll-bench",
       "solver-bench", "view-code-bench",
     ],
   ]
@@ -71,7 +71,7 @@ struct ImportRuleTests {
   private static func readImports() throws -> [Import] {
     var result: [Import] = []
     let folders =
-      [("Sources", nil), ("Frameworks/Sources", nil), ("Examples", "Examples"), ("Benchmarks", nil)]
+      [("Sources", nil), ("AppleFrameworks/Sources", nil), ("Examples", "Examples"), ("Benchmarks", nil)]
       as [(String, String?)]
     for (folder, fixedModule) in folders {
       let base = root.appendingPathComponent(folder)
@@ -127,7 +127,7 @@ struct ImportRuleTests {
       let isAllowed = ["UIKit", "Foundation", "Observation"].contains(entry.imported)
       #expect(isAllowed, "\(entry.file) imports \(entry.imported)")
     }
-    let base = Self.root.appendingPathComponent("Sources/ViewCode")
+    let base = Self.root.appendingPathComponent("Sources/ViewCode/ViewCode")
     let files = try #require(FileManager.default.enumerator(atPath: base.path))
     for case let path as String in files where path.hasSuffix(".swift") {
       let text = try String(contentsOf: base.appendingPathComponent(path), encoding: .utf8)
@@ -138,7 +138,7 @@ struct ImportRuleTests {
   @Test("UIKit knows nothing of the canvas of Interface Builder, which stands above it")
   func noCanvas() throws {
     let words = ["isCanvas", "NibCanvas", "InterfaceCanvas", "Interface Builder's canvas", "CanvasPolicy"]
-    let base = Self.root.appendingPathComponent("Sources/UIKit")
+    let base = Self.root.appendingPathComponent("Sources/Apple/UIKit")
     let files = try #require(FileManager.default.enumerator(atPath: base.path))
     var nibFiles = 0
     for case let path as String in files where path.hasSuffix(".swift") {

@@ -68,7 +68,7 @@ struct LicenceTests {
       $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     }
     var count = 0
-    for manifest in ["Package.swift", "Frameworks/Package.swift"] {
+    for manifest in ["Package.swift", "AppleFrameworks/Package.swift"] {
       for line in try Repository.text(manifest).split(separator: "\n") where line.contains(".package(url:") {
         let address = try #require(line.split(separator: "\"").first { $0.hasPrefix("https://") })
         let package = try #require(address.split(separator: "/").last).lowercased()

@@ -5,13 +5,13 @@ import Testing
 @Suite("The fence around what relies on the runtime")
 struct RuntimeFenceTests {
   private static let fenced = [
-    "Sources/RuntimeSupport/", "Sources/CRuntimeSupport/",
+    "Sources/Engines/RuntimeSupport/", "Sources/Engines/C/CRuntimeSupport/",
     // Another package, and a library that only programs with Foundation's networking load.
-    "Frameworks/Sources/DeviceNetwork/Runtime/",
+    "AppleFrameworks/Sources/DeviceNetwork/Runtime/",
     // The compiler's libIndexStore, through its public C interface: no runtime of ours.
-    "Sources/CIndexStore/",
+    "Sources/Projects/CIndexStore/",
     // Where the properties of views lie.
-    "Frameworks/Sources/SwiftUI/Runtime/",
+    "AppleFrameworks/Sources/SwiftUI/Runtime/",
   ]
 
   /// What such things are made of, in Swift and in C.
@@ -23,30 +23,30 @@ struct RuntimeFenceTests {
     // The runtime's own entry points and records.
     "swift_", "MetadataSections", "_typeByName", "_mangledTypeName", "_getTypeByMangledName", "_forEachField",
     "@section", "@_section", "__start_", "__stop_",
-    // What the optimiser must not see.
+    // What the optimizer must not see.
     "@_optimize", "@_semantics", "@_dynamicReplacement",
     // What libdispatch, blocks and Core Foundation are inside.
     "_dispatch_", "_Block_", "CFRunLoop",
   ]
 
   private static func files() -> [String] {
-    ["Sources", "Frameworks/Sources", "Examples", "Benchmarks", "Plugins"].flatMap { folder in
+    ["Sources", "AppleFrameworks/Sources", "Examples", "Benchmarks", "Plugins"].flatMap { folder in
       [".swift", ".c", ".h", ".modulemap"].flatMap { Repository.files(in: folder, ending: $0) }
     }
   }
 
   /// What these write into a project's generated code, they don't do themselves.
   private static let writers = [
-    "Sources/SourceRewriting/Registration/RegistrationFile.swift",
+    "Sources/Projects/SourceRewriting/Registration/RegistrationFile.swift",
     // This speaks of it to the developer.
-    "Sources/SourceRewriting/Rules/AttributeRule.swift",
+    "Sources/Projects/SourceRewriting/Rules/AttributeRule.swift",
     // And this is what the C main of a project's program calls.
-    "Sources/ProjectHost/ProjectHost.swift",
-    // And this what ProjectHost calls of a library that it has loaded.
-    "Frameworks/Sources/DeviceNetwork/AppNetwork.swift",
-    "Sources/ProjectBuilding/Screens/ScreenListing.swift",
-    "Sources/ProjectBuilding/Testing/TestRunnerSource.swift",
-    "Sources/ViewCodeConversion/Verification/VerificationModule.swift",
+    "Sources/CLI/ProgramRuntime/ProgramRuntime.swift",
+    // And this what ProgramRuntime calls of a library that it has loaded.
+    "AppleFrameworks/Sources/DeviceNetwork/AppNetwork.swift",
+    "Sources/Projects/ProjectBuilding/Screens/ScreenListing.swift",
+    "Sources/Projects/ProjectBuilding/Testing/TestRunnerSource.swift",
+    "Sources/Projects/StoryboardConversion/Verification/VerificationModule.swift",
   ]
 
   @Test("no other target has any of it")
@@ -72,9 +72,9 @@ struct RuntimeFenceTests {
   @Test("only what Apple's modules and projects' programs are made of uses the target, and only it uses its C")
   func users() throws {
     let users = [
-      "Sources/QuartzCore/", "Sources/UIKit/", "Sources/ProjectHost/", "Sources/HostServices/",
+      "Sources/Apple/QuartzCore/", "Sources/Apple/UIKit/", "Sources/CLI/ProgramRuntime/", "Sources/Apple/HostServices/",
       // Who made a view: it is asked of the tables for debuggers.
-      "Sources/ViewHost/Origins/",
+      "Sources/Screens/ViewHost/Origins/",
     ]
     for file in Self.files() {
       let text = try Repository.text(file)
@@ -86,10 +86,10 @@ struct RuntimeFenceTests {
   @Test("docs/runtime.md names each mechanism, and the Swift that is supported")
   func page() throws {
     let page = try Repository.text("docs/runtime.md")
-    let versions = try Repository.text("Sources/RuntimeSupport/SwiftVersions.swift")
+    let versions = try Repository.text("Sources/Engines/RuntimeSupport/SwiftVersions.swift")
     let supported = try #require(versions.components(separatedBy: "supported = \"").last?.prefix { $0 != "\"" })
     #expect(page.contains("**\(supported)**"))
-    for file in Repository.files(in: "Sources/RuntimeSupport", ending: ".swift") {
+    for file in Repository.files(in: "Sources/Engines/RuntimeSupport", ending: ".swift") {
       guard try Repository.text(file).contains("RuntimeMechanism(") || file.hasSuffix("MainQueueLead.swift") else {
         continue
       }

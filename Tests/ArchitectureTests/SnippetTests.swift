@@ -4,7 +4,7 @@ import Testing
 /// The library's articles show code that compiles: each block is a piece of a file of Examples or Tests.
 @Suite("Articles")
 struct SnippetTests {
-  private let pages = Repository.files(in: "Sources/ViewCode/ViewCode.docc", ending: ".md")
+  private let pages = Repository.files(in: "Sources/ViewCode/ViewCode/ViewCode.docc", ending: ".md")
 
   /// Blocks in other libraries' words; nothing here can compile them.
   private let foreign: Set<String> = ["<!-- SnapKit, not compiled -->", "<!-- PureLayout, not compiled -->"]
@@ -31,7 +31,7 @@ struct SnippetTests {
   @Test("each piece that is marked in the sources is printed on a page")
   func orphans() throws {
     let printed = try pages.map(Repository.text).joined()
-    for folder in ["Examples", "Tests/ExamplesTests"] {
+    for folder in ["Examples", "Tests/ViewCode/ExamplesTests"] {
       for file in Repository.files(in: folder, ending: ".swift") {
         for name in Snippets(of: try Repository.text(file)).texts.keys.sorted() {
           #expect(printed.contains("<!-- \(file): \(name) -->"), "\(name) of \(file) is on no page")
@@ -70,7 +70,7 @@ struct SnippetTests {
         #expect(names.contains(name), "\(page) links to \(name)")
       }
     }
-    let first = try Repository.text("Sources/ViewCode/ViewCode.docc/ViewCode.md")
+    let first = try Repository.text("Sources/ViewCode/ViewCode/ViewCode.docc/ViewCode.md")
     for name in names where name != "ViewCode" {
       #expect(first.contains("- <doc:\(name)>"), "\(name) is not linked")
     }
@@ -79,9 +79,9 @@ struct SnippetTests {
   @Test("in the comparison, the library's own column names what the library declares")
   func comparison() throws {
     var sources = ""
-    for file in Repository.files(in: "Sources/ViewCode", ending: ".swift") { sources += try Repository.text(file) }
+    for file in Repository.files(in: "Sources/ViewCode/ViewCode", ending: ".swift") { sources += try Repository.text(file) }
     var count = 0
-    for line in try Repository.text("Sources/ViewCode/ViewCode.docc/Comparison.md").split(separator: "\n")
+    for line in try Repository.text("Sources/ViewCode/ViewCode/ViewCode.docc/Comparison.md").split(separator: "\n")
     where line.hasPrefix("| ") {
       let cells = line.components(separatedBy: " | ")
       #expect(cells.count == 10, "\(line)")

@@ -15,7 +15,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "my-screens",
-      dependencies: ["MyScreens", .product(name: "ViewCodeCommands", package: "ViewCode")]),
+      dependencies: ["MyScreens", .product(name: "ScreenCommands", package: "ViewCode")]),
     .testTarget(
       name: "MyScreensTests",
       dependencies: ["MyScreens", .product(name: "ViewHost", package: "ViewCode")]),

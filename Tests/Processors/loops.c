@@ -22,7 +22,7 @@ enum { SIDE = 96, PIXELS = SIDE * SIDE };
 static uint32_t a[PIXELS], b[PIXELS], start[PIXELS];
 static uint8_t coverage[PIXELS], other[PIXELS];
 
-// Colours are multiplied by alpha; some rows are plain, some opaque, some empty.
+// Colors are multiplied by alpha; some rows are plain, some opaque, some empty.
 static void fill_picture(uint32_t *pixels) {
   for (int row = 0; row < SIDE; row++) {
     const uint32_t kind = roll(4);

@@ -41,7 +41,7 @@ enum ByteKind: String, CaseIterable {
     let isOpaque = bytes[1] % 2 == 0
     for start in stride(from: 0, to: image.bytes.count, by: 4) {
       let alpha = isOpaque ? 255 : rest[(start + 3) % rest.count]
-      // Colours are multiplied by alpha.
+      // Colors are multiplied by alpha.
       for channel in 0..<3 { image.bytes[start + channel] = min(alpha, rest[(start + channel) % rest.count]) }
       image.bytes[start + 3] = alpha
     }

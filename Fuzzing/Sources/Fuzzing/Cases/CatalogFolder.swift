@@ -1,7 +1,7 @@
 import AssetCatalogs
 import Foundation
 
-/// A catalog of images and colours.
+/// A catalog of images and colors.
 package struct CatalogFolder: PieceCase {
   package var content: PieceText
   private var kind: Int

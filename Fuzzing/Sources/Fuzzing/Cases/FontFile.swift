@@ -20,9 +20,9 @@ package struct FontFile: FuzzCase {
   private var size: Double
 
   /// What is drawn and measured of a face: that of more glyphs is the same code.
-  private static let mostGlyphs = 30
+  private static let maxGlyphs = 30
   /// Fonts above this take longer to write than to read.
-  private static let mostBytes = 1 << 20
+  private static let maxBytes = 1 << 20
   private static let sizes = [17, 17, 17, 0.1, 300, 5_000, 1e9]
 
   /// Where systems keep what is installed for all (fontconfig's default).
@@ -32,7 +32,7 @@ package struct FontFile: FuzzCase {
     var paths: [String] = []
     while let file = files?.nextObject() as? URL {
       guard ["ttf", "otf", "ttc"].contains(file.pathExtension),
-        let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize, size <= mostBytes
+        let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize, size <= maxBytes
       else { continue }
       paths.append(file.path)
     }
@@ -162,7 +162,7 @@ package struct FontFile: FuzzCase {
     var text = "Hamburgefonstiv fi ffl 1/2 "
     var glyphs: [UInt32] = []
     // Steps by a prime come by letters of all blocks.
-    for value in stride(from: UInt32(0x21), to: 0x12000, by: 47) where glyphs.count < mostGlyphs {
+    for value in stride(from: UInt32(0x21), to: 0x12000, by: 47) where glyphs.count < maxGlyphs {
       guard let scalar = Unicode.Scalar(value), let glyph = font.glyph(for: scalar) else { continue }
       glyphs.append(glyph)
       text.unicodeScalars.append(scalar)

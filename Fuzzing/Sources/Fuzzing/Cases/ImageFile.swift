@@ -69,7 +69,7 @@ package struct ImageFile: FuzzCase {
     return image
   }
 
-  /// A PNG of any colour type and depth, whose rows are stored and not compressed.
+  /// A PNG of any color type and depth, whose rows are stored and not compressed.
   private static func plainPNG(_ dice: inout Dice) -> [UInt8] {
     let (width, height) = (1 + dice.roll(20), 1 + dice.roll(20))
     let (type, depth) = (dice.pick([0, 2, 3, 4, 6] as [UInt8]), dice.pick([1, 2, 4, 8, 16] as [UInt8]))

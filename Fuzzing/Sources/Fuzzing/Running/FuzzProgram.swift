@@ -98,8 +98,8 @@ package struct FuzzProgram {
     let supervisor = Supervisor<Case>(name: kind.name, folder: options.folder)
     let seconds = options.seconds * share
     let summary = supervisor.run(
-      seconds: seconds, firstSeed: options.seed, batch: kind.batch, mostBatches: options.batches,
-      mostFailures: options.failures)
+      seconds: seconds, firstSeed: options.seed, batch: kind.batch, maxBatches: options.batches,
+      maxFailures: options.failures)
     let reached = summary.coverage.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     print(
       "\(kind.name): \(summary.cases) cases from seed \(options.seed), \(summary.failures.count) failures, "

@@ -28,15 +28,15 @@ struct Supervisor<Case: FuzzCase> {
     var end: String?
   }
 
-  func run(seconds: Double, firstSeed: UInt64, batch: Int, mostBatches: Int = .max, mostFailures: Int = 5)
+  func run(seconds: Double, firstSeed: UInt64, batch: Int, maxBatches: Int = .max, maxFailures: Int = 5)
     -> Summary
   {
     var summary = Summary()
     let start = ContinuousClock.now
     var seed = firstSeed
     var reasons: Set<String> = []
-    while (ContinuousClock.now - start) < .seconds(seconds), summary.failures.count < mostFailures,
-      summary.cases / batch < mostBatches
+    while (ContinuousClock.now - start) < .seconds(seconds), summary.failures.count < maxFailures,
+      summary.cases / batch < maxBatches
     {
       let outcome = work(["cases", name, "\(seed)", "\(batch)"])
       summary.cases += outcome.started.count

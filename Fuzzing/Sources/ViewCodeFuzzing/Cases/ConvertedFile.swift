@@ -1,7 +1,7 @@
 import Foundation
 import Fuzzing
 import InterfaceBuilder
-import ViewCodeConversion
+import StoryboardConversion
 
 /// A XIB made like those of `InterfaceFile`, and the view code that the converter writes for it.
 struct ConvertedFile: FuzzCase {

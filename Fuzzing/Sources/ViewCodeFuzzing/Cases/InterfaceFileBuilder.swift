@@ -17,7 +17,7 @@ struct InterfaceFileBuilder {
   private static let viewNames = ObjectKind.names(of: .view).sorted()
   /// What views of all kinds contain.
   private static let commonChildren = ElementSchema.of("view")?.children ?? []
-  private static let mostElements = 60
+  private static let maxElements = 60
   private static let deepest = 6
   private static let multipliers = ["1e-320", "1e-12", "1e-9", "0", "-1", "1e9", "1e308", "0:1", "1:0"]
   private static let wholeNumbers = [-1, -2, -1 << 31, 0, 1 << 31, Int.max, Int.min]
@@ -112,7 +112,7 @@ struct InterfaceFileBuilder {
   private mutating func element(_ name: String, depth: Int) -> InterfaceFile.Node {
     elementCount += 1
     var node = InterfaceFile.Node(name: name, attributes: [:])
-    guard let schema = ElementSchema.of(name), elementCount < Self.mostElements else { return node }
+    guard let schema = ElementSchema.of(name), elementCount < Self.maxElements else { return node }
     if schema.hasText { node.text = dice.pick(Self.words) }
     for property in schema.properties.keys.sorted() where name == subject ? !dice.once(in: 4) : dice.once(in: 4) {
       guard let rule = schema.properties[property] else { continue }

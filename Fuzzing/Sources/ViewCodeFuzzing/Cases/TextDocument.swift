@@ -15,7 +15,7 @@ struct TextDocument: PieceCase {
     """
   private static let rtf = #"""
     {\rtf1\ansi\ansicpg1252 {\fonttbl \f0\fswiss Helvetica; \f1\froman Times; } {\colortbl ; \red255\green0\blue0; } {\*\generator None; } \f0\fs24 \
-    \cf1 one \b bold \i both \b0\i0 \par \qc centre \ul under \ulnone \u8364 ? \'e9 {\field {\*\fldinst HYPERLINK "https://example.com" } {\fldrslt link } } \
+    \cf1 one \b bold \i both \b0\i0 \par \qc center \ul under \ulnone \u8364 ? \'e9 {\field {\*\fldinst HYPERLINK "https://example.com" } {\fldrslt link } } \
     {\pict \pngblip 89504e47 } \fi-360\li720\sl480\slmult1 end \par }
     """#
   private static let vocabulary = [

@@ -7,7 +7,7 @@ import ViewHost
 @MainActor
 enum ScreenSoak {
   /// What may be held more at the end than after the first tenth, when caches are full.
-  private static let mostMegabytes = 2.0
+  private static let maxMegabytes = 2.0
 
   /// - Returns: whether the memory stayed flat.
   static func run(count: Int) -> Bool {
@@ -25,7 +25,7 @@ enum ScreenSoak {
     let growth = last - (settled ?? last)
     let share = growth * 1_048_576 / Double(max(1, count - step))
     print(String(format: "%.1f MB more, %.0f bytes a screen", growth, share))
-    return growth <= mostMegabytes
+    return growth <= maxMegabytes
   }
 
   /// Four views of kinds that follow each other, beside some text.

@@ -18,7 +18,7 @@ struct ExpansionTests {
     }
   }
 
-  @Test("a view with state: builders, an initialiser with what has no value, the life cycle, the way for its state")
+  @Test("a view with state: builders, an initializer with what has no value, the life cycle, the way for its state")
   func view() {
     expect(
       """
@@ -89,7 +89,7 @@ struct ExpansionTests {
         """)
   }
 
-  @Test("a controller of a superclass that is not known keeps its initialisers")
+  @Test("a controller of a superclass that is not known keeps its initializers")
   func controller() {
     expect(
       """

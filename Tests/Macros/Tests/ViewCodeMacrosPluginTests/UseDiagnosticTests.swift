@@ -29,8 +29,8 @@ struct UseDiagnosticTests {
     #expect(Checked(imageView("\(twoSteps)\n  func refresh() {\n    \(line)\n  }")).messages.isEmpty)
   }
 
-  @Test("an initialiser that does not build the view gets the line")
-  func initialiser() {
+  @Test("an initializer that does not build the view gets the line")
+  func initializer() {
     let own = "  init(name: String) {\n    self.name = name\n    super.init(frame: .zero)\n  }"
     let checked = Checked(imageView("\(twoSteps)\n\(own)"))
     #expect(checked.messages == ["5: 'init(name:)' has to build the view: its last line is 'buildViewCode()'"])
@@ -40,14 +40,14 @@ struct UseDiagnosticTests {
   }
 
   @Test(
-    "initialisers that build nothing by themselves need no line",
+    "initializers that build nothing by themselves need no line",
     arguments: [
       "convenience init(name: String) { self.init(frame: .zero) }",
       "@available(*, unavailable)\n  required init?(coder: NSCoder) { fatalError() }",
       "required init?(coder: NSCoder) { fatalError() }",
     ])
-  func others(initialiser: String) {
-    #expect(Checked(imageView("\(twoSteps)\n  \(initialiser)")).messages.isEmpty)
+  func others(initializer: String) {
+    #expect(Checked(imageView("\(twoSteps)\n  \(initializer)")).messages.isEmpty)
   }
 
   @Test("a view that is built anywhere else is named")
@@ -55,7 +55,7 @@ struct UseDiagnosticTests {
     let checked = Checked(imageView("\(twoSteps)\n  func again() {\n    buildViewCode()\n  }"))
     #expect(
       checked.messages == [
-        "6: 'buildViewCode()' is called by initialisers and by 'viewDidLoad()' alone: a view is built once"
+        "6: 'buildViewCode()' is called by initializers and by 'viewDidLoad()' alone: a view is built once"
       ])
     #expect(Checked(checked.mended).messages.isEmpty)
   }
@@ -114,12 +114,12 @@ struct UseDiagnosticTests {
     #expect(checked.mended.contains("let name: String = <#String#>"))
   }
 
-  @Test("a controller whose superclass has initialisers of its own says who gives a value")
+  @Test("a controller whose superclass has initializers of its own says who gives a value")
   func controllerValues() {
     let checked = Checked("@ViewCode\nfinal class Page: FancyController {\n  let name: String\n\(twoSteps)\n}")
     #expect(
       checked.messages == [
-        "3: 'name' needs a first value or an initialiser: 'FancyController' has none that '@ViewCode' could call"
+        "3: 'name' needs a first value or an initializer: 'FancyController' has none that '@ViewCode' could call"
       ])
   }
 

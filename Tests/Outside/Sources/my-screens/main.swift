@@ -1,4 +1,4 @@
 import MyScreens
-import ViewCodeCommands
+import ScreenCommands
 
 ViewCodeCommand.main()

@@ -21,7 +21,7 @@ final class Folder: Sendable {
     let folder = try Folder(named: "examples")
     let sources = folder.url.appending(path: "Sources")
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-    for (from, to) in [("Sources/ViewCode", "ViewCode"), ("Examples", "Examples")] {
+    for (from, to) in [("Sources/ViewCode/ViewCode", "ViewCode"), ("Examples", "Examples")] {
       try FileManager.default.copyItem(
         at: Viewcode.repository.appending(path: from), to: sources.appending(path: to))
     }

@@ -90,7 +90,7 @@ import Testing
           .target(name: "ViewCode"), .target(name: "ArgumentParser"), .target(name: "App", dependencies: ["ViewCode", "ArgumentParser"]),
         ])
       """, to: "Package.swift")
-    try package.write("import UIKit\nopen class BaseView: UIView {}\n", to: "Sources/ViewCode/BaseView.swift")
+    try package.write("import UIKit\nopen class BaseView: UIView {}\n", to: "Sources/ViewCode/ViewCode/BaseView.swift")
     try package.write("public struct ParsableCommand { public init() {} }\n", to: "Sources/ArgumentParser/A.swift")
     try package.write(
       """

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What an app finds of a network: none, as of a phone in flight mode; what was recorded; or the machine's, where that is asked for.
+/// What an app finds of a network: none, as of a phone in airplane mode; what was recorded; or the machine's, where that is asked for.
 @Suite(.serialized) struct NetworkTests {
   private static let app = """
     import UIKit

@@ -133,7 +133,7 @@ import Testing
   }
 
   /// The status bar over it is the system's.
-  @Test func anAppOfOneColourIsSaidToShowNothing() throws {
+  @Test func anAppOfOneColorIsSaidToShowNothing() throws {
     let project = try Folder(copyOf: "Harbour")
     try project.replace(
       "guard let windowScene",
@@ -152,7 +152,7 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     let first = try #require(try report(of: project)["firstScreen"] as? [String: Any])
     #expect(first["drawn"] as? Bool == false)
-    #expect((first["reason"] as? String)?.contains("one colour") == true, "\(first)")
+    #expect((first["reason"] as? String)?.contains("one color") == true, "\(first)")
   }
 
   /// The file of the application delegate is not there, as where a repository ignores it.

@@ -223,7 +223,7 @@ import Testing
     let script = """
       ulimit -c 0
       ulimit -f 16
-      exec env --default-signal=XFSZ "$(dirname "$0")/viewcode-host" verify "$(find "$PWD/.viewcode" -type d -name captures)" --references "$PWD/Snapshots" --record all
+      exec env --default-signal=XFSZ "$(dirname "$0")/viewcode-runtime" verify "$(find "$PWD/.viewcode" -type d -name captures)" --references "$PWD/Snapshots" --record all
       """
     let killed = try Viewcode(
       "-c", script, Viewcode.program, in: place.url, environment: Self.local, program: "/bin/bash")

@@ -1,0 +1,108 @@
+// swift-tools-version:6.2
+import PackageDescription
+
+// Apple's modules that apps import beside UIKit. They are a package of their own because of their names: in one build with `os` or
+// `CryptoKit`, other packages' `#if canImport(os)` would be true, or not, by what happened to be compiled first. So only the
+// installed toolchain has them. Tools/install builds them, against the UIKit that it has just built:
+//
+//   VIEWCODE_BUILD        the build folder of the package above: its modules
+//   VIEWCODE_MODULE_MAP   what stands in there for the headers of C libraries
+//   VIEWCODE_LIBRARIES    the folder with libUIKit.so, for tests to be linked with
+
+let environment = Context.environment
+let build = environment["VIEWCODE_BUILD"] ?? Context.packageDirectory + "/../.build/debug"
+let moduleMap = environment["VIEWCODE_MODULE_MAP"] ?? Context.packageDirectory + "/../.build/frameworks/c.modulemap"
+let libraries = environment["VIEWCODE_LIBRARIES"] ?? Context.packageDirectory + "/../.build/toolchain/lib"
+
+let ours: [SwiftSetting] = [
+  .unsafeFlags(["-I", build + "/Modules", "-Xcc", "-fmodule-map-file=" + moduleMap])
+]
+
+/// All tests are one program, so that one target's flags are enough.
+let linking = [
+  "-L", libraries, "-lUIKit", "-lViewSnapshots", "-Xlinker", "-rpath", "-Xlinker", libraries, "-Xlinker",
+  libraries + "/host-time.o",
+]
+
+let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
+  ("AdSupport", []),
+  ("AppTrackingTransparency", ["PermissionResponses"]),
+  ("AVFAudio", ["PermissionResponses", "FoundationGaps", "MediaFiles"]),
+  ("AVFoundation", ["AVFAudio", "AudioToolbox", "CoreMedia", "PermissionResponses", "MediaFiles", "ObjectiveC"]),
+  ("AVKit", ["AVFoundation", "Placeholders"]),
+  ("AuthenticationServices", ["PermissionResponses"]),
+  ("AudioToolbox", ["PermissionResponses", "FoundationGaps"]),
+  ("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
+  ("CoreLocation", ["PermissionResponses"]),
+  ("CommonCrypto", [.product(name: "Crypto", package: "swift-crypto")]),
+  ("Contacts", ["PermissionResponses", "FoundationGaps"]),
+  ("ContactsUI", ["Contacts", "Placeholders"]),
+  ("CoreMedia", ["FoundationGaps"]),
+  ("CoreMotion", []),
+  ("CoreText", []),
+  ("CoreServices", ["FoundationGaps", "UniformTypeIdentifiers"]),
+  ("CoreTelephony", ["PermissionResponses"]),
+  ("DeviceNetwork", []),
+  ("FoundationGaps", ["ObjectiveC"]),
+  ("ObjectiveC", []),
+  ("CryptoKit", [.product(name: "Crypto", package: "swift-crypto")]),
+  ("ImageIO", ["FoundationGaps"]),
+  ("LocalAuthentication", ["PermissionResponses"]),
+  ("MapKit", ["CoreLocation", "PermissionResponses", "Placeholders"]),
+  ("MediaPlayer", ["AVFoundation", "Placeholders"]),
+  ("MessageUI", ["Placeholders"]),
+  ("MobileCoreServices", ["CoreServices"]),
+  ("Network", ["PermissionResponses"]),
+  ("OSLog", ["os"]),
+  ("Photos", ["AVFoundation", "CoreLocation", "PermissionResponses", "FoundationGaps", "ImageIO"]),
+  ("PhotosUI", ["FoundationGaps", "Photos", "Placeholders"]),
+  ("SafariServices", ["PermissionResponses", "Placeholders"]),
+  ("Security", ["FoundationGaps"]),
+  ("StoreKit", ["PermissionResponses", "Placeholders"]),
+  ("SystemConfiguration", ["PermissionResponses", "FoundationGaps"]),
+  ("SwiftUI", ["Combine"]),
+  ("UniformTypeIdentifiers", []),
+  ("UserNotifications", ["CoreLocation", "PermissionResponses"]),
+  ("WebKit", ["PermissionResponses", "Placeholders"]),
+  ("SnapshotTesting", ["SwiftUI"]),
+  ("InlineSnapshotTesting", ["SnapshotTesting"]),
+  ("os", ["CUnfairLock", .product(name: "Logging", package: "swift-log")]),
+]
+
+let package = Package(
+  name: "Frameworks",
+  products: frameworks.map { .library(name: $0.name, targets: [$0.name]) },
+  dependencies: [
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+  ],
+  targets: [
+    .target(name: "CUnfairLock"),
+    // What a device answers when an app asks for leave.
+    .target(name: "PermissionResponses", swiftSettings: ours),
+    // What files of sound and films say of themselves, and how time passes that they are played in.
+    .target(name: "MediaFiles", swiftSettings: ours),
+    // What stands for views that cannot be here what they are on a phone.
+    .target(name: "Placeholders", swiftSettings: ours),
+    .target(name: "TestHosts", path: "Tests/Support/TestHosts", swiftSettings: ours),
+  ]
+    + frameworks.map {
+      .target(
+        name: $0.name, dependencies: $0.dependencies,
+        swiftSettings: $0.name == "SwiftUI" ? ours + [.swiftLanguageMode(.v5)] : ours)
+    }
+    + frameworks.map {
+      .testTarget(
+        name: $0.name + "Tests", dependencies: [.target(name: $0.name), "TestHosts"], swiftSettings: ours,
+        linkerSettings: $0.name == "Combine" ? [.unsafeFlags(linking)] : [])
+    }
+    // Linked with the installed UIKit, as tests are: made where it is asked for only.
+    + (environment["VIEWCODE_BENCHMARKS"] == nil
+      ? []
+      : [
+        .executableTarget(
+          name: "swiftui-bench", dependencies: ["SwiftUI"], path: "Benchmarks/SwiftUIBench", swiftSettings: ours,
+          linkerSettings: [.unsafeFlags(linking)])
+      ])
+)

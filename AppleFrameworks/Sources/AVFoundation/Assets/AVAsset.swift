@@ -1,0 +1,140 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import CoreMedia
+import PermissionResponses
+import Foundation
+import MediaFiles
+
+/// A film or a sound: how long it is, and its tracks, as its file says. Nothing of it can be decoded here.
+///
+/// Read are MPEG-4, QuickTime, WAVE, AIFF, Core Audio's and MP3 files on the device; without a network, others fail.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avasset
+open class AVAsset: NSObject, @unchecked Sendable {
+  private let place: URL?
+  private let lock = NSLock()
+  private var opened: Opened?
+
+  private enum Opened {
+    case file(MediaFile)
+    case failure(AVError.Code)
+  }
+
+  /// On a device this is an `AVURLAsset`.
+  public init(url URL: URL) { place = URL }
+
+  override init() {
+    place = nil
+    super.init()
+  }
+
+  var source: URL? { place }
+
+  /// What the file says; read once.
+  private var contents: Opened {
+    lock.withLock {
+      if let opened { return opened }
+      let contents: Opened =
+        if let place {
+          MediaFile(contentsOf: place).map { .file($0) }
+            ?? .failure(place.isFileURL ? .fileFormatNotRecognized : .unknown)
+        } else { .failure(.unknown) }
+      opened = contents
+      return contents
+    }
+  }
+
+  var file: MediaFile? { if case .file(let file) = contents { file } else { nil } }
+
+  /// Why nothing of it can be had.
+  var failure: (any Error)? {
+    guard case .failure(let code) = contents else { return nil }
+    if let place, !place.isFileURL { return URLError(.notConnectedToInternet) }
+    return AVError(code)
+  }
+
+  /// Made once, as tracks are told apart by identity.
+  private var made: [AVAssetTrack]?
+
+  // MARK: - What it is
+
+  /// Indefinite where the file can't be read.
+  open var duration: CMTime {
+    guard let file else { return .indefinite }
+    return CMTime(value: file.duration.parts, timescale: file.duration.scale)
+  }
+
+  open var tracks: [AVAssetTrack] {
+    let file = file
+    return lock.withLock {
+      if let made { return made }
+      let tracks = (file?.tracks ?? []).map { AVAssetTrack(asset: self, track: $0) }
+      made = tracks
+      return tracks
+    }
+  }
+
+  // Compositions that can be changed give tracks that can be.
+  @_disfavoredOverload
+  open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
+    tracks.filter { $0.mediaType == mediaType }
+  }
+
+  open func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVAssetTrack] {
+    tracks.filter { $0.hasMediaCharacteristic(mediaCharacteristic) }
+  }
+
+  open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? { tracks.first { $0.trackID == trackID } }
+
+  open var preferredRate: Float { 1 }
+  open var preferredVolume: Float { 1 }
+  open var preferredTransform: CGAffineTransform { tracks.first?.preferredTransform ?? .identity }
+  open var isPlayable: Bool { file != nil }
+  open var isReadable: Bool { false }
+  open var isExportable: Bool { false }
+  open var isComposable: Bool { file != nil }
+  open var hasProtectedContent: Bool { false }
+  open var providesPreciseDurationAndTiming: Bool { false }
+
+  // MARK: - Loading
+
+  /// - Source: developer.apple.com/documentation/avfoundation/avasynchronouskeyvalueloading/loadvaluesasynchronously(forkeys:completionhandler:)
+  open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
+    RunLoopTurn.later { handler?() }
+  }
+
+  open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
+    guard let failure else { return .loaded }
+    outError?.pointee = failure as NSError
+    return .failed
+  }
+
+  /// Nothing takes long enough to be given up.
+  open func cancelLoading() {}
+
+  open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
+    if let failure { throw failure }
+    return tracks(withMediaType: mediaType)
+  }
+}
+
+public enum AVKeyValueStatus: Int, Sendable {
+  case unknown = 0
+  case loading, loaded, failed, cancelled
+}
+
+/// An asset at an address.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avurlasset
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  public let url: URL
+
+  public init(url URL: URL, options: [String: Any]? = nil) {
+    url = URL
+    super.init(url: URL)
+  }
+
+  public convenience override init(url URL: URL) { self.init(url: URL, options: nil) }
+}
+
+public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"

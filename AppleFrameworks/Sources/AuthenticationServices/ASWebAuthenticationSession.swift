@@ -1,0 +1,77 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import PermissionResponses
+import Foundation
+import UIKit
+
+public typealias ASPresentationAnchor = UIWindow
+
+/// Signs in on a web page. There is no network: the person at the device cancels.
+///
+/// - Source: developer.apple.com/documentation/authenticationservices/aswebauthenticationsession
+open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
+  public typealias CompletionHandler = (URL?, (any Error)?) -> Void
+
+  private var completionHandler: CompletionHandler?
+  private var isStarted = false
+
+  public init(
+    url URL: URL, callbackURLScheme: String?, completionHandler: @escaping ASWebAuthenticationSession.CompletionHandler
+  ) {
+    self.completionHandler = completionHandler
+  }
+
+  open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
+  open var prefersEphemeralWebBrowserSession = false
+
+  /// It can be shown where there is a window to show it in.
+  open var canStart: Bool { !isStarted && presentationContextProvider != nil }
+
+  /// - Returns: whether it was started; once only.
+  @discardableResult
+  open func start() -> Bool {
+    guard !isStarted else { return false }
+    isStarted = true
+    let hasContext = presentationContextProvider != nil
+    RunLoopTurn.later { [self] in finish(hasContext ? .canceledLogin : .presentationContextNotProvided) }
+    return hasContext
+  }
+
+  open func cancel() { if isStarted { finish(.canceledLogin) } }
+
+  private func finish(_ code: ASWebAuthenticationSessionError.Code) {
+    completionHandler?(nil, ASWebAuthenticationSessionError(code))
+    completionHandler = nil
+  }
+}
+
+/// - Source: developer.apple.com/documentation/authenticationservices/aswebauthenticationpresentationcontextproviding
+@MainActor
+@preconcurrency
+public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
+  func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
+}
+
+public let ASWebAuthenticationSessionErrorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
+
+/// - Source: developer.apple.com/documentation/authenticationservices/aswebauthenticationsessionerror-swift.struct
+public struct ASWebAuthenticationSessionError: CustomNSError, Hashable, Sendable {
+  public enum Code: Int, Sendable {
+    case canceledLogin = 1
+    case presentationContextNotProvided, presentationContextInvalid
+
+    public static func ~= (match: Code, error: any Error) -> Bool {
+      (error as? ASWebAuthenticationSessionError)?.code == match
+    }
+  }
+
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public static var errorDomain: String { ASWebAuthenticationSessionErrorDomain }
+  public var errorCode: Int { code.rawValue }
+  public static var canceledLogin: Code { .canceledLogin }
+  public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
+  public static var presentationContextInvalid: Code { .presentationContextInvalid }
+}

@@ -1,0 +1,109 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import PermissionResponses
+import Foundation
+import FoundationGaps
+
+/// The address book of the person at the device, who does not let the app see it.
+///
+/// - Source: developer.apple.com/documentation/contacts/cncontactstore
+open class CNContactStore: NSObject, @unchecked Sendable {
+  public override init() { super.init() }
+
+  // MARK: - Leave
+
+  open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
+    switch PermissionResponses.current.answer(to: .contacts) {
+    case .notDetermined: .notDetermined
+    case .denied: .denied
+    case .authorized: .authorized
+    }
+  }
+
+  open func requestAccess(
+    for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void
+  ) {
+    RunLoopTurn.later {
+      let isGranted = PermissionResponses.current.ask(.contacts) == .authorized
+      completionHandler(isGranted, isGranted ? nil : CNError(.authorizationDenied))
+    }
+  }
+
+  @discardableResult
+  open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
+    try await withCheckedThrowingContinuation { done in
+      requestAccess(for: entityType) { isGranted, error in
+        if let error { done.resume(throwing: error) } else { done.resume(returning: isGranted) }
+      }
+    }
+  }
+
+  // MARK: - Contacts
+
+  private func demandLeave() throws {
+    guard PermissionResponses.current.ask(.contacts) == .authorized else { throw CNError(.authorizationDenied) }
+  }
+
+  /// None, where an app may look at all.
+  open func unifiedContacts(
+    matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
+  ) throws -> [CNContact] {
+    try demandLeave()
+    return []
+  }
+
+  open func unifiedContact(
+    withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
+  ) throws -> CNContact {
+    try demandLeave()
+    throw CNError(.recordDoesNotExist)
+  }
+
+  open func enumerateContacts(
+    with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) throws {
+    try demandLeave()
+  }
+
+  open func defaultContainerIdentifier() -> String { "" }
+}
+
+public enum CNEntityType: Int, Sendable {
+  case contacts = 0
+}
+
+/// - Source: developer.apple.com/documentation/contacts/cnauthorizationstatus
+public enum CNAuthorizationStatus: Int, Sendable {
+  case notDetermined = 0
+  case restricted, denied, authorized, limited
+}
+
+/// What is wanted of contacts.
+///
+/// - Source: developer.apple.com/documentation/contacts/cncontactfetchrequest
+open class CNContactFetchRequest: NSObject {
+  open var keysToFetch: [any CNKeyDescriptor]
+  open var predicate: NSPredicate?
+  open var mutableObjects = false
+  open var unifyResults = true
+  open var sortOrder = CNContactSortOrder.none
+
+  public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
+}
+
+public enum CNContactSortOrder: Int, Sendable {
+  case none = 0
+  case userDefault, givenName, familyName
+}
+
+/// Names a value of a contact.
+///
+/// - Source: developer.apple.com/documentation/contacts/cnkeydescriptor
+public protocol CNKeyDescriptor: NSObjectProtocol {}
+
+extension NSString: CNKeyDescriptor {}
+
+extension NSNotification.Name {
+  /// Someone else has changed the address book. Nobody does.
+  public static let CNContactStoreDidChange = NSNotification.Name("CNContactStoreDidChangeNotification")
+}

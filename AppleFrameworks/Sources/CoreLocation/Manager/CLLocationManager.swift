@@ -1,0 +1,156 @@
+import PermissionResponses
+import Foundation
+
+/// Starts and stops the delivery of locations.
+///
+/// The person at the device refuses: asked, an app gets `denied`, and its delegate an error where it wants to know the place.
+/// There is no compass, and no region is watched.
+///
+/// - Source: developer.apple.com/documentation/corelocation/cllocationmanager
+open class CLLocationManager: NSObject {
+  /// Hears of the authorization a turn of the main queue after it is set, as it does of every change.
+  open weak var delegate: (any CLLocationManagerDelegate)? {
+    didSet { if delegate != nil && delegate !== oldValue { reportAuthorization() } }
+  }
+
+  open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
+  open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+  open var headingFilter: CLLocationDegrees = 1
+  open var headingOrientation: CLDeviceOrientation = .portrait
+  open var activityType: CLActivityType = .other
+  open var pausesLocationUpdatesAutomatically = true
+  open var allowsBackgroundLocationUpdates = false
+  open var showsBackgroundLocationIndicator = false
+
+  private var isUpdating = false
+  private var wantsAlways = false
+
+  public override init() { super.init() }
+
+  // MARK: - Leave
+
+  private static func status(always: Bool) -> CLAuthorizationStatus {
+    switch PermissionResponses.current.answer(to: .location) {
+    case .notDetermined: .notDetermined
+    case .denied: .denied
+    case .authorized: always ? .authorizedAlways : .authorizedWhenInUse
+    }
+  }
+
+  open var authorizationStatus: CLAuthorizationStatus { CLLocationManager.status(always: wantsAlways) }
+  open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+  open var isAuthorizedForWidgetUpdates: Bool { false }
+
+  open class func authorizationStatus() -> CLAuthorizationStatus { status(always: false) }
+  open class func locationServicesEnabled() -> Bool { true }
+
+  open func requestWhenInUseAuthorization() { ask(always: false) }
+  open func requestAlwaysAuthorization() { ask(always: true) }
+
+  private func ask(always: Bool) {
+    guard PermissionResponses.current.answer(to: .location) == .notDetermined else { return }
+    RunLoopTurn.later { [self] in
+      guard PermissionResponses.current.answer(to: .location) == .notDetermined else { return }
+      wantsAlways = always
+      _ = PermissionResponses.current.ask(.location)
+      delegate?.locationManagerDidChangeAuthorization(self)
+      if isUpdating { report() }
+    }
+  }
+
+  /// Exact places can be known wherever places can.
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
+  ) {
+    let error = authorizationStatus == .denied ? CLError(.denied) : nil
+    RunLoopTurn.later { completion?(error) }
+  }
+
+  private func reportAuthorization() {
+    RunLoopTurn.later { [weak self] in
+      guard let self else { return }
+      delegate?.locationManagerDidChangeAuthorization(self)
+    }
+  }
+
+  // MARK: - Locations
+
+  open var location: CLLocation? {
+    PermissionResponses.current.answer(to: .location) == .authorized ? HostPlace.current.location : nil
+  }
+
+  open func startUpdatingLocation() {
+    isUpdating = true
+    reportLater()
+  }
+
+  open func stopUpdatingLocation() { isUpdating = false }
+
+  /// Delivers one location, or an error.
+  open func requestLocation() {
+    RunLoopTurn.later { [weak self] in self?.report(evenUndetermined: true) }
+  }
+
+  open func startMonitoringSignificantLocationChanges() { startUpdatingLocation() }
+  open func stopMonitoringSignificantLocationChanges() { stopUpdatingLocation() }
+  open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+
+  private func reportLater() {
+    RunLoopTurn.later { [weak self] in
+      guard let self, isUpdating else { return }
+      report()
+    }
+  }
+
+  /// While nobody has answered, an app that wants locations hears nothing.
+  private func report(evenUndetermined: Bool = false) {
+    switch PermissionResponses.current.answer(to: .location) {
+    case .notDetermined:
+      if evenUndetermined { delegate?.locationManager(self, didFailWithError: CLError(.denied)) }
+    case .denied:
+      delegate?.locationManager(self, didFailWithError: CLError(.denied))
+    case .authorized:
+      if let location { return delegate?.locationManager(self, didUpdateLocations: [location]) ?? () }
+      delegate?.locationManager(self, didFailWithError: CLError(.locationUnknown))
+    }
+  }
+
+  // MARK: - Headings
+
+  open class func headingAvailable() -> Bool { false }
+  open var heading: CLHeading? { nil }
+
+  open func startUpdatingHeading() {
+    RunLoopTurn.later { [weak self] in
+      guard let self else { return }
+      delegate?.locationManager(self, didFailWithError: CLError(.headingFailure))
+    }
+  }
+
+  open func stopUpdatingHeading() {}
+  open func dismissHeadingCalibrationDisplay() {}
+
+  // MARK: - Regions
+
+  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+  open class func isRangingAvailable() -> Bool { false }
+  open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+  open var monitoredRegions: Set<CLRegion> { [] }
+
+  open func startMonitoring(for region: CLRegion) {
+    RunLoopTurn.later { [weak self] in
+      guard let self else { return }
+      delegate?.locationManager(self, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied))
+    }
+  }
+
+  /// No region is watched that could be let go.
+  open func stopMonitoring(for region: CLRegion) {}
+
+  open func requestState(for region: CLRegion) {
+    RunLoopTurn.later { [weak self] in
+      guard let self else { return }
+      delegate?.locationManager(self, didDetermineState: .unknown, for: region)
+    }
+  }
+}

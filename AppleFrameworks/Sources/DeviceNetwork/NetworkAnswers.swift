@@ -1,0 +1,50 @@
+import Foundation
+import FoundationNetworking
+
+/// How requests of `http`, `https` and `ftp` are answered where the network is off: by a recorded answer, or with the error of a phone in
+/// airplane mode.
+///
+/// Its methods become those of Foundation's own protocols, so that sessions of every configuration have them; protocols of an app's own
+/// (`URLSessionConfiguration.protocolClasses`) go before, as on a device.
+final class NetworkAnswers: URLProtocol {
+  override func startLoading() {
+    guard case .answers(let folder) = AppNetwork.mode, let answer = RecordedAnswers(folder: folder).answer(to: request)
+    else {
+      client?.urlProtocol(self, didFailWithError: FlightMode.error(for: request))
+      return
+    }
+    answer.give(by: self, to: request)
+  }
+
+  override func stopLoading() {}
+
+  static func begin() -> String? {
+    for type in URLSessionConfiguration.default.protocolClasses ?? [] where !"\(type)".contains("WebSocket") {
+      guard
+        MethodTable.give(type, methodsOf: NetworkAnswers.self, beside: Plain.self, declaredBy: URLProtocol.self) == 2
+      else { return "the methods of Foundation's \(type) are not where they are expected" }
+    }
+    return nil
+  }
+
+  private final class Plain: URLProtocol {}
+}
+
+/// The error of a phone in airplane mode.
+///
+/// - Source: developer.apple.com/documentation/foundation/urlerror/notconnectedtointernet
+enum FlightMode {
+  static func error(for request: URLRequest) -> URLError {
+    error(.notConnectedToInternet, "The Internet connection appears to be offline.", request.url)
+  }
+
+  static func error(_ code: URLError.Code, _ text: String, _ url: URL?) -> URLError {
+    var info: [String: Any] = [NSLocalizedDescriptionKey: text]
+    if let url {
+      info[NSURLErrorFailingURLErrorKey] = url
+      // Foundation's constant for it is deprecated; apps ask for it by `URLError.failureURLString` all the same.
+      info["NSErrorFailingURLStringKey"] = url.absoluteString
+    }
+    return URLError(code, userInfo: info)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import FoundationNetworking
+
+/// A folder of recorded answers: a folder for each host, in it a file for each path.
+///
+///     api.example.org/v1/boats.json           answers GET https://api.example.org/v1/boats
+///     api.example.org/v1/boats?page=2.json    the same with this query; without such a file the one above answers all queries
+///     api.example.org/v1/POST boats.json      another method; without such a file nothing does
+///     api.example.org/v1/boats.json.headers   optional: the status line and headers, as `curl --dump-header` writes them
+///
+/// The ending may be any or none, and says the type where no headers do. `index` answers for a path that ends with a slash, or for a
+/// folder.
+struct RecordedAnswers {
+  let folder: String
+
+  /// Files of answers are no larger.
+  private static let maxBytes = 256 << 20
+
+  func answer(to request: URLRequest) -> RecordedAnswer? {
+    guard let url = request.url, let file = file(for: url, method: request.httpMethod ?? "GET"),
+      let body = Self.bytes(of: file)
+    else { return nil }
+    let headers = Self.bytes(of: file + ".headers").map { String(decoding: $0, as: UTF8.self) }
+    return RecordedAnswer(body: body, headers: headers, ending: URL(filePath: file).pathExtension)
+  }
+
+  /// - Returns: the path of what answers a request, where it is there.
+  func file(for url: URL, method: String) -> String? {
+    guard var host = url.host(percentEncoded: false)?.lowercased(), !host.isEmpty else { return nil }
+    if let port = url.port { host += ":\(port)" }
+    var names = url.path(percentEncoded: true).split(separator: "/").map {
+      String($0).removingPercentEncoding ?? String($0)
+    }
+    if url.path(percentEncoded: true).hasSuffix("/") || names.isEmpty { names.append("index") }
+    // A slash or a point in a name would lead elsewhere.
+    guard !host.contains("/"), !host.hasPrefix("."), names.allSatisfy({ !$0.contains("/") && $0 != ".." && $0 != "." })
+    else { return nil }
+    let place = ([folder, host] + names.dropLast()).joined(separator: "/")
+    let name = (method == "GET" ? "" : "\(method) ") + names[names.count - 1]
+    let query = url.query(percentEncoded: true).map { $0.replacingOccurrences(of: "/", with: "%2F") }
+    for wanted in [query.map { "\(name)?\($0)" }, name].compactMap({ $0 }) {
+      if let found = Self.file(called: wanted, in: place) { return found }
+    }
+    guard method == "GET" else { return nil }
+    return Self.file(called: "index", in: "\(place)/\(name)")
+  }
+
+  /// The file of a name, with any ending or none.
+  private static func file(called name: String, in place: String) -> String? {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    let fitting = entries.sorted().filter { entry in
+      guard entry != name else { return true }
+      guard entry.hasPrefix(name + "."), !entry.hasSuffix(".headers") else { return false }
+      return !entry.dropFirst(name.count + 1).contains(".")
+    }
+    return fitting.map { "\(place)/\($0)" }.first { isFile($0) }
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType) == .typeRegular
+  }
+
+  private static func bytes(of path: String) -> Data? {
+    guard isFile(path), let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? NSNumber,
+      size.intValue <= maxBytes
+    else { return nil }
+    return try? Data(contentsOf: URL(filePath: path))
+  }
+}

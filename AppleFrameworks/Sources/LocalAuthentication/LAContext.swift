@@ -1,0 +1,53 @@
+import PermissionResponses
+import Foundation
+
+/// Asks who is at the device, by a face, a finger or a code. None of them is set up.
+///
+/// - Source: developer.apple.com/documentation/localauthentication/lacontext
+open class LAContext: NSObject, @unchecked Sendable {
+  public override init() { super.init() }
+
+  open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
+    error?.pointee = failure(policy) as NSError
+    return false
+  }
+
+  open func evaluatePolicy(
+    _ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void
+  ) {
+    RunLoopTurn.later { [self] in reply(false, failure(policy)) }
+  }
+
+  @discardableResult
+  open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool { throw failure(policy) }
+
+  private var isInvalid = false
+
+  private func failure(_ policy: LAPolicy) -> LAError {
+    if isInvalid { return LAError(.invalidContext) }
+    return LAError(policy == .deviceOwnerAuthentication ? .passcodeNotSet : .biometryNotEnrolled)
+  }
+
+  open func invalidate() { isInvalid = true }
+
+  /// A device without any.
+  open var biometryType: LABiometryType { .none }
+  open var evaluatedPolicyDomainState: Data? { nil }
+  open var localizedFallbackTitle: String?
+  open var localizedCancelTitle: String?
+  open var localizedReason = ""
+  open var interactionNotAllowed = false
+  open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+}
+
+public enum LAPolicy: Int, Sendable {
+  case deviceOwnerAuthenticationWithBiometrics = 1
+  case deviceOwnerAuthentication
+}
+
+/// - Source: developer.apple.com/documentation/localauthentication/labiometrytype
+public enum LABiometryType: Int, Sendable {
+  case none = 0
+  case touchID, faceID
+  case opticID = 4
+}

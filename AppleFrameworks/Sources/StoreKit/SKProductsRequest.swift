@@ -1,0 +1,79 @@
+import PermissionResponses
+import Foundation
+
+/// A question to the store, which can't be reached.
+///
+/// - Source: developer.apple.com/documentation/storekit/skrequest
+open class SKRequest: NSObject, @unchecked Sendable {
+  open weak var delegate: (any SKRequestDelegate)?
+  private var isRunning = false
+
+  override init() { super.init() }
+
+  open func start() {
+    guard !isRunning else { return }
+    isRunning = true
+    RunLoopTurn.later { [self] in
+      guard isRunning else { return }
+      isRunning = false
+      delegate?.request(self, didFailWithError: SKError(.unknown))
+    }
+  }
+
+  open func cancel() { isRunning = false }
+}
+
+/// - Source: developer.apple.com/documentation/storekit/skrequestdelegate
+public protocol SKRequestDelegate: NSObjectProtocol {
+  func requestDidFinish(_ request: SKRequest)
+  func request(_ request: SKRequest, didFailWithError error: any Error)
+}
+
+extension SKRequestDelegate {
+  public func requestDidFinish(_ request: SKRequest) {}
+  public func request(_ request: SKRequest, didFailWithError error: any Error) {}
+}
+
+/// Asks what products cost.
+///
+/// - Source: developer.apple.com/documentation/storekit/skproductsrequest
+open class SKProductsRequest: SKRequest, @unchecked Sendable {
+  private let identifiers: Set<String>
+
+  public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
+}
+
+/// - Source: developer.apple.com/documentation/storekit/skproductsrequestdelegate
+public protocol SKProductsRequestDelegate: SKRequestDelegate {
+  func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
+}
+
+/// - Source: developer.apple.com/documentation/storekit/skproductsresponse
+open class SKProductsResponse: NSObject {
+  override init() { super.init() }
+  open var products: [SKProduct] { [] }
+  open var invalidProductIdentifiers: [String] { [] }
+}
+
+/// Something that can be bought. None comes from the store.
+///
+/// - Source: developer.apple.com/documentation/storekit/skproduct
+open class SKProduct: NSObject {
+  public override init() { super.init() }
+  open var productIdentifier: String { "" }
+  open var localizedTitle: String { "" }
+  open var localizedDescription: String { "" }
+  open var price: NSDecimalNumber { .zero }
+  open var priceLocale: Locale { .current }
+  open var subscriptionGroupIdentifier: String? { nil }
+  open var isFamilyShareable: Bool { false }
+}
+
+/// Asks for a new receipt.
+///
+/// - Source: developer.apple.com/documentation/storekit/skreceiptrefreshrequest
+open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
+  open private(set) var receiptProperties: [String: Any]?
+
+  public init(receiptProperties properties: [String: Any]? = nil) { receiptProperties = properties }
+}

@@ -1,0 +1,139 @@
+import UIKit
+
+extension GraphicsContext {
+  /// Text that is ready to be measured and drawn.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/graphicscontext/resolvedtext
+  public struct ResolvedText {
+    let text: NSAttributedString
+    let font: UIFont
+    let environment: EnvironmentValues
+    /// What the text is painted with: its own colors where it has some. Of a gradient the first color counts.
+    public var shading: Shading {
+      didSet { isShaded = true }
+    }
+    var isShaded = false
+
+    fileprivate var shown: NSAttributedString {
+      guard isShaded else { return text }
+      let result = NSMutableAttributedString(attributedString: text)
+      result.addAttribute(
+        .foregroundColor, value: shading.color(in: environment), range: NSRange(location: 0, length: result.length))
+      return result
+    }
+
+    /// The size of the text where it may be as large as a size, in points.
+    public func measure(in size: CGSize) -> CGSize {
+      let scale = environment.displayScale
+      let bounds = text.boundingRect(
+        with: CGSize(width: size.width, height: max(size.height, font.lineHeight)),
+        options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
+      return CGSize(width: min(bounds.width.ceiled(scale), size.width), height: bounds.height.ceiled(scale))
+    }
+
+    /// How far the first line's baseline lies below the top, in points.
+    public func firstBaseline(in size: CGSize) -> CGFloat { font.ascender }
+    /// How far the last line's baseline lies below the top, in points.
+    public func lastBaseline(in size: CGSize) -> CGFloat { measure(in: size).height + font.descender }
+  }
+
+  /// A picture that is ready to be drawn.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/graphicscontext/resolvedimage
+  public struct ResolvedImage {
+    let image: UIImage
+    let environment: EnvironmentValues
+    public let baseline: CGFloat
+    /// What a template is painted with.
+    public var shading: Shading?
+    /// In points.
+    public var size: CGSize { image.size }
+
+    fileprivate var shown: UIImage {
+      shading.map { image.withTintColor($0.color(in: environment), renderingMode: .alwaysOriginal) } ?? image
+    }
+  }
+
+  /// A view among the canvas's symbols that is ready to be drawn.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/graphicscontext/resolvedsymbol
+  public struct ResolvedSymbol {
+    let symbol: CanvasSymbol
+    /// In points.
+    public var size: CGSize { symbol.size }
+  }
+
+  // MARK: Resolving
+
+  public func resolve(_ text: Text) -> ResolvedText {
+    ResolvedText(
+      text: text.resolved(in: environment), font: text.firstFont(in: environment), environment: environment,
+      shading: .foreground)
+  }
+
+  public func resolve(_ image: Image) -> ResolvedImage {
+    let resolved = image.resolved(in: environment)
+    return ResolvedImage(
+      image: resolved, environment: environment,
+      baseline: resolved.size.height - (resolved.baselineOffsetFromBottom ?? 0),
+      shading: image.isTemplate(resolved) ? .foreground : nil)
+  }
+
+  /// The symbol that has an id as its tag; `nil` where there is none.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    target.symbol(AnyHashable(id)).map { ResolvedSymbol(symbol: $0) }
+  }
+
+  // MARK: Drawing
+
+  private func origin(_ size: CGSize, _ point: CGPoint, _ anchor: UnitPoint) -> CGPoint {
+    CGPoint(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y)
+  }
+
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    drawing { _ in
+      text.shown.draw(with: rect, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
+    }
+  }
+  /// - Parameter anchor: the place in the text that comes to lie at the point.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let size = text.measure(in: CGSize(width: 1_000_000, height: 1_000_000))
+    draw(text, in: CGRect(origin: origin(size, point, anchor), size: size))
+  }
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    drawing { context in
+      context.setShouldAntialias(style.isAntialiased)
+      image.shown.draw(in: rect)
+    }
+  }
+  /// - Parameter anchor: the place in the picture that comes to lie at the point.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(image, in: CGRect(origin: origin(image.size, point, anchor), size: image.size))
+  }
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+
+  /// Draws a symbol, laid out anew in the size of a rectangle.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    drawing { context in
+      // Together, so that opacity and blend mode count for the symbol as a whole.
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      context.translateBy(x: rect.minX, y: rect.minY)
+      symbol.symbol.draw(in: context, size: rect.size)
+      context.endTransparencyLayer()
+    }
+  }
+  /// - Parameter anchor: the place in the symbol that comes to lie at the point.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(symbol, in: CGRect(origin: origin(symbol.size, point, anchor), size: symbol.size))
+  }
+}

@@ -1,0 +1,160 @@
+import UIKit
+
+/// A color, to be found out in the environment that it is used in.
+///
+/// - Source: developer.apple.com/documentation/swiftui/color
+public struct Color: Hashable, Sendable {
+  enum Base: Hashable, @unchecked Sendable {
+    case system(UIColor)
+    case named(String, Bundle?)
+    case accent
+    /// Levels of the foreground: 0 is primary.
+    case level(Int)
+    case components(RGBColorSpace, Double, Double, Double, Double)
+  }
+
+  let base: Base
+  /// Products are kept: more than 1 comes back below 1 when it is made fainter again.
+  var alpha: Double = 1
+
+  init(base: Base) {
+    self.base = base
+  }
+
+  /// How components are meant.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/color/rgbcolorspace
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB
+    case sRGBLinear
+    case displayP3
+  }
+
+  public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    base = .components(colorSpace, red, green, blue, opacity)
+  }
+
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    base = .components(colorSpace, white, white, white, opacity)
+  }
+
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    base = .system(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
+  }
+
+  /// A color of an asset catalog.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    base = .named(name, bundle)
+  }
+
+  public init(_ color: UIColor) {
+    base = .system(color)
+  }
+
+  public init(uiColor: UIColor) {
+    base = .system(uiColor)
+  }
+
+  public static let red = Color(.systemRed)
+  public static let orange = Color(.systemOrange)
+  public static let yellow = Color(.systemYellow)
+  public static let green = Color(.systemGreen)
+  public static let mint = Color(.systemMint)
+  public static let teal = Color(.systemTeal)
+  public static let cyan = Color(.systemCyan)
+  public static let blue = Color(.systemBlue)
+  public static let indigo = Color(.systemIndigo)
+  public static let purple = Color(.systemPurple)
+  public static let pink = Color(.systemPink)
+  public static let brown = Color(.systemBrown)
+  public static let gray = Color(.systemGray)
+  public static let white = Color(.sRGB, white: 1)
+  public static let black = Color(.sRGB, white: 0)
+  public static let clear = Color(.sRGB, white: 0, opacity: 0)
+  public static let primary = Color(base: .level(0))
+  public static let secondary = Color(base: .level(1))
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  public static let accentColor = Color(base: .accent)
+
+  public func opacity(_ opacity: Double) -> Color {
+    var result = self
+    result.alpha *= opacity
+    return result
+  }
+
+  /// The color of UIKit's in an environment.
+  func resolve(in environment: EnvironmentValues) -> UIColor {
+    let color: UIColor
+    switch base {
+    case .system(let system): color = system
+    case .named(let name, let bundle): color = UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear
+    case .accent: color = environment.accent
+    case .level(let level): color = Self.levels[min(level, Self.levels.count - 1)]
+    case .components(let space, let red, let green, let blue, let alpha):
+      color = Self.color(space, red, green, blue, alpha)
+    }
+    let resolved = color.resolvedColor(with: environment.traitCollection)
+    guard alpha != 1 else { return resolved }
+    return resolved.withAlphaComponent(min(1, max(0, resolved.cgColor.alpha * alpha)))
+  }
+
+  static let levels: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel]
+
+  private static func color(
+    _ space: RGBColorSpace, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double
+  ) -> UIColor {
+    switch space {
+    case .sRGB: UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    case .sRGBLinear:
+      UIColor(red: encoded(red), green: encoded(green), blue: encoded(blue), alpha: alpha)
+    case .displayP3: UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+    }
+  }
+
+  /// sRGB's transfer function (IEC 61966-2-1).
+  private static func encoded(_ linear: Double) -> Double {
+    let size = abs(linear)
+    let value = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+    return linear < 0 ? -value : value
+  }
+}
+
+extension Color: CustomStringConvertible {
+  public var description: String {
+    switch base {
+    case .named(let name, _): "\"\(name)\""
+    case .level(let level): level == 0 ? "primary" : "secondary"
+    case .accent: "accentColor"
+    case .system(let color): "\(color)"
+    case .components(_, let red, let green, let blue, let alpha): "(\(red), \(green), \(blue), \(alpha))"
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The tint that is set, or else the app's accent color: that of its asset catalog, or blue.
+  var accent: UIColor {
+    if let tint { return tint.resolve(in: self) }
+    return UIColor(named: "AccentColor") ?? .systemBlue
+  }
+}
+
+extension UIColor {
+  public convenience init(_ color: Color) {
+    self.init(dynamicProvider: { traits in
+      var environment = EnvironmentValues()
+      environment.take(traits)
+      return color.resolve(in: environment)
+    })
+  }
+}
+
+extension Color: View {
+  public typealias Body = Never
+}
+
+extension Color: PrimitiveView {
+  static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    LeafNode(view, context) { FillBox($0, node: $1, style: { AnyShapeStyle($0) }) }
+  }
+}

@@ -1,0 +1,178 @@
+import PermissionResponses
+import Foundation
+import HostServices
+
+/// Asks leave to notify, and takes notifications.
+///
+/// The person at the device refuses: asked, an app hears `false`, and what it adds is refused with
+/// `UNError.notificationsNotAllowed`. Where a host has been told that leave is given, requests wait for their trigger by the
+/// host's clock, and the delegate is asked about each that comes.
+///
+/// - Source: developer.apple.com/documentation/usernotifications/unusernotificationcenter
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+  open weak var delegate: (any UNUserNotificationCenterDelegate)?
+
+  private let lock = NSLock()
+  private var options: UNAuthorizationOptions = []
+  private var isProvisional = false
+  private var categories: Set<UNNotificationCategory> = []
+  private var pending: [UNNotificationRequest] = []
+  private var delivered: [UNNotification] = []
+
+  fileprivate override init() { super.init() }
+
+  /// That of the host whose code runs.
+  open class func current() -> UNUserNotificationCenter { HostServices.state(UNUserNotificationCenter()) }
+
+  open var supportsContentExtensions: Bool { false }
+
+  // MARK: - Leave
+
+  private var status: UNAuthorizationStatus {
+    switch PermissionResponses.current.answer(to: .notifications) {
+    case .authorized: .authorized
+    case .denied: .denied
+    case .notDetermined: lock.withLock { isProvisional } ? .provisional : .notDetermined
+    }
+  }
+
+  private var isAllowed: Bool { [.authorized, .provisional].contains(status) }
+
+  /// Asks the person at the device, once. Provisional leave needs no asking.
+  open func requestAuthorization(
+    options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    RunLoopTurn.later { [self] in
+      if options.contains(.provisional), status == .notDetermined {
+        lock.withLock { isProvisional = true }
+      } else if !options.contains(.provisional) {
+        _ = PermissionResponses.current.ask(.notifications)
+      }
+      lock.withLock { self.options.formUnion(options) }
+      completionHandler(isAllowed, nil)
+    }
+  }
+
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    await withCheckedContinuation { continuation in
+      requestAuthorization(options: options) { isGranted, _ in continuation.resume(returning: isGranted) }
+    }
+  }
+
+  open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+    RunLoopTurn.later { [self] in
+      completionHandler(UNNotificationSettings(status: status, options: lock.withLock { options }))
+    }
+  }
+
+  open func notificationSettings() async -> UNNotificationSettings {
+    await withCheckedContinuation { continuation in
+      getNotificationSettings { continuation.resume(returning: $0) }
+    }
+  }
+
+  // MARK: - Categories
+
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    lock.withLock { self.categories = categories }
+  }
+
+  open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
+    RunLoopTurn.later { [self] in completionHandler(lock.withLock { categories }) }
+  }
+
+  open func notificationCategories() async -> Set<UNNotificationCategory> { lock.withLock { categories } }
+
+  // MARK: - Requests
+
+  /// Takes a request; one of the same identifier is replaced.
+  open func add(
+    _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    RunLoopTurn.later { [self] in
+      guard isAllowed else {
+        completionHandler?(UNError(.notificationsNotAllowed))
+        return
+      }
+      completionHandler?(nil)
+      remove(pending: [request.identifier])
+      guard let trigger = request.trigger else {
+        deliver(request)
+        return
+      }
+      lock.withLock { pending.append(request) }
+      wait(for: trigger, of: request)
+    }
+  }
+
+  open func add(_ request: UNNotificationRequest) async throws {
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      add(request) { error in
+        if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+      }
+    }
+  }
+
+  private func wait(for trigger: UNNotificationTrigger, of request: UNNotificationRequest) {
+    guard let seconds = trigger.secondsToNext(after: HostServices.date) else { return }
+    let call = Handed((self, request))
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
+      let (center, request) = call.value
+      guard center.lock.withLock({ center.pending.contains { $0 === request } }) else { return }
+      if trigger.repeats {
+        center.wait(for: trigger, of: request)
+      } else {
+        center.remove(pending: [request.identifier])
+      }
+      center.deliver(request)
+    }
+  }
+
+  private func deliver(_ request: UNNotificationRequest) {
+    let notification = UNNotification(date: HostServices.date, request: request)
+    lock.withLock {
+      delivered.removeAll { $0.request.identifier == request.identifier }
+      delivered.append(notification)
+    }
+    delegate?.userNotificationCenter(self, willPresent: notification) { _ in }
+  }
+
+  private func remove(pending identifiers: [String]) {
+    lock.withLock { pending.removeAll { identifiers.contains($0.identifier) } }
+  }
+
+  open func getPendingNotificationRequests(
+    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+  ) {
+    RunLoopTurn.later { [self] in completionHandler(lock.withLock { pending }) }
+  }
+
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] { lock.withLock { pending } }
+  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) { remove(pending: identifiers) }
+  open func removeAllPendingNotificationRequests() { lock.withLock { pending = [] } }
+
+  // MARK: - Delivered
+
+  open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+    RunLoopTurn.later { [self] in completionHandler(lock.withLock { delivered }) }
+  }
+
+  open func deliveredNotifications() async -> [UNNotification] { lock.withLock { delivered } }
+
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+    lock.withLock { delivered.removeAll { identifiers.contains($0.request.identifier) } }
+  }
+
+  open func removeAllDeliveredNotifications() { lock.withLock { delivered = [] } }
+
+  /// Sets the number on the app's icon, which only those may whom notifications are allowed.
+  open func setBadgeCount(
+    _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    RunLoopTurn.later { [self] in
+      let error: UNError? =
+        newBadgeCount < 0 ? UNError(.badgeInputInvalid) : isAllowed ? nil : UNError(.notificationsNotAllowed)
+      completionHandler?(error)
+    }
+  }
+}

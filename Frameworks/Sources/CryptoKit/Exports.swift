@@ -1,2 +1,0 @@
-// Apple's swift-crypto has CryptoKit's names and behaviour.
-@_exported import Crypto

@@ -1,0 +1,98 @@
+import Foundation
+
+/// Colors at places from 0 to 1, with smooth transitions in between.
+///
+/// Between two places the components and alpha change in proportion, not multiplied by each other: from white to transparent
+/// black the color goes through gray.
+///
+/// - Source: developer.apple.com/documentation/coregraphics/cggradient
+public final class CGGradient: Hashable {
+  package struct Stop: Hashable, Sendable {
+    package var location: CGFloat
+    package var color: ColorComponents
+  }
+
+  /// In rising order, at least one.
+  package let stops: [Stop]
+  /// The space in which colors are mixed; stops are in extended sRGB, or in this space where it is linear.
+  package let encoding: ColorEncoding
+
+  /// Creates a gradient from colors.
+  ///
+  /// - Parameters:
+  ///   - space: The space in which colors are mixed. Nil means sRGB, as for colors that are in different spaces.
+  ///   - colors: `CGColor` objects.
+  ///   - locations: As many places as colors, from 0 to 1. Nil spreads the colors evenly.
+  /// - Returns: Nil without colors, or with something else than colors.
+  public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+    let count = colors.count
+    guard count > 0 else { return nil }
+    var parsed: [CGColor] = []
+    for index in 0..<count {
+      guard let color = colors[index] as? CGColor, color.pattern == nil else { return nil }
+      parsed.append(color)
+    }
+    let encoding = Self.mixing(space)
+    self.encoding = encoding
+    stops = Self.sorted(
+      parsed.enumerated().map { index, color in
+        Stop(location: Self.location(index, count, locations), color: color.standard.converted(to: encoding))
+      })
+  }
+
+  /// Creates a gradient from the components of colors in one space.
+  ///
+  /// - Parameters:
+  ///   - components: For each color its components, then alpha.
+  ///   - locations: As many places as colors, from 0 to 1. Nil spreads the colors evenly.
+  ///   - count: How many colors there are.
+  public init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    guard count > 0, space.model != .pattern else { return nil }
+    let stride = space.numberOfComponents + 1
+    let encoding = Self.mixing(space)
+    self.encoding = encoding
+    var stops: [Stop] = []
+    for index in 0..<count {
+      guard let color = CGColor(colorSpace: space, components: components + index * stride) else { return nil }
+      stops.append(
+        Stop(location: Self.location(index, count, locations), color: color.standard.converted(to: encoding)))
+    }
+    self.stops = Self.sorted(stops)
+  }
+
+  package init(stops: [(location: CGFloat, color: CGColor)]) {
+    let encoding = Self.mixing(nil)
+    self.encoding = encoding
+    self.stops = Self.sorted(
+      stops.map { Stop(location: Self.cut($0.location), color: $0.color.standard) })
+  }
+
+  public static func == (lhs: CGGradient, rhs: CGGradient) -> Bool { lhs === rhs }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  private static func mixing(_ space: CGColorSpace?) -> ColorEncoding {
+    var encoding =
+      (space?.model == .rgb || space?.model == .monochrome ? space : nil)?.encoding
+      ?? CGColorSpace.extendedStandard.encoding
+    encoding.isExtended = true
+    return encoding
+  }
+
+  private static func location(_ index: Int, _ count: Int, _ locations: UnsafePointer<CGFloat>?) -> CGFloat {
+    guard let locations else { return count == 1 ? 0 : CGFloat(index) / CGFloat(count - 1) }
+    return cut(locations[index])
+  }
+
+  private static func cut(_ location: CGFloat) -> CGFloat { location > 0 ? min(location, 1) : 0 }
+
+  /// Rising locations; colors at the same place keep their order, the last one counts from there on.
+  private static func sorted(_ stops: [Stop]) -> [Stop] {
+    stops.enumerated()
+      .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
+      .map(\.element)
+  }
+}

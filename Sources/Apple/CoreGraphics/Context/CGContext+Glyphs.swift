@@ -1,0 +1,60 @@
+import Foundation
+package import Typefaces
+
+extension CGContext {
+  /// Draws glyphs as the text drawing mode says, with fill color and stroke color.
+  ///
+  /// - Parameters:
+  ///   - positions: Where the pens stand, in user space. The text matrix shapes and turns glyphs, and does not move them.
+  ///   - font: The font and size of all the glyphs.
+  package func drawGlyphs(_ glyphs: [UInt32], at positions: [CGPoint], font: FontInstance) {
+    preconditionOfCaller(glyphs.count == positions.count, "CGContext.drawGlyphs needs as many positions as glyphs")
+    guard !glyphs.isEmpty else { return }
+    let run = GlyphDrawing(
+      glyphs: glyphs, positions: positions, font: font, matrix: textMatrix, color: state.fillColor)
+    switch state.textDrawingMode {
+    case .fill, .fillClip: emit(.glyphs(run))
+    case .stroke, .strokeClip: emit(.stroke(run.outlines, state.pen, state.strokeColor))
+    case .fillStroke, .fillStrokeClip:
+      emit(.glyphs(run))
+      emit(.stroke(run.outlines, state.pen, state.strokeColor))
+    case .invisible, .clip: break
+    }
+    switch state.textDrawingMode {
+    case .fillClip, .strokeClip, .fillStrokeClip, .clip: clip(to: run.outlines)
+    case .fill, .stroke, .fillStroke, .invisible: break
+    }
+  }
+}
+
+extension CGPath {
+  /// The outlines of glyphs with their pens at the given positions, y down.
+  package static func outlines(of glyphs: [UInt32], at positions: [CGPoint], font: FontInstance) -> CGPath {
+    GlyphDrawing(
+      glyphs: glyphs, positions: positions, font: font, matrix: CGAffineTransform(scaleX: 1, y: -1),
+      color: CGColor(gray: 0, alpha: 1)
+    ).outlines
+  }
+}
+
+extension GlyphDrawing {
+  /// All glyphs as one path in user space.
+  package var outlines: CGPath {
+    var elements = PathElements()
+    for (glyph, position) in zip(glyphs, positions) {
+      let outline = GlyphCache.outline(of: glyph, in: font)
+      let place = CGAffineTransform(matrix.a, matrix.b, matrix.c, matrix.d, position.x, position.y)
+      func point(_ point: GlyphOutline.Point) -> CGPoint { CGPoint(x: point.x, y: point.y).applying(place) }
+      for element in outline.elements {
+        switch element {
+        case .move(let to): elements.move(to: point(to))
+        case .line(let to): elements.line(to: point(to))
+        case .quadratic(let control, let to): elements.quadratic(control: point(control), to: point(to))
+        case .cubic(let control1, let control2, let to): elements.cubic(point(control1), point(control2), to: point(to))
+        case .close: elements.close()
+        }
+      }
+    }
+    return CGPath(elements: elements)
+  }
+}

@@ -1,0 +1,15 @@
+/// Whether a gradient goes on before its start and after its end.
+///
+/// - Source: developer.apple.com/documentation/coregraphics/cggradientdrawingoptions
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The first color fills what lies before the start.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// The last color fills what lies after the end.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}

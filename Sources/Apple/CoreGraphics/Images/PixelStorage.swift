@@ -1,0 +1,58 @@
+import Foundation
+
+/// Pixels in the one layout that drawing works on: 4 bytes, blue first, colors multiplied by alpha; rows from the top down.
+///
+/// It is also cairo's ARGB32. Images and bitmap contexts share storages; whoever wants to write to a shared one copies it first.
+///
+/// Unchecked: shared storages are only read.
+package final class PixelStorage: @unchecked Sendable {
+  package let width: Int
+  package let height: Int
+  package let bytesPerRow: Int
+  package let base: UnsafeMutableRawPointer
+  private let owner: AnyObject?
+
+  /// More pixels than this, or a longer side than cairo's, are refused: such a picture is a mistake, not a screen.
+  package static let longestSide = 32767
+  package static let maxBytes = 1 << 31
+
+  package static func isReasonable(width: Int, height: Int) -> Bool {
+    width > 0 && height > 0 && width <= longestSide && height <= longestSide && width * height * 4 <= maxBytes
+  }
+
+  /// Creates storage of its own.
+  ///
+  /// - Parameter isCleared: Whether pixels start transparent; else they are undefined and must all be written.
+  package init(width: Int, height: Int, isCleared: Bool = true) {
+    preconditionOfCaller(Self.isReasonable(width: width, height: height), "Pixels of \(width) x \(height) are not possible")
+    self.width = width
+    self.height = height
+    bytesPerRow = width * 4
+    guard let memory = PixelMemory(count: bytesPerRow * height, isCleared: isCleared) else {
+      fatalError("No memory for a picture of \(width) x \(height) pixels")
+    }
+    base = memory.base
+    owner = memory
+  }
+
+  /// Uses memory of somebody else.
+  ///
+  /// - Parameter owner: Kept alive as long as the storage.
+  package init(base: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, owner: AnyObject?) {
+    self.base = base
+    self.width = width
+    self.height = height
+    self.bytesPerRow = bytesPerRow
+    self.owner = owner
+  }
+
+  package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
+    (base + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+  }
+
+  package func copy() -> PixelStorage {
+    let result = PixelStorage(width: width, height: height, isCleared: false)
+    for y in 0..<height { memcpy(result.base + y * result.bytesPerRow, base + y * bytesPerRow, width * 4) }
+    return result
+  }
+}

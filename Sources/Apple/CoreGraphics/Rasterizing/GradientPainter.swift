@@ -1,0 +1,120 @@
+internal import CPixels
+import Foundation
+
+/// Paints gradients row by row.
+struct GradientPainter {
+  private let drawing: GradientDrawing
+  /// From pixels to the space of the gradient's geometry.
+  private let inverse: CGAffineTransform
+  private let scale: CGFloat
+  private let alpha: CGFloat
+  private let encoding: ColorEncoding
+  private let parts = Parts()
+
+  /// What the parts of an area, which is painted in bands, have in common.
+  private final class Parts {
+    /// The first row: the others count from it, so that no pixel depends on the bands.
+    var y0: Int?
+    /// The row that all others are like.
+    var x0 = 0
+    var row: [UInt32] = []
+  }
+
+  init(_ drawing: GradientDrawing, _ transform: CGAffineTransform, _ alpha: CGFloat, _ encoding: ColorEncoding) {
+    self.drawing = drawing
+    inverse = transform.inverted()
+    scale = transform.meanScale
+    self.alpha = alpha
+    self.encoding = encoding
+  }
+
+  private var continuesBefore: Bool { drawing.options.contains(.drawsBeforeStartLocation) }
+  private var continuesAfter: Bool { drawing.options.contains(.drawsAfterEndLocation) }
+
+  /// Lays the gradient over a rectangle of pixels.
+  func paint(_ surface: SurfacePixels, _ area: PixelRect) {
+    switch drawing.geometry {
+    case .linear(let start, let end):
+      paintLinear(start, end, surface, area)
+    case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
+      let table = self.table(
+        length: max(startRadius, endRadius) + hypot(endCenter.x - startCenter.x, endCenter.y - startCenter.y))
+      let circles = vc_circles(
+        x0: Double(startCenter.x), y0: Double(startCenter.y), r0: Double(startRadius), x1: Double(endCenter.x),
+        y1: Double(endCenter.y), r1: Double(endRadius))
+      paintRows(surface, area) { row, first in
+        vc_radial_gradient_row(
+          row, area.width, Double(first.x), Double(first.y), Double(inverse.a), Double(inverse.b), circles, table,
+          table.count, continuesBefore ? 1 : 0, continuesAfter ? 1 : 0)
+      }
+    case .conic(let center, let angle):
+      let table = drawing.gradient.table(count: 4096, alpha: alpha, in: encoding)
+      paintRows(surface, area) { row, first in
+        vc_conic_gradient_row(
+          row, area.width, Double(first.x - center.x), Double(first.y - center.y), Double(inverse.a), Double(inverse.b),
+          Double(angle / (2 * CGFloat.pi)), table, table.count)
+      }
+    }
+  }
+
+  /// The colors, so finely that no step is seen along a length of user space.
+  private func table(length: CGFloat) -> [UInt32] {
+    let pixels = length * scale
+    let count = pixels.isFinite ? Int(min(max(2 * pixels, 256), 8192)) : 8192
+    return drawing.gradient.table(count: count, alpha: alpha, in: encoding)
+  }
+
+  private func paintLinear(_ start: CGPoint, _ end: CGPoint, _ surface: SurfacePixels, _ area: PixelRect) {
+    let dx = end.x - start.x
+    let dy = end.y - start.y
+    let square = dx * dx + dy * dy
+    guard square > 0 else { return }
+    // The place along the line, 0 at the start and 1 at the end, is linear in the pixel's coordinates.
+    let stepX = (inverse.a * dx + inverse.b * dy) / square
+    let stepY = (inverse.c * dx + inverse.d * dy) / square
+    let y0 = parts.y0 ?? area.y0
+    parts.y0 = y0
+    let first = CGPoint(x: CGFloat(area.x0) + 0.5, y: CGFloat(y0) + 0.5).applying(inverse)
+    let place = ((first.x - start.x) * dx + (first.y - start.y) * dy) / square
+    // Along the sides of the picture most rows, or all, are alike.
+    if abs(stepX) * CGFloat(area.width) < 1e-6 {
+      for y in area.y0..<area.y1 {
+        vc_blend(
+          surface.address(area.x0, y), surface.stride, area.width, 1, pixel(at: place + stepY * CGFloat(y - y0)))
+      }
+    } else if abs(stepY) * CGFloat(area.height) < 1e-6 {
+      if parts.x0 != area.x0 || parts.row.count != area.width {
+        parts.x0 = area.x0
+        parts.row = (0..<area.width).map { pixel(at: place + stepX * CGFloat($0)) }
+      }
+      vc_over(surface.address(area.x0, area.y0), surface.stride, parts.row, 0, area.width, area.height, 255)
+    } else {
+      let table = self.table(length: square.squareRoot())
+      paintRows(surface, area) { row, first in
+        let place = ((first.x - start.x) * dx + (first.y - start.y) * dy) / square
+        vc_linear_gradient_row(
+          row, area.width, Double(place), Double(stepX), table, table.count, continuesBefore ? 1 : 0,
+          continuesAfter ? 1 : 0)
+      }
+    }
+  }
+
+  private func pixel(at place: CGFloat) -> UInt32 {
+    if place < 0 && !continuesBefore || place > 1 && !continuesAfter { return 0 }
+    return drawing.gradient.color(at: place, in: encoding).pixel(alpha: alpha)
+  }
+
+  /// Has every row made in memory of its own and lays it over the surface. `make` gets the middle of the row's first pixel in
+  /// the space of the gradient.
+  private func paintRows(
+    _ surface: SurfacePixels, _ area: PixelRect, _ make: (UnsafeMutablePointer<UInt32>, CGPoint) -> Void
+  ) {
+    let row = UnsafeMutablePointer<UInt32>.allocate(capacity: area.width)
+    defer { row.deallocate() }
+    row.initialize(repeating: 0, count: area.width)
+    for y in area.y0..<area.y1 {
+      make(row, CGPoint(x: CGFloat(area.x0) + 0.5, y: CGFloat(y) + 0.5).applying(inverse))
+      vc_over(surface.address(area.x0, y), surface.stride, row, 0, area.width, 1, 255)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+internal import CPixels
+import Foundation
+
+extension Rasterizer {
+  /// Replaces what has been drawn within a path by its blurred picture.
+  ///
+  /// The blur takes its colors from within the path only, as an iPhone's does: nothing beyond the edge shines in.
+  func drawBackdrop(
+    of path: CGPath, _ filter: BackdropFilter, _ transform: CGAffineTransform, _ clip: DeviceClip, _ style: DrawStyle,
+    _ area: PixelRect
+  ) {
+    let area = area.intersection(target.bounds)
+    let shape = clip.cut(to: .path(path, .winding), transform, shouldAntialias: style.shouldAntialias).cut(to: area)
+    guard !area.isEmpty, !shape.bounds.isEmpty else { return }
+    let picture = SurfacePixels(scratch.take(area.width, area.height), x: area.x0, y: area.y0, isOpaque: false)
+    // In a layer, the glass shows what the layer will lie upon, too.
+    for below in filter.isOfLayerAlone ? [] : surfacesBelow {
+      let part = below.area.intersection(area)
+      if !part.isEmpty { lay(below.surface, onto: picture, part, alpha: below.alpha, blendMode: .normal) }
+    }
+    lay(target, onto: picture, area, alpha: 1, blendMode: .normal)
+    let tint = filter.tint.map { $0.standard.converted(to: encoding).pixel() } ?? 0
+    if vc_backdrop(
+      picture.address(area.x0, area.y0), picture.stride, area.width, area.height, Double(filter.sigma),
+      Double(filter.saturation), tint) != 0
+    {
+      replace(shape, by: picture, alpha: style.alpha)
+    }
+    scratch.give(picture)
+  }
+
+  /// Puts a picture in the place of what the target has within a shape.
+  private func replace(_ shape: DeviceClip, by picture: SurfacePixels, alpha: CGFloat) {
+    let area = shape.bounds
+    let to = target.address(area.x0, area.y0)
+    let from = picture.address(area.x0, area.y0)
+    var coverage = shape.coverage
+    if alpha < 1 {
+      let faded = CoverageMask(area)
+      let strength = UInt8((min(max(alpha, 0), 1) * 255).rounded())
+      faded.bytes.update(repeating: strength, count: faded.bytesPerRow * area.height)
+      if let coverage {
+        vc_multiply_coverage(
+          faded.bytes, faded.bytesPerRow, coverage.address(area.x0, area.y0), coverage.bytesPerRow, area.width,
+          area.height)
+      }
+      coverage = faded
+    }
+    if let coverage {
+      vc_mix(
+        to, target.stride, from, picture.stride, coverage.address(area.x0, area.y0), coverage.bytesPerRow, area.width,
+        area.height)
+    } else {
+      vc_copy(to, target.stride, from, picture.stride, area.width, area.height)
+    }
+    if target.isOpaque { vc_set_opaque(to, area.width, area.height, target.stride) }
+    target.markDirty()
+  }
+}

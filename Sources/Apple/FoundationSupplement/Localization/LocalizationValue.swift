@@ -1,0 +1,133 @@
+import Foundation
+
+extension String {
+  /// A localized string's key, and the values that stand in it.
+  ///
+  /// - Source: developer.apple.com/documentation/swift/string/localizationvalue
+  public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
+    /// With a conversion for each value: `%@`, `%lld`, `%lf`.
+    let key: String
+    let values: [Value]
+
+    enum Value: Equatable, Sendable {
+      case text(String)
+      case integer(Int64)
+      case number(Double)
+
+      var argument: any CVarArg {
+        switch self {
+        case .text(let text): text
+        case .integer(let number): number
+        case .number(let number): number
+        }
+      }
+    }
+
+    public init(_ value: String) {
+      key = value
+      values = []
+    }
+
+    public init(stringLiteral value: String) {
+      key = value
+      values = []
+    }
+
+    public init(stringInterpolation: StringInterpolation) {
+      key = stringInterpolation.key
+      values = stringInterpolation.values
+    }
+
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+      fileprivate private(set) var key = ""
+      fileprivate private(set) var values: [Value] = []
+
+      public init(literalCapacity: Int, interpolationCount: Int) {}
+
+      public mutating func appendLiteral(_ literal: String) {
+        // A percent sign of the text is not the begin of a conversion.
+        key += literal.replacingOccurrences(of: "%", with: "%%")
+      }
+
+      private mutating func append(_ value: Value, _ specifier: String) {
+        key += specifier
+        values.append(value)
+      }
+
+      public mutating func appendInterpolation(_ string: String) { append(.text(string), "%@") }
+      public mutating func appendInterpolation(_ substring: Substring) { append(.text(String(substring)), "%@") }
+
+      public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
+        append(.integer(Int64(clamping: value)), "%lld")
+      }
+
+      public mutating func appendInterpolation(_ value: Double) { append(.number(value), "%lf") }
+      public mutating func appendInterpolation(_ value: Float) { append(.number(Double(value)), "%f") }
+
+      /// A value as a format style writes it.
+      public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
+      where F.FormatOutput == String {
+        append(.text(format.format(value)), "%@")
+      }
+
+      /// A value, with the conversion that the key has for it.
+      public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
+        switch value {
+        case let number as any BinaryInteger: append(.integer(Int64(clamping: number)), specifier)
+        case let number as Double: append(.number(number), specifier)
+        case let number as Float: append(.number(Double(number)), specifier)
+        default: append(.text("\(value)"), specifier)
+        }
+      }
+
+      @_disfavoredOverload
+      public mutating func appendInterpolation<T>(_ value: T) { append(.text("\(value)"), "%@") }
+    }
+
+    /// The text that a bundle has for the key, with the values in it.
+    func resolved(default standard: LocalizationValue?, table: String?, bundle: Bundle, locale: Locale) -> String {
+      let plain = key.replacingOccurrences(of: "%%", with: "%")
+      // Keys in tables of strings have percent signs once where no value is.
+      let name = values.isEmpty ? plain : key
+      let found = bundle.localizedString(forKey: name, value: standard?.key ?? name, table: table)
+      let used = found == standard?.key ? standard?.values ?? values : values
+      guard !used.isEmpty else { return found }
+      return String(format: found, locale: locale, arguments: used.map(\.argument))
+    }
+  }
+
+  /// The text of a key in the app's language.
+  ///
+  /// - Parameters:
+  ///   - table: the name of the file of strings; nil for "Localizable".
+  ///   - bundle: nil for the app's.
+  /// - Source: developer.apple.com/documentation/swift/string/init(localized:table:bundle:locale:comment:)
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = keyAndValue.resolved(default: nil, table: table, bundle: bundle ?? .main, locale: locale)
+  }
+
+  /// The text of a key, or another where no table has it.
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = LocalizationValue(key.description).resolved(
+      default: defaultValue, table: table, bundle: bundle ?? .main, locale: locale)
+  }
+
+  /// The text that a resource stands for.
+  public init(localized resource: LocalizedStringResource) { self = resource.text }
+}
+
+extension AttributedString {
+  /// The text of a key in the app's language. Markdown in it stays as it is written.
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self.init(String(localized: keyAndValue, table: table, bundle: bundle, locale: locale ?? .current))
+  }
+}

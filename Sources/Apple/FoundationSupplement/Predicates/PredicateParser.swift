@@ -1,0 +1,228 @@
+import Foundation
+
+/// Reads a predicate's format.
+///
+/// - Source: developer.apple.com/library/archive/documentation/Cocoa/Conceptual/Predicates/Articles/pSyntax.html
+struct PredicateParser {
+  private let tokens: [PredicateToken]
+  private let arguments: [Any?]
+  private var position = 0
+  private var argument = 0
+
+  private init(tokens: [PredicateToken], arguments: [Any?]) {
+    self.tokens = tokens
+    self.arguments = arguments
+  }
+
+  static func parse(_ format: String, _ arguments: [Any?]) throws(PredicateFormatError) -> PredicateNode {
+    var parser = PredicateParser(tokens: try PredicateLexer.tokens(of: format), arguments: arguments)
+    let node = try parser.either(depth: 0)
+    guard parser.position == parser.tokens.count else {
+      throw PredicateFormatError(reason: "something is left over behind its end")
+    }
+    return node
+  }
+
+  // MARK: - Tokens
+
+  private var current: PredicateToken? { position < tokens.count ? tokens[position] : nil }
+
+  private mutating func take(_ symbols: String...) -> String? {
+    guard case .symbol(let symbol)? = current, symbols.contains(symbol) else { return nil }
+    position += 1
+    return symbol
+  }
+
+  private mutating func takeWord(_ words: String...) -> Bool {
+    guard let current, words.contains(where: { current.isWord($0) }) else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func expect(_ symbol: String) throws(PredicateFormatError) {
+    guard take(symbol) != nil else { throw PredicateFormatError(reason: "'\(symbol)' is missing") }
+  }
+
+  private mutating func nextArgument() throws(PredicateFormatError) -> Any? {
+    guard argument < arguments.count else {
+      throw PredicateFormatError(reason: "it has more conversions than there are arguments")
+    }
+    defer { argument += 1 }
+    return arguments[argument]
+  }
+
+  // MARK: - Logic
+
+  /// Deeper ones are no format that somebody has written.
+  private static let maxDepth = 200
+
+  private mutating func either(depth: Int) throws(PredicateFormatError) -> PredicateNode {
+    guard depth < PredicateParser.maxDepth else { throw PredicateFormatError(reason: "it is nested too deeply") }
+    var node = try both(depth: depth)
+    while take("||") != nil || takeWord("OR") { node = .or(node, try both(depth: depth)) }
+    return node
+  }
+
+  private mutating func both(depth: Int) throws(PredicateFormatError) -> PredicateNode {
+    var node = try negation(depth: depth)
+    while take("&&") != nil || takeWord("AND") { node = .and(node, try negation(depth: depth)) }
+    return node
+  }
+
+  private mutating func negation(depth: Int) throws(PredicateFormatError) -> PredicateNode {
+    guard depth < PredicateParser.maxDepth else { throw PredicateFormatError(reason: "it is nested too deeply") }
+    if take("!") != nil || takeWord("NOT") { return .not(try negation(depth: depth + 1)) }
+    if takeWord("TRUEPREDICATE") { return .constant(true) }
+    if takeWord("FALSEPREDICATE") { return .constant(false) }
+    if case .symbol("(")? = current {
+      // A bracket begins a predicate, or the left side of a comparison.
+      let start = (position, argument)
+      position += 1
+      if let inner = try? either(depth: depth + 1), take(")") != nil, !isOperator { return inner }
+      (position, argument) = start
+    }
+    return try comparison()
+  }
+
+  /// Whether what comes next compares or calculates.
+  private var isOperator: Bool {
+    switch current {
+    case .symbol(let symbol): !["&&", "||", ")", "}", ","].contains(symbol)
+    case .word?:
+      ["CONTAINS", "BEGINSWITH", "ENDSWITH", "LIKE", "MATCHES", "IN", "BETWEEN"]
+        .contains { current?.isWord($0) == true }
+    default: false
+    }
+  }
+
+  private mutating func comparison() throws(PredicateFormatError) -> PredicateNode {
+    var quantifier = PredicateComparison.Quantifier.direct
+    if takeWord("ANY", "SOME") {
+      quantifier = .any
+    } else if takeWord("ALL") {
+      quantifier = .all
+    } else if takeWord("NONE") {
+      quantifier = .none
+    }
+    let left = try sum()
+    let kind = try comparator()
+    let options = try self.options()
+    let right = try sum()
+    return .comparison(
+      PredicateComparison(left: left, kind: kind, right: right, quantifier: quantifier, options: options))
+  }
+
+  private mutating func comparator() throws(PredicateFormatError) -> PredicateComparison.Kind {
+    switch current {
+    case .symbol(let symbol):
+      let kinds: [String: PredicateComparison.Kind] = [
+        "=": .equal, "==": .equal, "!=": .notEqual, "<>": .notEqual, "<": .less, "<=": .lessOrEqual,
+        "=<": .lessOrEqual, ">": .greater, ">=": .greaterOrEqual, "=>": .greaterOrEqual,
+      ]
+      guard let kind = kinds[symbol] else { break }
+      position += 1
+      return kind
+    case .word(let word):
+      let kinds: [String: PredicateComparison.Kind] = [
+        "CONTAINS": .contains, "BEGINSWITH": .beginsWith, "ENDSWITH": .endsWith, "LIKE": .like, "MATCHES": .matches,
+        "IN": .in, "BETWEEN": .between,
+      ]
+      guard let kind = kinds[word.uppercased()] else { break }
+      position += 1
+      return kind
+    default: break
+    }
+    throw PredicateFormatError(reason: "a comparison has no operator")
+  }
+
+  /// `[cd]`.
+  private mutating func options() throws(PredicateFormatError) -> PredicateComparison.Options {
+    guard take("[") != nil else { return [] }
+    var options: PredicateComparison.Options = []
+    if case .word(let letters)? = current {
+      position += 1
+      for letter in letters.lowercased() {
+        switch letter {
+        case "c": options.insert(.caseInsensitive)
+        case "d": options.insert(.diacriticInsensitive)
+        case "n": options.insert([])
+        case "l": options.insert([.caseInsensitive, .diacriticInsensitive])
+        default: throw PredicateFormatError(reason: "'[\(letters)]' are no options")
+        }
+      }
+    }
+    try expect("]")
+    return options
+  }
+
+  // MARK: - Values
+
+  private mutating func sum() throws(PredicateFormatError) -> PredicateExpression {
+    var left = try product()
+    while let symbol = take("+", "-") { left = .calculation(symbol, left, try product()) }
+    return left
+  }
+
+  private mutating func product() throws(PredicateFormatError) -> PredicateExpression {
+    var left = try value()
+    while let symbol = take("*", "/") { left = .calculation(symbol, left, try value()) }
+    return left
+  }
+
+  private mutating func value() throws(PredicateFormatError) -> PredicateExpression {
+    guard let token = current else { throw PredicateFormatError(reason: "a value is missing at its end") }
+    position += 1
+    switch token {
+    case .number(let text): return .constant(Double(text).map { NSNumber(value: $0) })
+    case .string(let text): return .constant(text)
+    case .variable(let name): return .variable(name)
+    case .argument("K"):
+      guard let path = try nextArgument() as? String else {
+        throw PredicateFormatError(reason: "the argument of '%K' is no string")
+      }
+      return try .path(.subject, path.split(separator: ".").map(String.init) + rest())
+    case .argument: return .constant(try nextArgument())
+    case .collectionOperator(let name): return .path(.subject, ["@" + name])
+    case .symbol("-"): return .calculation("-", .constant(NSNumber(value: 0)), try value())
+    case .symbol("("):
+      let inner = try sum()
+      try expect(")")
+      return inner
+    case .symbol("{"): return try list()
+    case .word(let word): return try named(word)
+    default: throw PredicateFormatError(reason: "a value is missing")
+    }
+  }
+
+  private mutating func list() throws(PredicateFormatError) -> PredicateExpression {
+    var values: [PredicateExpression] = []
+    if take("}") != nil { return .list([]) }
+    repeat { values.append(try sum()) } while take(",") != nil
+    try expect("}")
+    return .list(values)
+  }
+
+  private mutating func named(_ word: String) throws(PredicateFormatError) -> PredicateExpression {
+    switch word.uppercased() {
+    case "SELF": return .path(.subject, try rest())
+    case "TRUE", "YES": return .constant(NSNumber(value: true))
+    case "FALSE", "NO": return .constant(NSNumber(value: false))
+    case "NIL", "NULL": return .constant(nil)
+    default: return .path(.subject, [word] + (try rest()))
+    }
+  }
+
+  /// `.name.@count`.
+  private mutating func rest() throws(PredicateFormatError) -> [String] {
+    var names: [String] = []
+    while take(".") != nil {
+      switch current {
+      case .word(let name)?: names.append(name)
+      case .collectionOperator(let name)?: names.append("@" + name)
+      default: throw PredicateFormatError(reason: "a key path ends with a dot")
+      }
+      position += 1
+    }
+    return names
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import QuartzCore
+import RuntimeSupport
+import UIKit
+
+/// What modules outside this package, such as Apple's beside UIKit (AppleFrameworks/), need of the host whose code runs.
+public enum HostServices {
+  /// What a module keeps for the host, one object of each type; made when it is first asked for. By any thread.
+  public static func state<State: AnyObject>(_ make: @autoclosure () -> State) -> State {
+    AppHost.current.state(make())
+  }
+
+  /// Seconds of the host's clock, and its date; `nil` where the machine's clock rules.
+  public static var time: (seconds: Double, date: Date)? { MainQueueLead.now }
+
+  /// The date of the host, or else of the machine.
+  public static var date: Date { time?.date ?? Date() }
+
+  /// Says that a view stands for something that cannot be here.
+  ///
+  /// - Parameters:
+  ///   - kind: the class that is approximated, such as "WKWebView".
+  ///   - detail: what a phone would show, in words.
+  @MainActor
+  public static func report(_ view: UIView, standsFor kind: String, detail: String) {
+    view.layer.host.userInterface.approximations.report(kind: kind, detail: detail, view: view)
+  }
+
+  /// Calls a function at each change of a recognizer's state. Here no action can be named by a selector, as no class is a
+  /// developer's.
+  @MainActor
+  public static func listen(
+    to recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) {
+    recognizer.listeners.append { recognizer in MainActor.assumeIsolated { action(recognizer) } }
+  }
+
+  /// Has a function called whenever properties of an object may have changed, on the main thread. It is called more often than they
+  /// change, and has to look for itself.
+  ///
+  /// - Returns: ends it; `nil` where such an object doesn't tell of its changes: all but views.
+  @MainActor
+  public static func observeProperties(
+    of object: AnyObject, _ check: @escaping @MainActor () -> Void
+  ) -> (@MainActor () -> Void)? {
+    (object as? UIView)?.observeProperties(check)
+  }
+
+  /// Has a function called for each frame of the screen, from the next one on, with the frame's time in seconds.
+  ///
+  /// - Returns: ends it.
+  @MainActor
+  public static func eachFrame(_ action: @escaping @MainActor (Double) -> Void) -> @MainActor () -> Void {
+    let link = CADisplayLink { link in MainActor.assumeIsolated { action(link.timestamp) } }
+    link.add(to: .main, forMode: .common)
+    return { link.invalidate() }
+  }
+
+  /// Whether code runs where views may be used: on the main queue, which need not be the process's first thread.
+  public static var isOnMainQueue: Bool { MainQueue.isCurrent }
+
+  /// Says what a developer should know.
+  public static func tellDeveloper(_ message: String) { Diagnostics.reportFromAnyThread(message) }
+
+  /// Runs something that finds nothing of other hosts, for tests.
+  public static func withOwnHosts<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+    try await HostScope.$ofTask.withValue(HostScope(), operation: body)
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// A place that holds one object for each thread.
+///
+/// Unchecked: a thread reaches its own object only.
+package final class ThreadSlot<Value: AnyObject>: @unchecked Sendable {
+  private let key: pthread_key_t
+
+  package init() {
+    var key = pthread_key_t()
+    let status = pthread_key_create(&key) { held in
+      if let held { Unmanaged<AnyObject>.fromOpaque(held).release() }
+    }
+    preconditionOfCaller(status == 0, "out of thread-local slots")
+    self.key = key
+  }
+
+  /// Slots live as long as the process: a thread that ends after the slot would find no key to clean up.
+  deinit { fatalError("a ThreadSlot must be a static constant") }
+
+  package var value: Value? {
+    get { pthread_getspecific(key).map { Unmanaged<Value>.fromOpaque($0).takeUnretainedValue() } }
+    set {
+      let old = pthread_getspecific(key)
+      pthread_setspecific(key, newValue.map { UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) })
+      if let old { Unmanaged<Value>.fromOpaque(old).release() }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// How a gradient layer spreads its colors.
+///
+/// - Source: developer.apple.com/documentation/quartzcore/cagradientlayertype
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Along the line from start point to end point. The default.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// From the start point outwards, on an ellipse whose corner is the end point.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around the start point, beginning in the direction of the end point.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
+}

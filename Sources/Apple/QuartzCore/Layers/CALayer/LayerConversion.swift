@@ -1,0 +1,64 @@
+/// Conversion of coordinates between layers of a tree.
+package enum LayerConversion {
+  package static func convert(_ point: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
+    if source === target { return point }
+    // Neighbors are the usual case.
+    if let target, source?.superlayerStore === target, let source { return point.applying(source.affineIntoSuperlayer) }
+    return point.applying(transform(from: source, to: target))
+  }
+
+  package static func convert(_ rect: CGRect, from source: CALayer?, to target: CALayer?) -> CGRect {
+    if source === target { return rect }
+    return rect.applying(transform(from: source, to: target))
+  }
+
+  /// The transform from one layer's coordinates to another's; `nil` stands for the coordinates that a root lies in. Where
+  /// a layer on the way to the target is flattened by its transform, there is no way back through it, and its transform
+  /// is left out.
+  package static func transform(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
+    let ancestor = commonAncestor(source, target)
+    let up = transform(from: source, upTo: ancestor)
+    guard target !== ancestor else { return up }
+    return up.concatenating(transform(from: target, upTo: ancestor).inverted())
+  }
+
+  private static func transform(from layer: CALayer?, upTo ancestor: CALayer?) -> CGAffineTransform {
+    var result = CGAffineTransform.identity
+    var layer = layer
+    while let current = layer, current !== ancestor {
+      result = result.concatenating(current.affineIntoSuperlayer)
+      layer = current.superlayerStore
+    }
+    return result
+  }
+
+  private static func commonAncestor(_ first: CALayer?, _ second: CALayer?) -> CALayer? {
+    var first = first
+    var second = second
+    var firstDepth = depth(of: first)
+    var secondDepth = depth(of: second)
+    while firstDepth > secondDepth {
+      first = first?.superlayerStore
+      firstDepth -= 1
+    }
+    while secondDepth > firstDepth {
+      second = second?.superlayerStore
+      secondDepth -= 1
+    }
+    while first !== second {
+      first = first?.superlayerStore
+      second = second?.superlayerStore
+    }
+    return first
+  }
+
+  private static func depth(of layer: CALayer?) -> Int {
+    var depth = 0
+    var layer = layer
+    while let current = layer {
+      depth += 1
+      layer = current.superlayerStore
+    }
+    return depth
+  }
+}

@@ -1,0 +1,62 @@
+/// What a host says of the screen that it makes: its size, safe area and traits.
+package struct ScreenConfiguration: Sendable {
+  /// Points, in the present orientation.
+  package var size: CGSize
+  package var scale: CGFloat
+  package var safeAreaInsets: UIEdgeInsets
+  package var idiom: UIUserInterfaceIdiom
+  package var horizontalSizeClass: UIUserInterfaceSizeClass
+  package var verticalSizeClass: UIUserInterfaceSizeClass
+  package var style: UIUserInterfaceStyle = .light
+  package var contrast: UIAccessibilityContrast = .normal
+  package var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+  package var contentSizeCategory: UIContentSizeCategory = .large
+  package var legibilityWeight: UILegibilityWeight = .regular
+  package var displayGamut: UIDisplayGamut = .P3
+  package var maximumFramesPerSecond = 60
+  package var accessibility: AccessibilitySettings = []
+  /// What is cut out of the screen at its top.
+  package var cutout = ScreenCutout.none
+  /// The design of what the screen shows; nil for iOS 13's.
+  package var measures: DesignMeasures?
+
+  package init(
+    size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets, idiom: UIUserInterfaceIdiom,
+    horizontalSizeClass: UIUserInterfaceSizeClass, verticalSizeClass: UIUserInterfaceSizeClass
+  ) {
+    preconditionOfCaller(
+      size.width > 0 && size.height > 0 && scale > 0,
+      "A screen needs a positive size and scale, not \(size.width) x \(size.height) at \(scale)x")
+    self.size = size
+    self.scale = scale
+    self.safeAreaInsets = safeAreaInsets
+    self.idiom = idiom
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+  }
+
+  /// An iPhone 15 in portrait.
+  package static let standard = ScreenConfiguration(
+    size: CGSize(width: 393, height: 852), scale: 3,
+    safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), idiom: .phone,
+    horizontalSizeClass: .compact, verticalSizeClass: .regular)
+
+  var traits: UITraitCollection {
+    var values = TraitValues()
+    values.userInterfaceIdiom = idiom
+    values.userInterfaceStyle = style
+    values.userInterfaceLevel = .base
+    values.accessibilityContrast = contrast
+    values.displayGamut = displayGamut
+    values.displayScale = scale
+    values.horizontalSizeClass = horizontalSizeClass
+    values.verticalSizeClass = verticalSizeClass
+    values.layoutDirection = layoutDirection
+    values.preferredContentSizeCategory = contentSizeCategory
+    values.legibilityWeight = legibilityWeight
+    values.activeAppearance = .active
+    values.forceTouchCapability = .unavailable
+    values.measures = measures
+    return UITraitCollection(values: values)
+  }
+}

@@ -1,0 +1,95 @@
+import AssetCatalogs
+import CoreGraphics
+import Foundation
+import Synchronization
+
+extension UIColor {
+  /// A color of the main bundle's asset catalogs. See `init(named:in:compatibleWith:)`.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  /// A color of a bundle's asset catalogs by its name; nil where there is none.
+  ///
+  /// The color is dynamic where the catalog has variants of it: it is resolved when it is used.
+  ///
+  /// - Parameters:
+  ///   - bundle: the main bundle where it is nil.
+  ///   - traitCollection: must have a variant where the color has any; it does not fix the color to it.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    guard let found = CatalogColors.find(name, in: bundle ?? .main, for: traitCollection ?? .current) else {
+      return nil
+    }
+    self.init(found)
+  }
+}
+
+/// The colors of asset catalogs.
+private enum CatalogColors {
+  private struct Key: Hashable {
+    let catalog: ObjectIdentifier
+    let name: String
+  }
+
+  private struct Entry {
+    /// Keeps the catalog, whose address is the key.
+    let catalog: AssetCatalog
+    let storage: ColorStorage
+  }
+
+  private static let entries = Mutex<[Key: Entry]>([:])
+
+  static func find(_ name: String, in bundle: Bundle, for traits: UITraitCollection) -> ColorStorage? {
+    for catalog in BundleAssets.catalogs(of: bundle) {
+      guard let set = catalog.colorSet(named: name) else { continue }
+      guard set.variant(for: AssetTraits(traits)) != nil else { return nil }
+      let key = Key(catalog: ObjectIdentifier(catalog), name: name)
+      if let known = entries.withLock({ $0[key] }) { return known.storage }
+      let storage = storage(of: set)
+      return entries.withLock { entries in
+        // Whoever was first wins, so that everybody has the same color.
+        if let known = entries[key] { return known.storage }
+        entries[key] = Entry(catalog: catalog, storage: storage)
+        return storage
+      }
+    }
+    return nil
+  }
+
+  /// Kept once made, so that the same name gives equal colors.
+  private static func storage(of set: AssetColorSet) -> ColorStorage {
+    if set.variants.count == 1, let only = set.variants.first, only.qualifiers == AssetQualifiers() {
+      return UIColor(only.color).storage
+    }
+    return .provider(
+      DynamicColorProvider { traits in
+        let variant = set.variant(for: AssetTraits(traits)) ?? set.variants.first
+        return variant.map { UIColor($0.color) } ?? .clear
+      })
+  }
+}
+
+extension UIColor {
+  fileprivate convenience init(_ color: AssetColor) {
+    switch color {
+    case .sRGB(let red, let green, let blue, let alpha):
+      self.init(red: red, green: green, blue: blue, alpha: alpha)
+    case .linearRGB(let red, let green, let blue, let alpha):
+      func encoded(_ value: Double) -> CGFloat {
+        let size = abs(value)
+        let result = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+        return value < 0 ? -result : result
+      }
+      self.init(red: encoded(red), green: encoded(green), blue: encoded(blue), alpha: alpha)
+    case .displayP3(let red, let green, let blue, let alpha):
+      self.init(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+    case .gray(let white, let alpha):
+      self.init(white: white, alpha: alpha)
+    case .system(let name):
+      if let system = SystemColors.named(name) {
+        self.init(system.storage)
+      } else {
+        Diagnostics.reportFromAnyThread("UIColor: an asset catalog refers to \(name), which is no known system color.")
+        self.init(white: 0, alpha: 0)
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import CoreGraphics
+import Foundation
+
+extension CGImage {
+  /// The pixels in sRGB: premultiplied words of alpha, red, green, blue from the highest byte down.
+  private var standardPixels: PixelStorage { pixels(in: CGColorSpace.standard.encoding) }
+
+  /// The pixels turned so that they are seen upright.
+  func turned(_ orientation: UIImage.Orientation) -> CGImage {
+    let source = standardPixels
+    let turned = PixelStorage(
+      width: orientation.swapsSides ? height : width, height: orientation.swapsSides ? width : height,
+      isCleared: false)
+    for y in 0..<turned.height {
+      let row = turned.row(y)
+      // One step across the result is the same step through the source everywhere.
+      let first = orientation.source(x: 0, y: y, storedWidth: width, storedHeight: height)
+      let second = orientation.source(x: 1, y: y, storedWidth: width, storedHeight: height)
+      let step = (x: second.x - first.x, y: second.y - first.y)
+      for x in 0..<turned.width { row[x] = source.row(first.y + step.y * x)[first.x + step.x * x] }
+    }
+    return CGImage(pixels: turned, isOpaque: isOpaque)
+  }
+
+  /// The shape that the alpha of the pixels makes, in one color.
+  func filled(with tint: TintPixels) -> CGImage {
+    let source = standardPixels
+    let filled = PixelStorage(width: width, height: height, isCleared: false)
+    tint.table.withUnsafeBufferPointer { table in
+      for y in 0..<height {
+        let (from, to) = (source.row(y), filled.row(y))
+        for x in 0..<width { to[x] = table[Int(from[x] >> 24)] }
+      }
+    }
+    return CGImage(pixels: filled, isOpaque: isOpaque && tint.alpha == 255)
+  }
+}

@@ -1,0 +1,43 @@
+import CoreGraphics
+import SystemSymbols
+
+/// The colors of symbols that have some of their own: those of their levels.
+enum SymbolColors {
+  /// What is left of a color on the second and third level where there is one color.
+  private static let hierarchicalAlphas: [CGFloat] = [1, 0.5, 0.25]
+
+  /// The colors of a symbol's levels under the current traits.
+  static func palette(_ colors: SymbolValues.Colors, symbol name: String) -> SymbolPalette {
+    let levels: [UIColor]
+    switch colors {
+    case .hierarchical(let color):
+      let base = color.resolvedColor(with: .current)
+      levels = hierarchicalAlphas.map { base.withAlphaComponent(base.cgColor.alpha * $0) }
+    case .palette(let palette): levels = palette
+    case .multicolor: levels = of(name) ?? [.black]
+    case .monochrome: levels = [.black]
+    }
+    return SymbolPalette(levels.map { $0.resolvedColor(with: .current).cgColor })
+  }
+
+  static func of(_ name: String) -> [UIColor]? {
+    if let colors = table[name] { return colors }
+    // What is added or taken away has the same colors on any enclosure.
+    for (ending, color) in [("plus", UIColor.systemGreen), ("minus", .systemRed), ("xmark", .systemRed)]
+    where name == "\(ending).circle.fill" || name == "\(ending).square.fill" {
+      return [.white, color]
+    }
+    return nil
+  }
+
+  private static let table: [String: [UIColor]] = [
+    "heart.fill": [.systemRed], "star.fill": [.systemYellow], "flame.fill": [.systemOrange],
+    "bolt.fill": [.systemYellow], "bell.fill": [.systemYellow], "flag.fill": [.systemOrange], "trash": [.systemRed],
+    "trash.fill": [.systemRed], "sun.max.fill": [.systemYellow], "sun.max": [.systemYellow],
+    "checkmark.circle.fill": [.white, .systemGreen], "checkmark.seal.fill": [.white, .systemBlue],
+    "exclamationmark.triangle.fill": [.black, .systemYellow], "exclamationmark.circle.fill": [.white, .systemRed],
+    "info.circle.fill": [.white, .systemBlue], "questionmark.circle.fill": [.white, .systemBlue],
+    "phone.fill": [.systemGreen], "leaf.fill": [.systemGreen], "drop.fill": [.systemBlue],
+    "location.fill": [.systemBlue], "folder.fill": [.systemBlue], "gift.fill": [.systemRed],
+  ]
+}

@@ -1,0 +1,63 @@
+import CoreGraphics
+import Foundation
+import Synchronization
+import SystemSymbols
+
+/// The system's symbols as images show them.
+enum SymbolDrawings {
+  private struct Key: Hashable {
+    let name: String
+    let pointSize: CGFloat
+    let weight: UIImage.SymbolWeight
+    let scale: UIImage.SymbolScale
+    let value: Double?
+    let pixelsPerPoint: CGFloat
+  }
+
+  /// Caches of the process: what a name looks like is the same in all hosts.
+  private static let drawings = Mutex<[Key: ImageDrawing]>([:])
+  private static let missing = Mutex<Set<String>>([])
+
+  private static let maxDrawings = 512
+
+  /// The drawing of a name. Those of one color are kept with their pixels, so that each is drawn once.
+  static func drawing(of symbol: SymbolImage, style: SymbolStyle, pixelsPerPoint: CGFloat) -> ImageDrawing {
+    func make() -> ImageDrawing {
+      ImageDrawing(
+        SymbolDrawing(symbol, shape: shape(named: symbol.name), style: style, pixelsPerPoint: pixelsPerPoint))
+    }
+    guard style.colors == .monochrome else { return make() }
+    let key = Key(
+      name: symbol.name, pointSize: style.pointSize, weight: style.weight, scale: style.scale, value: symbol.value,
+      pixelsPerPoint: pixelsPerPoint)
+    return drawings.withLock { drawings in
+      if let known = drawings[key] { return known }
+      if drawings.count >= maxDrawings { drawings = [:] }
+      let drawing = make()
+      drawings[key] = drawing
+      return drawing
+    }
+  }
+
+  /// The shape of a name; a box with a cross for names without one, which is reported once for each.
+  private static func shape(named name: String) -> SymbolShape {
+    if let shape = SymbolLibrary.shape(named: name) { return shape }
+    // Names are SF Symbols' here, so that there cannot be very many of them.
+    if missing.withLock({ $0.insert(name).inserted }) {
+      Diagnostics.reportFromAnyThread(
+        "UIImage: there is no drawing for the symbol \"\(name)\". A box with a cross is shown for it.")
+    }
+    return SymbolLibrary.placeholder
+  }
+
+  /// Whether the symbol points forward or backward, and so is turned round in right-to-left surroundings.
+  static func isDirectional(_ name: String) -> Bool {
+    name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" } && !isMedia(name)
+  }
+
+  /// The buttons of players point the same way everywhere.
+  private static func isMedia(_ name: String) -> Bool {
+    ["forward", "backward", "forward.fill", "backward.fill", "forward.end", "backward.end"].contains(name)
+      || name.hasPrefix("forward.end.") || name.hasPrefix("backward.end.")
+  }
+}

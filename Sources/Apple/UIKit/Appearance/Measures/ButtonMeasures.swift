@@ -1,0 +1,49 @@
+import CoreGraphics
+
+/// Buttons, without and with configurations.
+///
+/// Judged by eye from screenshots of iOS 13 to 18 is what names no other source.
+package struct ButtonMeasures: Sendable {
+  // MARK: - Without a configuration
+
+  /// What a title has above and below it where no insets say otherwise. control-metrics: UIButton .system.
+  package var titlePadding: CGFloat = 6
+  /// Of a button without an image: found in frames that Interface Builder saved.
+  package var leastWidth: CGFloat = 30
+  /// control-metrics: UIButton .system, default title font.
+  package var systemTitleSize: CGFloat = 15
+  /// developer.apple.com/documentation/uikit/uifont/buttonfontsize
+  package var customTitleSize = UIFont.buttonFontSize
+  package var disabledTitleColor = UIColor.shade(light: (133 / 255, 115 / 255), dark: (140 / 255, 115 / 255))
+  /// How far the patch behind a selected system button's title reaches beyond it, and its corners.
+  package var selectionOutset = CGSize(width: 5, height: 2)
+  package var selectionRadius: CGFloat = 4
+  /// How much black lies over a custom button's image while it is touched.
+  package var touchedImageShade: CGFloat = 0.5
+  /// What is left of a custom button's image while the button is disabled.
+  package var disabledImageAlpha: CGFloat = 0.5
+
+  // MARK: - With a configuration
+
+  /// The share of the tint color in a tinted background. design-26: D218.
+  package var tintedAlpha: CGFloat = 0.18
+  /// What is left of colors while the button is touched. design-26: D218.
+  package var touchedConfigurationAlpha: CGFloat = 0.75
+  /// Between the text and the mark of a button that pops up a menu.
+  package var indicatorGap: CGFloat = 5
+  package var smallStyleRadius: CGFloat = 5.25
+  /// Recorded on iOS 15: with titles of 15 points in the small sizes and 17 in the others these make buttons 28, 34.33 and
+  /// 50.33 points high. design-26: D211, D212, D215, for iOS 18.
+  package var small = ConfigurationSize(
+    contentInsets: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10), cornerRadius: 14)
+  package var medium = ConfigurationSize(
+    contentInsets: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12), cornerRadius: 5.95)
+  package var large = ConfigurationSize(
+    contentInsets: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20), cornerRadius: 8.75)
+
+  /// What one of the sizes of configurations stands for.
+  package struct ConfigurationSize: Sendable {
+    package var contentInsets: NSDirectionalEdgeInsets
+    package var cornerRadius: CGFloat
+  }
+}

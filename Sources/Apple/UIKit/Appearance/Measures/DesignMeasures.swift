@@ -1,0 +1,132 @@
+/// The measures and looks of one generation of the system's design, by component.
+///
+/// They never change. Which ones hold is a trait: whoever lays out or draws a view asks that view's `measures`.
+/// Lengths are in points.
+package final class DesignMeasures: Sendable {
+  /// What a generation consists of. A field's initial value is that of iOS 13 to 18.
+  package struct Components: Sendable {
+    package var margins = MarginMeasures()
+    package var materials = MaterialMeasures()
+
+    package var bars = BarMeasures()
+    package var tabBars = TabBarMeasures()
+    package var searchBars = SearchBarMeasures()
+
+    package var tables = TableMeasures()
+    package var cells = CellMeasures()
+    package var swipes = SwipeMeasures()
+    package var stacks = StackMeasures()
+    package var splitViews = SplitViewMeasures()
+    package var scrollIndicators = ScrollIndicatorMeasures()
+
+    package var controls = ControlMeasures()
+    package var buttons = ButtonMeasures()
+    package var switches = SwitchMeasures()
+    package var sliders = SliderMeasures()
+    package var steppers = StepperMeasures()
+    package var segmentedControls = SegmentedControlMeasures()
+    package var progressViews = ProgressMeasures()
+    package var pageControls = PageControlMeasures()
+    package var textFields = TextFieldMeasures()
+    package var colorWells = ColorWellMeasures()
+    package var activityIndicators = ActivityIndicatorMeasures()
+    package var refreshControls = RefreshControlMeasures()
+    package var pickers = PickerMeasures()
+    package var datePickers = DatePickerMeasures()
+
+    package var transitions = TransitionMeasures()
+    package var alerts = AlertMeasures()
+    package var actionSheets = ActionSheetMeasures()
+    package var sheets = SheetMeasures()
+    package var popovers = PopoverMeasures()
+    package var menus = MenuMeasures()
+    package var editMenus = EditMenuMeasures()
+    package var keyboards = KeyboardMeasures()
+    package var systemBars = SystemBarMeasures()
+    package var palette = SystemPalette.iOS13
+  }
+
+  private let components: Components
+
+  package init(_ components: Components = Components()) {
+    self.components = components
+  }
+
+  /// Other measures that differ from these in what `change` sets.
+  package func varied(_ change: (inout Components) -> Void) -> DesignMeasures {
+    var components = components
+    change(&components)
+    return DesignMeasures(components)
+  }
+
+  // MARK: - Generations
+
+  /// iOS 7 to 12, as far as layout depends on what is different there; the looks are those of iOS 13.
+  package static let iOS7 = iOS13.varied {
+    $0.progressViews = .iOS7
+    $0.pageControls = .iOS7
+    $0.cells = .iOS7
+  }
+
+  /// iOS 13 to 18: those of every app that runs.
+  package static let iOS13 = DesignMeasures()
+
+  /// iOS 26, of which the colors and the measures are here that layout depends on, and not the other looks.
+  package static let iOS26 = iOS13.varied {
+    $0.palette = .iOS26
+    $0.switches = .iOS26
+    $0.sliders = .iOS26
+    $0.searchBars = .iOS26
+    $0.tables = .iOS26
+    $0.cells = .iOS26
+  }
+
+  /// iOS 13 to 18 with the sides of lists of iOS 16 to 18: SwiftUI's, which are no tables there, keep a card further from the
+  /// sides of narrow phones. Seen in pictures of iOS 18.2 at a width of 390 points.
+  package static let iOS16Lists = iOS13.varied { $0.tables.narrowSectionInset = $0.tables.wideSectionInset }
+}
+
+extension DesignMeasures {
+  package var margins: MarginMeasures { components.margins }
+  package var materials: MaterialMeasures { components.materials }
+  package var palette: SystemPalette { components.palette }
+  package var bars: BarMeasures { components.bars }
+  package var tabBars: TabBarMeasures { components.tabBars }
+  package var searchBars: SearchBarMeasures { components.searchBars }
+  package var tables: TableMeasures { components.tables }
+  package var cells: CellMeasures { components.cells }
+  package var swipes: SwipeMeasures { components.swipes }
+  package var stacks: StackMeasures { components.stacks }
+  package var splitViews: SplitViewMeasures { components.splitViews }
+  package var scrollIndicators: ScrollIndicatorMeasures { components.scrollIndicators }
+  package var controls: ControlMeasures { components.controls }
+  package var buttons: ButtonMeasures { components.buttons }
+  package var switches: SwitchMeasures { components.switches }
+  package var sliders: SliderMeasures { components.sliders }
+  package var steppers: StepperMeasures { components.steppers }
+  package var segmentedControls: SegmentedControlMeasures { components.segmentedControls }
+  package var progressViews: ProgressMeasures { components.progressViews }
+  package var pageControls: PageControlMeasures { components.pageControls }
+  package var textFields: TextFieldMeasures { components.textFields }
+  package var colorWells: ColorWellMeasures { components.colorWells }
+  package var activityIndicators: ActivityIndicatorMeasures { components.activityIndicators }
+  package var refreshControls: RefreshControlMeasures { components.refreshControls }
+  package var pickers: PickerMeasures { components.pickers }
+  package var datePickers: DatePickerMeasures { components.datePickers }
+  package var transitions: TransitionMeasures { components.transitions }
+  package var alerts: AlertMeasures { components.alerts }
+  package var actionSheets: ActionSheetMeasures { components.actionSheets }
+  package var sheets: SheetMeasures { components.sheets }
+  package var popovers: PopoverMeasures { components.popovers }
+  package var menus: MenuMeasures { components.menus }
+  package var editMenus: EditMenuMeasures { components.editMenus }
+  package var keyboards: KeyboardMeasures { components.keyboards }
+  package var systemBars: SystemBarMeasures { components.systemBars }
+}
+
+/// The same measures are the same object: each generation, and each variation of one, is made once.
+extension DesignMeasures: Hashable {
+  package static func == (first: DesignMeasures, second: DesignMeasures) -> Bool { first === second }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

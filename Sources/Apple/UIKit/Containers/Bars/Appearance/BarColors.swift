@@ -1,0 +1,17 @@
+import CoreGraphics
+
+/// What the colors that bars had before appearances do to those.
+@MainActor
+enum BarColors {
+  static func apply(
+    _ tint: UIColor?, _ isTranslucent: Bool, to appearance: UIBarAppearance, _ measures: BarMeasures
+  ) {
+    if isTranslucent {
+      appearance.backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+      appearance.backgroundColor = tint?.withAlphaComponent(measures.translucentAlpha)
+    } else {
+      appearance.backgroundEffect = nil
+      appearance.backgroundColor = tint ?? .opaqueBar
+    }
+  }
+}

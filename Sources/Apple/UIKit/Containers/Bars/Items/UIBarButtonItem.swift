@@ -1,0 +1,237 @@
+import Foundation
+
+/// A button, a view or room in a navigation bar or toolbar.
+///
+/// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// What the item was made as, if as one of the system's.
+  final private(set) var systemItem: SystemItem?
+
+  /// The group that the item belongs to.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+
+  /// Makes a button without title and image.
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    style = Style(rawValue: coder.decodeInteger(forKey: "UIStyle")) ?? .plain
+    width = coder.decodeDouble(forKey: "UIWidth")
+    if coder.containsValue(forKey: "UISystemItem") {
+      adopt(SystemItem(rawValue: coder.decodeInteger(forKey: "UISystemItem")) ?? .done)
+    }
+    customView = coder.decodeObject(forKey: "UICustomView") as? UIView
+    guard let nib = NibDecoder.of(coder) else { return }
+    if let item = nib.systemItem { adopt(item) }
+    nib.decode(self)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(style.rawValue, forKey: "UIStyle")
+    coder.encode(Double(width), forKey: "UIWidth")
+    if let systemItem { coder.encode(systemItem.rawValue, forKey: "UISystemItem") }
+    coder.encode(customView, forKey: "UICustomView")
+  }
+
+  /// Makes one of the system's buttons.
+  ///
+  /// - Parameters:
+  ///   - primaryAction: what a tap does. Its title and image are not shown.
+  ///   - menu: what a tap shows, where there is no action; else what a long press shows.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init()
+    adopt(systemItem)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Makes a button.
+  ///
+  /// - Parameters:
+  ///   - title: `nil` for the action's.
+  ///   - image: shown in the place of the title; `nil` for the action's.
+  ///   - primaryAction: what a tap does.
+  ///   - menu: what a tap shows, where there is no action; else what a long press shows.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    // Observers are not called from here.
+    adoptPrimaryAction()
+    if let title { self.title = title }
+    if let image { self.image = image }
+    self.menu = menu
+  }
+
+  /// Makes a button with a title that sends a message.
+  ///
+  /// - Parameters:
+  ///   - target: who gets it. It is not kept alive. `nil` for the responder chain.
+  ///   - action: the message; its colons say whether it brings the item, and the event, along.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    adopt(style, target, action)
+  }
+
+  /// Makes a button with an image that sends a message.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    adopt(style, target, action)
+  }
+
+  /// Makes a button with an image, and another for bars of phones on their side, that sends a message.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Makes one of the system's buttons that sends a message.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init()
+    adopt(systemItem)
+    adopt(style, target, action)
+  }
+
+  private func adopt(_ style: Style, _ target: Any?, _ action: Selector?) {
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// Makes an item that shows a view, which takes touches itself.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Room of a width between two items, in points.
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// Room that grows, in equal shares with other such items.
+  open class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  private func adopt(_ kind: SystemItem) {
+    systemItem = kind
+    if let title = kind.title { self.title = title }
+    if kind == .done || kind == .save { style = .done }
+  }
+
+  private func adoptPrimaryAction() {
+    if let primaryAction, systemItem == nil {
+      if !primaryAction.title.isEmpty { title = primaryAction.title }
+      if let image = primaryAction.image { self.image = image }
+    }
+    itemDidChange()
+  }
+
+  // MARK: - What it shows and does
+
+  /// How the button looks.
+  ///
+  /// - Default: `.plain`; `.done` for the system's Done and Save.
+  open var style: Style = .plain {
+    didSet { if style != oldValue { itemDidChange() } }
+  }
+
+  /// The item's width, in points; 0 for one that fits what is shown.
+  ///
+  /// - Default: 0. Below 0, fixed room moves its neighbors together.
+  open var width: CGFloat = 0 {
+    didSet { if width != oldValue { itemDidChange() } }
+  }
+
+  /// Titles that the button may get: it is as wide as the widest of them.
+  ///
+  /// - Default: `nil`.
+  open var possibleTitles: Set<String>? {
+    didSet { if possibleTitles != oldValue { itemDidChange() } }
+  }
+
+  /// A view that is shown in the place of a button.
+  ///
+  /// - Default: `nil`. It is as large as its constraints or contents want it, or else as its frame.
+  open var customView: UIView? {
+    didSet { if customView !== oldValue { itemDidChange() } }
+  }
+
+  /// What a tap does. The button takes its title and image, unless it is one of the system's.
+  ///
+  /// - Default: `nil`.
+  open var primaryAction: UIAction? {
+    didSet { adoptPrimaryAction() }
+  }
+
+  /// Who gets the message ``action`` on a tap. It is not kept alive.
+  ///
+  /// - Default: `nil`, which is the first in the responder chain that performs it.
+  open weak var target: AnyObject?
+
+  /// The message that a tap sends, beside ``primaryAction``.
+  ///
+  /// - Default: `nil`.
+  open var action: Selector?
+
+  /// What a tap shows where there is no ``primaryAction`` or ``action``, and else a touch of half a second.
+  ///
+  /// - Default: `nil`.
+  open var menu: UIMenu? {
+    didSet { if menu !== oldValue { itemDidChange() } }
+  }
+
+  /// The color of title and image.
+  ///
+  /// - Default: `nil`, the bar's tint color.
+  open var tintColor: UIColor? {
+    didSet { if tintColor != oldValue { itemDidChange() } }
+  }
+
+  /// Whether the button is shown as selected: on a patch of its tint color.
+  ///
+  /// - Default: `false`.
+  open var isSelected: Bool = false {
+    didSet { if isSelected != oldValue { itemDidChange() } }
+  }
+
+  /// Whether the item is left out of its bar.
+  ///
+  /// - Default: `false`.
+  open var isHidden: Bool = false {
+    didSet { if isHidden != oldValue { itemDidChange() } }
+  }
+
+  /// Whether a tap selects and deselects the button before its action is performed.
+  ///
+  /// - Default: `false`.
+  open var changesSelectionAsPrimaryAction: Bool = false
+
+  // MARK: - For bars
+
+  final var isFlexibleSpace: Bool { systemItem == .flexibleSpace }
+  final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+  /// The image that is shown: the item's own, or the system's.
+  final var shownImage: UIImage? {
+    image ?? systemItem?.symbolName.flatMap { UIImage(systemName: $0) }
+  }
+
+  /// The view that shows the item in a bar now.
+  final var viewInBar: UIView? {
+    if let bar = owner as? UIToolbar { return bar.itemViews[self] }
+    return (owner as? UINavigationItem)?.bar?.parts.itemViews[self]
+  }
+}

@@ -1,0 +1,51 @@
+extension UITabBarItem {
+  /// Tabs that mean the same in every app.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uitabbaritem/systemitem
+  public enum SystemItem: Int, Sendable {
+    case more = 0
+    case favorites = 1
+    case featured = 2
+    case topRated = 3
+    case recents = 4
+    case contacts = 5
+    case history = 6
+    case bookmarks = 7
+    case search = 8
+    case downloads = 9
+    case mostRecent = 10
+    case maxViewed = 11
+
+    /// The words under the picture, in English.
+    var title: String {
+      switch self {
+      case .more: "More"
+      case .favorites: "Favorites"
+      case .featured: "Featured"
+      case .topRated: "Top Rated"
+      case .recents: "Recents"
+      case .contacts: "Contacts"
+      case .history: "History"
+      case .bookmarks: "Bookmarks"
+      case .search: "Search"
+      case .downloads: "Downloads"
+      case .mostRecent: "Most Recent"
+      case .maxViewed: "Most Viewed"
+      }
+    }
+
+    /// The name of the picture.
+    var symbolName: String {
+      switch self {
+      case .more: "ellipsis"
+      case .favorites, .featured, .topRated: "star.fill"
+      case .recents, .history, .mostRecent: "clock.fill"
+      case .contacts: "person.crop.circle.fill"
+      case .bookmarks: "book.fill"
+      case .search: "magnifyingglass"
+      case .downloads: "square.and.arrow.down.fill"
+      case .maxViewed: "list.number"
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// A tab of a tab bar.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitabbaritem
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+  private final var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Makes a tab without title and image.
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    badgeValue = coder.decodeObject(forKey: "UIBadgeValue") as? String
+    coder.decodePart(UITabBarItem.self, of: self)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(badgeValue, forKey: "UIBadgeValue")
+  }
+
+  /// Makes a tab with a title, an image and a number to find it by.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Makes a tab with an image for each state.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+
+  /// Makes one of the system's tabs.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbolName), tag: tag)
+  }
+
+  /// The picture while the tab is selected.
+  ///
+  /// - Default: ``UIBarItem/image``; set `nil` to have that again.
+  open var selectedImage: UIImage? {
+    get { selectedImageStorage ?? image }
+    set {
+      guard newValue !== selectedImageStorage else { return }
+      selectedImageStorage = newValue
+      itemDidChange()
+    }
+  }
+
+  private final var selectedImageStorage: UIImage?
+
+  /// The words in the patch at the picture's corner; `nil` for none.
+  ///
+  /// - Default: `nil`.
+  open var badgeValue: String? {
+    didSet { if badgeValue != oldValue { itemDidChange() } }
+  }
+
+  /// The color of the patch behind ``badgeValue``.
+  ///
+  /// - Default: `nil`, the appearance's.
+  open var badgeColor: UIColor? {
+    didSet { if badgeColor != oldValue { itemDidChange() } }
+  }
+
+  /// Sets font, color and so on of ``badgeValue`` in a state.
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    badgeAttributes[state] = textAttributes
+    itemDidChange()
+  }
+
+  /// The attributes that were set for the badge in a state.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state]
+  }
+
+  /// How far the title moves, in points.
+  ///
+  /// - Default: zero.
+  open var titlePositionAdjustment: UIOffset = .zero {
+    didSet { if titlePositionAdjustment != oldValue { itemDidChange() } }
+  }
+
+  /// The bar's looks while this tab is selected; `nil` for the bar's own.
+  open var standardAppearance: UITabBarAppearance? {
+    didSet { if standardAppearance !== oldValue { itemDidChange() } }
+  }
+
+  /// The bar's looks while this tab is selected and the content behind ends at the bar; `nil` for the bar's own.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { if scrollEdgeAppearance !== oldValue { itemDidChange() } }
+  }
+}

@@ -1,0 +1,15 @@
+/// The colors of a bar.
+///
+/// - Source: developer.apple.com/documentation/uikit/uibarstyle
+public enum UIBarStyle: Int, Sendable {
+  /// Those of the traits.
+  case `default` = 0
+  /// Dark, with white text, whatever the traits.
+  case black = 1
+}
+
+extension UIBarStyle {
+  /// The same as `black`, as UIKit called it before iOS 13.
+  @available(*, deprecated, renamed: "black")
+  public static var blackOpaque: UIBarStyle { .black }
+}

@@ -1,0 +1,209 @@
+import CoreGraphics
+import Foundation
+
+extension UISearchBar {
+
+  func setUpSearchBar() {
+    parts.listener.bar = self
+    let field = parts.field
+    field.delegate = parts.listener
+    field.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBar(self, textDidChange: text ?? "")
+        parts.searchListener?.textDidChange()
+      }, for: .editingChanged)
+    parts.cancel.setTitle("Cancel", for: .normal)
+    parts.cancel.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBarCancelButtonClicked(self)
+        parts.searchListener?.cancelWasTapped()
+      }, for: .touchUpInside)
+    parts.scope.addAction(UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
+    parts.extra.addAction(UIAction { [weak self] _ in self?.extraButtonTapped() }, for: .touchUpInside)
+    parts.prompt.textAlignment = .center
+    for view in [parts.background, parts.topLine, parts.prompt, field, parts.cancel, parts.scope] { addSubview(view) }
+    takeMeasures()
+  }
+
+  private func takeMeasures() {
+    parts.cancel.titleLabel?.font = .systemFont(ofSize: measures.bars.fontSize)
+    parts.prompt.font = .systemFont(ofSize: measures.searchBars.promptFontSize)
+  }
+
+  func updatePosition() {
+    let position = delegate?.position(for: self) ?? .any
+    guard position != positionStorage else { return }
+    positionStorage = position
+    setNeedsLayout()
+  }
+
+  func heightDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  func setPlaceholder(_ placeholder: String?) {
+    // The words are as gray as the glass before them.
+    parts.field.attributedPlaceholder = placeholder.map {
+      NSAttributedString(string: $0, attributes: [.foregroundColor: UIColor.secondaryLabel])
+    }
+  }
+
+  // MARK: - Scopes
+
+  private var showsScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
+
+  func updateScopes() {
+    parts.scope.removeAllSegments()
+    for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+      parts.scope.insertSegment(withTitle: title, at: index, animated: false)
+    }
+    if selectedScopeButtonIndex < parts.scope.numberOfSegments {
+      parts.scope.selectedSegmentIndex = selectedScopeButtonIndex
+    }
+    heightDidChange()
+  }
+
+  private func scopeWasChosen() {
+    selectedScopeButtonIndex = parts.scope.selectedSegmentIndex
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    parts.searchListener?.textDidChange()
+  }
+
+  // MARK: - Icons
+
+  func iconsDidChange() {
+    if let glass = parts.field.leftView as? UIImageView {
+      glass.image = image(for: .search, state: .normal) ?? UIImage(systemName: "magnifyingglass")
+    }
+    updateExtraButton()
+  }
+
+  func updateExtraButton() {
+    let field = parts.field
+    guard showsSearchResultsButton || showsBookmarkButton else {
+      if field.rightView === parts.extra { field.rightView = nil }
+      return
+    }
+    let icon: Icon = showsSearchResultsButton ? .resultsList : .bookmark
+    let state: UIControl.State = showsSearchResultsButton && isSearchResultsButtonSelected ? .selected : .normal
+    let standard = showsSearchResultsButton ? "list.bullet" : "book"
+    parts.extra.setImage(image(for: icon, state: state) ?? UIImage(systemName: standard), for: .normal)
+    parts.extra.tintColor = state == .selected ? tintColor : .secondaryLabel
+    let side = measures.searchBars.extraButtonSide
+    parts.extra.frame.size = CGSize(width: side, height: side)
+    field.rightView = parts.extra
+    field.rightViewMode = .always
+  }
+
+  private func extraButtonTapped() {
+    if showsSearchResultsButton {
+      delegate?.searchBarResultsListButtonClicked(self)
+    } else {
+      delegate?.searchBarBookmarkButtonClicked(self)
+    }
+  }
+
+  // MARK: - Layout
+
+  /// By how much the field is higher than in the standard text size.
+  var fieldGrowth: CGFloat { parts.field.height - measures.searchBars.fieldHeight }
+
+  var fittingHeight: CGFloat {
+    let row = measures.searchBars.height + fieldGrowth
+    return row + (prompt == nil ? 0 : measures.searchBars.promptHeight)
+      + (showsScopes ? measures.searchBars.scopeHeight : 0)
+  }
+
+  private var backgroundAppearance: UIBarAppearance {
+    let appearance = UIBarAppearance()
+    appearance.shadowColor = nil
+    // In a bar, that one's background is enough.
+    if searchBarStyle == .minimal || superview is BarViewHolder {
+      appearance.configureWithTransparentBackground()
+    } else if let image = backgroundImage {
+      appearance.configureWithTransparentBackground()
+      appearance.backgroundImage = image
+    } else if barTintColor != nil || !isTranslucent {
+      BarColors.apply(barTintColor, isTranslucent, to: appearance, measures.bars)
+    } else if isDarkByItself {
+      appearance.backgroundEffect = nil
+      appearance.backgroundColor = measures.searchBars.darkBackground
+      appearance.shadowColor = .barHairline
+    }
+    return appearance
+  }
+
+  private var isDark: Bool { traitCollection.userInterfaceStyle == .dark }
+
+  /// A bar with a ground of the system's own has hairlines above and below it in the dark, and a field of its own shade.
+  private var isDarkByItself: Bool {
+    isDark && searchBarStyle != .minimal && !(superview is BarViewHolder || superview is UINavigationBar)
+      && backgroundImage == nil && barTintColor == nil && isTranslucent
+  }
+
+  /// How far beside its place a part lies before it comes.
+  func offsetOfHiddenPart(_ part: UIView) -> CGPoint {
+    guard part === parts.cancel else { return .zero }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let way = part.bounds.width + 2 * measures.searchBars.sideMargin
+    return CGPoint(x: isMirrored ? -way : way, y: 0)
+  }
+
+  func layOutBar() {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func place(_ view: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+      view.frame = pixelGrid.round(
+        CGRect(
+          x: isMirrored ? bounds.width - x - width : x, y: y, width: max(0, width), height: max(0, height)))
+    }
+    let reach = barPosition == .topAttached ? BarAttachment.reachAbove(self) : 0
+    parts.background.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
+    parts.background.show(backgroundAppearance, shadowAt: isDarkByItself ? .bottom : .none)
+    parts.topLine.isHidden = !isDarkByItself || reach > 0
+    parts.topLine.backgroundColor = .barHairline
+    let hairline = 1 / max(traitCollection.displayScale, 1)
+    parts.topLine.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
+    parts.field.standardBackgroundColor = isDarkByItself ? measures.searchBars.darkFieldColor : .tertiarySystemFill
+
+    let side = measures.searchBars.sideMargin
+    let start = side + (isMirrored ? safeAreaInsets.right : safeAreaInsets.left)
+    let end = bounds.width - side - (isMirrored ? safeAreaInsets.left : safeAreaInsets.right)
+    let top = prompt == nil ? 0 : measures.searchBars.promptHeight
+    parts.prompt.text = prompt
+    parts.prompt.isHidden = prompt == nil
+    place(
+      parts.prompt, x: start, y: measures.searchBars.promptTop, width: end - start,
+      height: parts.prompt.intrinsicContentSize.height)
+
+    let rowHeight = bounds.height - top - (showsScopes ? measures.searchBars.scopeHeight : 0)
+    // A bar that is made less high than it wants keeps the field inside, down to the standard one.
+    let fieldHeight = min(parts.field.height, max(rowHeight, measures.searchBars.fieldHeight))
+    // In a navigation bar the room lies below the field, unless the field is all that the bar shows.
+    let bar = (superview as? UINavigationBar).flatMap { $0.showsSearchOnly ? nil : $0 }
+    let fieldY = top + (bar?.measures.bars.searchFieldTop ?? (rowHeight - fieldHeight) / 2)
+    var fieldEnd = end
+    parts.cancel.isHidden = !showsCancelButton
+    if showsCancelButton {
+      let width = pixelGrid.ceil(parts.cancel.intrinsicContentSize.width)
+      fieldEnd = end - side - width - side
+      place(parts.cancel, x: end - side - width, y: fieldY, width: width, height: fieldHeight)
+    }
+    place(parts.field, x: start, y: fieldY, width: fieldEnd - start, height: fieldHeight)
+    parts.scope.isHidden = !showsScopes
+    if showsScopes {
+      place(
+        parts.scope, x: start, y: top + rowHeight, width: end - start, height: parts.scope.intrinsicContentSize.height)
+    }
+  }
+}
+
+extension UISearchBar: TraitDependent {
+  func adoptTraits(changedFrom previous: UITraitCollection) {
+    if measures !== previous.measures { takeMeasures() }
+    guard traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory else { return }
+    invalidateIntrinsicContentSize()
+  }
+}

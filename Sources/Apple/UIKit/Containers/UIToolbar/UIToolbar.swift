@@ -1,0 +1,218 @@
+import Foundation
+
+/// A row of buttons, most often at the bottom of a screen.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitoolbar
+@preconcurrency @MainActor
+open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBuilding {
+  // MARK: - Storage
+
+  final let background = BarBackgroundView(frame: .zero)
+  final let itemViews = BarItemViews()
+  final var positionStorage = UIBarPosition.any
+  private final var itemStorage: [UIBarButtonItem] = []
+  private final var standardStorage = UIToolbarAppearance()
+
+  /// Whether the content behind ends at the bar, so that it looks as ``scrollEdgeAppearance`` says. A navigation
+  /// controller knows; a bar by itself never is.
+  final var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } }
+  }
+
+  // MARK: - Creating
+
+  /// Makes a bar with a frame in the coordinates of its future superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpToolbar()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpToolbar()
+    items = coder.decodeObject(forKey: "UIItems") as? [UIBarButtonItem]
+    coder.decodePart(UIToolbar.self, of: self)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(items, forKey: "UIItems")
+  }
+
+  private func setUpToolbar() {
+    addSubview(background)
+    observeStandardAppearance()
+  }
+
+  // MARK: - Items
+
+  /// What says where the bar lies. It is not kept alive.
+  open weak var delegate: (any UIToolbarDelegate)? {
+    didSet { updatePosition() }
+  }
+
+  /// The items, from the leading edge on.
+  ///
+  /// - Default: `nil`.
+  open var items: [UIBarButtonItem]? {
+    get { itemStorage.isEmpty ? nil : itemStorage }
+    set {
+      for item in itemStorage where item.owner === self { item.owner = nil }
+      itemStorage = newValue ?? []
+      for item in itemStorage { item.owner = self }
+      setNeedsLayout()
+    }
+  }
+
+  /// Sets the items.
+  ///
+  /// - Parameter animated: whether old items fade out, new ones in, and others slide, within 0.25 seconds.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    guard animated else {
+      self.items = items
+      return
+    }
+    PartsAnimation.run(in: self) { self.items = items }
+  }
+
+  func barItemDidChange(_ item: UIBarItem) {
+    setNeedsLayout()
+  }
+
+  // MARK: - Looks
+
+  /// Where the bar lies: what the delegate says when the bar comes into a window, else at the bottom.
+  open var barPosition: UIBarPosition { positionStorage == .any ? .bottom : positionStorage }
+
+  /// The bar's looks.
+  open var standardAppearance: UIToolbarAppearance {
+    get { standardStorage }
+    set {
+      appearanceMarks.insert(.standardAppearance)
+      standardStorage = UIToolbarAppearance(barAppearance: newValue)
+      observeStandardAppearance()
+      setNeedsLayout()
+    }
+  }
+
+  /// The looks of the low bar of a phone in landscape; `nil` for ``standardAppearance``.
+  open var compactAppearance: UIToolbarAppearance? {
+    didSet {
+      appearanceMarks.insert(.compactAppearance)
+      setNeedsLayout()
+    }
+  }
+
+  /// The looks while the content behind ends at the bar; `nil` for ``standardAppearance`` without its background.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    didSet {
+      appearanceMarks.insert(.scrollEdgeAppearance)
+      setNeedsLayout()
+    }
+  }
+
+  /// The looks of a low bar while the content behind ends at it; `nil` for ``scrollEdgeAppearance``.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    didSet {
+      appearanceMarks.insert(.compactScrollEdgeAppearance)
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether the bar is dark.
+  ///
+  /// - Default: `.default`.
+  open var barStyle: UIBarStyle = .default {
+    didSet {
+      appearanceMarks.insert(.barStyle)
+      if barStyle != oldValue { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+    }
+  }
+
+  /// The background's color; ``standardAppearance`` gets it, unless that was set.
+  ///
+  /// - Default: `nil`.
+  open var barTintColor: UIColor? {
+    didSet {
+      appearanceMarks.insert(.barTintColor)
+      if appearanceMarks.heedOldBarProperties {
+        BarColors.apply(barTintColor, isTranslucent, to: standardStorage, measures.bars)
+      }
+    }
+  }
+
+  /// Whether what lies behind the bar shines through; ``standardAppearance`` gets it, unless that was set.
+  ///
+  /// - Default: `true`.
+  open var isTranslucent: Bool = true {
+    didSet {
+      appearanceMarks.insert(.isTranslucent)
+      if appearanceMarks.heedOldBarProperties {
+        BarColors.apply(barTintColor, isTranslucent, to: standardStorage, measures.bars)
+      }
+    }
+  }
+
+  private func observeStandardAppearance() {
+    standardStorage.onChange = { [weak self] in self?.setNeedsLayout() }
+  }
+
+  // MARK: - Appearance proxy
+
+  /// Those that a standard appearance takes the place of come before it.
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(.barStyle, \UIToolbar.barStyle),
+      AppearanceProperty(.barTintColor, \UIToolbar.barTintColor),
+      AppearanceProperty(.isTranslucent, \UIToolbar.isTranslucent),
+      AppearanceProperty(.compactAppearance, \UIToolbar.compactAppearance),
+      AppearanceProperty(.scrollEdgeAppearance, \UIToolbar.scrollEdgeAppearance),
+      AppearanceProperty(.compactScrollEdgeAppearance, \UIToolbar.compactScrollEdgeAppearance),
+      AppearanceProperty(.standardAppearance, \UIToolbar.standardAppearance),
+    ]
+  }
+
+  // MARK: - Sizing and layout
+
+  /// 44 points high, 49 on wide phones, 32 in the low bar of a phone in landscape.
+  /// Puts a picture in the place of the background; an empty image leaves none.
+  ///
+  /// Kept in ``standardAppearance``, for all positions and metrics.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    guard appearanceMarks.heedOldBarProperties else { return }
+    standardStorage.backgroundImage = backgroundImage
+    standardStorage.backgroundEffect = backgroundImage == nil ? UIBlurEffect(style: .systemChromeMaterial) : nil
+  }
+
+  /// The picture in the place of the background.
+  open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    standardStorage.backgroundImage
+  }
+
+  /// Puts a picture in the place of the hairline; an empty image hides it. Kept in ``standardAppearance``, for all positions.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    if appearanceMarks.heedOldBarProperties { standardStorage.shadowImage = shadowImage }
+  }
+
+  /// The picture in the place of the hairline.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { standardStorage.shadowImage }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width > 0 ? size.width : superview?.bounds.width ?? bounds.width, height: fittingHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutBar()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updatePosition()
+    invalidateIntrinsicContentSize()
+  }
+}

@@ -1,0 +1,38 @@
+/// The blur of an effect view or bar, without what lies on it.
+final class BackdropView: UIView {
+  var effect: UIBlurEffect? {
+    didSet { if effect != oldValue { updateFilter() } }
+  }
+
+  /// A tint in the place of the material's; the blur stays.
+  var replacementTint: UIColor? {
+    didSet { if replacementTint != oldValue { updateFilter() } }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("BackdropView is not archived")
+  }
+
+  // Traits that change the colors ask for layout.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    updateFilter()
+  }
+
+  private func updateFilter() {
+    let traits = traitCollection
+    guard let effect else {
+      if layer.extras != nil { layer.extrasToChange.backdrop = nil }
+      return
+    }
+    var material = EffectMaterial(effect.style, traits)
+    if let replacementTint { material.tint = replacementTint }
+    layer.extrasToChange.backdrop = material.filter(traits)
+  }
+}

@@ -1,0 +1,58 @@
+/// The four looks that configurations have on an iPhone, and their colors in each state.
+enum ButtonStyle {
+  case plain
+  case gray
+  case tinted
+  case filled
+
+  struct Colors {
+    var foreground: UIColor
+    /// `nil` for no background.
+    var background: UIColor?
+  }
+
+  func colors(
+    of configuration: UIButton.Configuration, in state: UIControl.State, tint: UIColor, _ measures: ButtonMeasures
+  ) -> Colors {
+    if state.contains(.disabled) {
+      return Colors(foreground: .tertiaryLabel, background: self == .plain ? nil : .tertiarySystemFill)
+    }
+    let isSelected = state.contains(.selected) && configuration.automaticallyUpdateForSelection
+    var colors = normalColors(configuration, tint: tint, isSelected: isSelected, measures)
+    if state.contains(.highlighted) {
+      let share = measures.touchedConfigurationAlpha
+      if self != .filled { colors.foreground = colors.foreground.fading(to: share) }
+      colors.background = self == .gray ? .systemFill : colors.background?.fading(to: share)
+    }
+    return colors
+  }
+
+  private func normalColors(
+    _ configuration: UIButton.Configuration, tint: UIColor, isSelected: Bool, _ measures: ButtonMeasures
+  ) -> Colors {
+    let backgroundTint = configuration.baseBackgroundColor ?? tint
+    let foregroundTint = configuration.baseForegroundColor ?? tint
+    switch self {
+    case .plain:
+      let background = isSelected ? backgroundTint.fading(to: measures.tintedAlpha) : nil
+      return Colors(foreground: foregroundTint, background: background)
+    case .gray:
+      return Colors(
+        foreground: foregroundTint, background: configuration.baseBackgroundColor ?? .secondarySystemFill)
+    case .tinted:
+      return Colors(foreground: foregroundTint, background: backgroundTint.fading(to: measures.tintedAlpha))
+    case .filled:
+      return Colors(foreground: configuration.baseForegroundColor ?? .white, background: backgroundTint)
+    }
+  }
+}
+
+extension UIColor {
+  /// The color with its opacity multiplied, in every appearance that it has.
+  func fading(to share: CGFloat) -> UIColor {
+    UIColor { traits in
+      let color = self.resolvedColor(with: traits)
+      return color.withAlphaComponent(color.cgColor.alpha * share)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+extension UIControl {
+  /// How far beyond its bounds a control still takes a finger that it follows for being inside, in points.
+  static var touchSlop: CGFloat { 70 }
+
+  func handle(_ event: UIEvent?, _ body: () -> Void) {
+    let outer = currentEvent
+    currentEvent = event
+    body()
+    currentEvent = outer
+  }
+
+  func trackingBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard tracking.touch == nil, isEnabled, let touch = UIControl.first(of: touches) else { return }
+    tracking = ControlTracking(touch: touch, isTracking: false, isTouchInside: true)
+    tracking.isTracking = beginTracking(touch, with: event)
+    guard isTracking else { return }
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    if showsMenuAsPrimaryAction, isTracking, openPrimaryMenu(at: touch.location(in: self)) {
+      sendActions(for: .menuActionTriggered)
+      cancel(with: event)
+    }
+  }
+
+  /// Opens the menu that a tap opens.
+  ///
+  /// - Returns: whether there is one.
+  private func openPrimaryMenu(at location: CGPoint) -> Bool {
+    guard let interaction = menuInteraction,
+      let configuration = contextMenuInteraction(interaction, configurationForMenuAtLocation: location)
+    else { return false }
+    return interaction.present(configuration, at: location, isRich: false)
+  }
+
+  func trackingMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracking.touch, touches.contains(touch) else { return }
+    let wasInside = isTouchInside
+    tracking.isTouchInside = isInside(touch, with: event)
+    if isTouchInside != wasInside { isHighlighted = isTouchInside }
+    guard isTracking else { return }
+    tracking.isTracking = continueTracking(touch, with: event)
+    guard isTracking else { return }
+    var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+    if isTouchInside != wasInside { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
+    sendActions(for: events)
+  }
+
+  func trackingEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracking.touch, touches.contains(touch) else { return }
+    tracking.isTouchInside = isInside(touch, with: event)
+    isHighlighted = false
+    if isTracking {
+      endTracking(touch, with: event)
+      if isTouchInside {
+        sendActions(for: .touchUpInside)
+        sendTapEvents()
+      } else {
+        sendActions(for: .touchUpOutside)
+      }
+    }
+    tracking = ControlTracking()
+  }
+
+  func trackingCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracking.touch, touches.contains(touch) else { return }
+    cancel(with: event)
+  }
+
+  /// Forgets the finger without an event, as when the control is disabled under it.
+  func abandonTracking() {
+    guard tracking.touch != nil else { return }
+    let wasTracking = isTracking
+    tracking = ControlTracking()
+    isHighlighted = false
+    if wasTracking { cancelTracking(with: nil) }
+  }
+
+  private func cancel(with event: UIEvent?) {
+    let wasTracking = isTracking
+    isHighlighted = false
+    if wasTracking {
+      cancelTracking(with: event)
+      sendActions(for: .touchCancel)
+    }
+    tracking = ControlTracking()
+  }
+
+  private func sendTapEvents() {
+    let events = eventsAfterTap
+    if !events.isEmpty { sendActions(for: events) }
+  }
+
+  private func isInside(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let location = touch.location(in: self)
+    if point(inside: location, with: event) { return true }
+    return bounds.insetBy(dx: -UIControl.touchSlop, dy: -UIControl.touchSlop).contains(location)
+  }
+
+  /// The order of a set is no order: of several fingers, the one that is highest, then leftmost, is followed.
+  private static func first(of touches: Set<UITouch>) -> UITouch? {
+    touches.min {
+      let (a, b) = ($0.location(in: nil), $1.location(in: nil))
+      return (a.y, a.x) < (b.y, b.x)
+    }
+  }
+
+  /// Whether a touch of the control's is kept from a recognizer of a view around it: taps are, while it is enabled.
+  func winsOver(_ recognizer: UIGestureRecognizer) -> Bool {
+    isEnabled && isSingleTap(recognizer)
+  }
+
+  /// Whether a drag or swipe along the control is kept from a recognizer of a view around it.
+  func keepsHorizontalDrag(from recognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, let other = recognizer.view, !other.isDescendant(of: self),
+      recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer,
+      let touch = recognizer.sequence.touches.first
+    else { return false }
+    let way = CGPoint(
+      x: touch.locationInWindow.x - touch.startInWindow.x, y: touch.locationInWindow.y - touch.startInWindow.y)
+    return abs(way.x) > abs(way.y)
+  }
+}

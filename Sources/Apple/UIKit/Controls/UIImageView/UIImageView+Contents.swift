@@ -1,0 +1,103 @@
+// From an image to the contents of the view's layer.
+
+extension UIImageView {
+  /// Whether the shown image is a template, which the tint color fills.
+  var showsTemplate: Bool {
+    guard let image = shownImage else { return false }
+    switch image.renderingMode {
+    case .alwaysTemplate: return true
+    case .alwaysOriginal: return false
+    case .automatic:
+      if image.isSymbolImage { return image.isTemplateByNature }
+      return showsAutomaticImagesAsTemplates
+    }
+  }
+
+  /// Whether the image is drawn for the view's size, because its middle is tiled: a layer can only stretch it.
+  var needsDrawing: Bool {
+    guard let image = shownImage, image.isResizable, contentMode == .scaleToFill || contentMode == .redraw else {
+      return false
+    }
+    return image.stretchableUnitRect == nil || isMirrored
+  }
+
+  private var tint: UIColor? { showsTemplate ? tintColor.resolvedColor(with: traitCollection) : nil }
+
+  private var isMirrored: Bool {
+    guard let image = shownImage, image.flipsForRightToLeftLayoutDirection else { return false }
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// Whether the image is drawn for the size in which the view shows it: drawings are sharp at any.
+  var drawsForSize: Bool {
+    guard let image = shownImage, image.isDrawing, !image.isResizable else { return false }
+    return contentMode == .scaleToFill || contentMode == .scaleAspectFit || contentMode == .scaleAspectFill
+      || contentMode == .redraw
+  }
+
+  /// The pixels that a drawing has on the screen; nil for images that have pixels of their own.
+  private func pixelSize(of image: UIImage) -> (width: Int, height: Int)? {
+    let (own, room) = (image.size, bounds.size)
+    guard drawsForSize, own.width > 0, own.height > 0, room.width > 0, room.height > 0 else { return nil }
+    var (x, y) = (room.width / own.width, room.height / own.height)
+    if contentMode == .scaleAspectFit { (x, y) = (min(x, y), min(x, y)) }
+    if contentMode == .scaleAspectFill { (x, y) = (max(x, y), max(x, y)) }
+    let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
+    return ImageDrawing.pixels(width: own.width * x * scale - 0.01, height: own.height * y * scale - 0.01)
+  }
+
+  func showImage() {
+    guard let image = shownImage,
+      let contents = image.shownImage(tint: tint, isMirrored: isMirrored, pixelSize: pixelSize(of: image))
+    else {
+      layer.contents = nil
+      return
+    }
+    layer.contents = overlayColor.map { overlay(contents, with: $0) } ?? contents
+    layer.contentsScale = image.scale
+    layer.contentsCenter = image.stretchableUnitRect ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+  }
+
+  func drawTiledImage() {
+    guard let image = shownImage, let context = UIGraphicsGetCurrentContext() else { return }
+    image.draw(in: bounds, of: context, tint: tint, isMirrored: isMirrored)
+    if let overlayColor { UIImageView.lay(overlayColor, over: bounds, in: context) }
+  }
+
+  // MARK: - Overlay
+
+  private func overlay(_ image: CGImage, with color: UIColor) -> CGImage {
+    let color = color.resolvedColor(with: traitCollection)
+    return overlayCache.image(for: image, color) {
+      let size = CGSize(width: image.width, height: image.height)
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      let result = UIGraphicsImageRenderer(size: size, format: format).image { rendererContext in
+        let rect = CGRect(origin: .zero, size: size)
+        rendererContext.cgContext.drawUpright(image, in: rect)
+        UIImageView.lay(color, over: rect, in: rendererContext.cgContext)
+      }
+      return result.cgImage ?? image
+    }
+  }
+
+  private static func lay(_ color: UIColor, over rect: CGRect, in context: CGContext) {
+    context.saveGState()
+    context.setBlendMode(.sourceAtop)
+    context.setFillColor(color.cgColor)
+    context.fill(rect)
+    context.restoreGState()
+  }
+}
+
+extension UIImageView: TraitDependent {
+  func adoptTraits(changedFrom previous: UITraitCollection) {
+    // The layer's scale was set to the screen's, and has to be the image's.
+    variantDidChange(with: previous)
+    if traitCollection.displayScale != previous.displayScale || showsTemplate || overlayColor != nil
+      || shownImage?.flipsForRightToLeftLayoutDirection == true
+    {
+      setNeedsDisplay()
+    }
+  }
+}

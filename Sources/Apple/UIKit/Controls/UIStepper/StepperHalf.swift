@@ -1,0 +1,59 @@
+/// The minus or the plus of a stepper, or an image in its place.
+final class StepperHalf: UIView {
+  private let imageView = UIImageView(frame: .zero)
+  private let sign = ControlPart(color: nil)
+  private let bars: [ControlPart]
+
+  init(isIncrement: Bool) {
+    bars = (0..<(isIncrement ? 2 : 1)).map { _ in ControlPart(color: .label) }
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    imageView.showsAutomaticImagesAsTemplates = true
+    addSubview(imageView)
+    addSubview(sign)
+    for bar in bars { sign.addSubview(bar) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("StepperHalf is not archived")
+  }
+
+  /// - Parameters:
+  ///   - image: the app's image; `nil` for the minus or plus.
+  ///   - tint: the color of a template image.
+  func show(_ image: UIImage?, isEnabled: Bool, tint: UIColor?) {
+    imageView.image = image
+    imageView.tintColor = tint
+    sign.isHidden = image != nil
+    // The bars fade as one: where they cross they would show through each other.
+    sign.alpha = isEnabled ? 1 : measures.steppers.disabledSignAlpha
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let grid = pixelGrid
+    let size = imageView.image?.size ?? .zero
+    imageView.frame = CGRect(
+      x: grid.round(bounds.midX - size.width / 2), y: grid.round(bounds.midY - size.height / 2), width: size.width,
+      height: size.height)
+    sign.frame = bounds
+    let (length, width) = (measures.steppers.barLength, measures.steppers.barWidth)
+    let left = grid.round(bounds.midX - length / 2)
+    let top = grid.round(bounds.midY - length / 2)
+    // Each bar keeps its place across the other one's middle, so that a plus is even.
+    bars[0].place(CGRect(x: left, y: top + (length - width) / 2, width: length, height: width))
+    if bars.count > 1 {
+      bars[1].place(CGRect(x: left + (length - width) / 2, y: top, width: width, height: length))
+    }
+  }
+
+  // MARK: - Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, label: bars.count > 1 ? "Increment" : "Decrement",
+      traits: (superview as? UIStepper)?.spokenTraits(isIncrement: bars.count > 1) ?? .button)
+  }
+}

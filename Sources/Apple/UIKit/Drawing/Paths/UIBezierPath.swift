@@ -1,0 +1,250 @@
+import CoreGraphics
+import Foundation
+
+/// A path of lines and curves with what it takes to draw it. Coordinates are points, y pointing down.
+///
+/// - Source: developer.apple.com/documentation/uikit/uibezierpath
+open class UIBezierPath: NSObject, NSCopying {
+  private var path: CGMutablePath
+  private var dash: [CGFloat] = []
+  private var dashPhase: CGFloat = 0
+
+  // MARK: - Creating
+
+  /// An empty path.
+  public override init() {
+    path = CGMutablePath()
+    super.init()
+  }
+
+  /// The outline of a rectangle, clockwise from its top left corner.
+  public convenience init(rect: CGRect) {
+    self.init()
+    path.addRect(rect)
+  }
+
+  /// The ellipse in a rectangle.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    path.addEllipse(in: rect)
+  }
+
+  /// A rectangle with rounded corners, whose curvature grows smoothly out of the sides as everywhere on iOS.
+  ///
+  /// A radius larger than half of a side is cut down to it.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(cgPath: UIBezierPath.rounded(rect, CornerRadii(cornerRadius)))
+  }
+
+  /// A rectangle some of whose corners are rounded. The radius is the smaller side of `cornerRadii`.
+  public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+    let radius = min(cornerRadii.width, cornerRadii.height)
+    self.init(
+      cgPath: UIBezierPath.rounded(
+        rect,
+        CornerRadii(
+          topLeft: corners.contains(.topLeft) ? radius : 0, topRight: corners.contains(.topRight) ? radius : 0,
+          bottomRight: corners.contains(.bottomRight) ? radius : 0,
+          bottomLeft: corners.contains(.bottomLeft) ? radius : 0)))
+  }
+
+  /// Part of a circle. Angles are in radians from the positive x axis; with y pointing down they grow clockwise.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    self.init()
+    addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+
+  /// A copy of a Core Graphics path.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    self.cgPath = cgPath
+  }
+
+  /// A corner that takes all of a side is round: only shorter ones have room to begin smoothly.
+  private static func rounded(_ rect: CGRect, _ radii: CornerRadii) -> CGPath {
+    let fitting = radii.fitting(rect.standardized.size)
+    let isFull = fitting.largest * 2 >= min(abs(rect.width), abs(rect.height))
+    return CGPath.roundedRect(rect, radii: radii, continuous: !isFull)
+  }
+
+  /// A copy with the same elements and drawing properties.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(cgPath: path)
+    copy.takeProperties(of: self)
+    return copy
+  }
+
+  private func takeProperties(of other: UIBezierPath) {
+    lineWidth = other.lineWidth
+    lineCapStyle = other.lineCapStyle
+    lineJoinStyle = other.lineJoinStyle
+    miterLimit = other.miterLimit
+    usesEvenOddFillRule = other.usesEvenOddFillRule
+    dash = other.dash
+    dashPhase = other.dashPhase
+  }
+
+  // MARK: - Elements
+
+  /// The elements as a Core Graphics path: a copy, both when read and when set.
+  open var cgPath: CGPath {
+    get { path.copy() ?? CGMutablePath() }
+    set { path = newValue.mutableCopy() ?? CGMutablePath() }
+  }
+
+  /// Whether there are no elements.
+  open var isEmpty: Bool { path.isEmpty }
+
+  /// The smallest rectangle around all points, control points included.
+  open var bounds: CGRect { path.boundingBox }
+
+  /// Where the next element begins; zero for an empty path.
+  open var currentPoint: CGPoint { path.currentPoint }
+
+  /// Begins a new part of the path.
+  open func move(to point: CGPoint) { path.move(to: point) }
+
+  /// Adds a straight line from the current point, which there has to be.
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
+
+  /// Adds a cubic curve from the current point, which there has to be.
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  /// Adds a quadratic curve from the current point, which there has to be.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// Adds part of a circle, with a line to its start where there is a current point.
+  ///
+  /// Angles are in radians from the positive x axis; with y pointing down they grow clockwise.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    // Core Graphics names directions for a y axis that points up.
+    path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+  }
+
+  /// Adds a line to the start of the present part and ends that part.
+  open func close() { path.closeSubpath() }
+
+  /// Removes all elements; the drawing properties stay.
+  open func removeAllPoints() { path = CGMutablePath() }
+
+  /// Adds all elements of another path.
+  open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
+
+  /// The same outline run through backwards, part by part.
+  open func reversing() -> UIBezierPath {
+    let reversed = UIBezierPath(cgPath: path.reversed())
+    reversed.takeProperties(of: self)
+    return reversed
+  }
+
+  /// Transforms all points.
+  open func apply(_ transform: CGAffineTransform) {
+    let transformed = CGMutablePath()
+    transformed.addPath(path, transform: transform)
+    path = transformed
+  }
+
+  /// Whether a point lies inside by the path's fill rule. Parts that are open count as closed.
+  open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: fillRule) }
+
+  // MARK: - Drawing properties
+
+  /// The width of strokes, in points.
+  ///
+  /// - Default: 1.
+  open var lineWidth: CGFloat = 1
+
+  /// The shape of the ends of strokes.
+  ///
+  /// - Default: `.butt`.
+  open var lineCapStyle: CGLineCap = .butt
+
+  /// The shape of the corners of strokes.
+  ///
+  /// - Default: `.miter`.
+  open var lineJoinStyle: CGLineJoin = .miter
+
+  /// From which ratio of length to width on a mitred corner is cut off.
+  ///
+  /// - Default: 10.
+  open var miterLimit: CGFloat = 10
+
+  /// Whether what is enclosed twice is outside.
+  ///
+  /// - Default: `false`, which is the winding rule.
+  open var usesEvenOddFillRule = false
+
+  /// Sets the lengths of dashes and gaps, in points, and where in them a stroke begins. Nil or 0 for a solid line.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
+    dashPhase = phase
+  }
+
+  /// Reads the lengths of dashes and gaps. Pointers may be nil; `pattern` needs room for `count` numbers.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    pattern?.update(from: dash, count: dash.count)
+    count?.pointee = dash.count
+    phase?.pointee = dashPhase
+  }
+
+  private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+
+  // MARK: - Drawing
+
+  /// Fills the path with the current fill color.
+  open func fill() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addPath(path)
+    context.fillPath(using: fillRule)
+  }
+
+  /// Strokes the path with the current stroke color and the path's own line properties.
+  open func stroke() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    defer { context.restoreGState() }
+    context.setLineWidth(lineWidth)
+    context.setLineCap(lineCapStyle)
+    context.setLineJoin(lineJoinStyle)
+    context.setMiterLimit(miterLimit)
+    context.setLineDash(phase: dashPhase, lengths: dash)
+    context.beginPath()
+    context.addPath(path)
+    context.strokePath()
+  }
+
+  /// Fills the path, blended and made transparent.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { draw(with: blendMode, alpha: alpha, fill) }
+
+  /// Strokes the path, blended and made transparent.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { draw(with: blendMode, alpha: alpha, stroke) }
+
+  private func draw(with blendMode: CGBlendMode, alpha: CGFloat, _ drawing: () -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    defer { context.restoreGState() }
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    drawing()
+  }
+
+  /// Restricts drawing in the current context to the inside of the path.
+  open func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addPath(path)
+    context.clip(using: fillRule)
+  }
+}

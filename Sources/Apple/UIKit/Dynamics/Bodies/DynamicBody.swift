@@ -1,0 +1,182 @@
+import CoreGraphics
+import Foundation
+
+/// An item as a rigid body.
+@MainActor
+final class DynamicBody {
+  /// What an item's behaviors say of it.
+  struct Traits {
+    var elasticity: CGFloat = 0
+    var friction: CGFloat = 0
+    var density: CGFloat = 1
+    var resistance: CGFloat = 0
+    var angularResistance: CGFloat = 0
+    var isAnchored = false
+    var turns = true
+  }
+
+  let item: any UIDynamicItem
+  var traits = Traits() { didSet { massIsKnown = false } }
+  var position: CGPoint
+  var angle: CGFloat
+  var velocity = CGVector.zero
+  var angularVelocity: CGFloat = 0
+  /// Whether the last step ended at something that it could not pass.
+  var isBlocked = false
+
+  /// The outline, about the middle, without the turn; convex, one way round.
+  private(set) var outline: [CGPoint] = []
+  private var area: CGFloat = 1
+  private var momentOfUnit: CGFloat = 1
+  private var massIsKnown = false
+  private var masses: (inverse: CGFloat, inverseInertia: CGFloat) = (0, 0)
+  private var written: (center: CGPoint, angle: CGFloat)
+
+  /// Differences of place that nobody sees, in points.
+  static let slop: CGFloat = 0.1
+  /// Slower than this counts as standing still: points, and radians, in a second.
+  private static let restingSpeed: CGFloat = 2
+  private static let restingTurn: CGFloat = 0.02
+  /// The area, in square points, that has the mass 1 at the density 1.
+  private static let areaOfUnitMass: CGFloat = 100 * 100
+  private static let cornersOfEllipse = 24
+
+  init(_ item: any UIDynamicItem) {
+    self.item = item
+    position = item.center
+    angle = atan2(item.transform.b, item.transform.a)
+    written = (position, angle)
+    setOutline()
+  }
+
+  private func setOutline() {
+    let size = item.bounds.size
+    let half = CGSize(width: max(size.width, 0.01) / 2, height: max(size.height, 0.01) / 2)
+    switch item.collisionBoundsType {
+    case .ellipse:
+      outline = (0..<Self.cornersOfEllipse).map { index in
+        let turn = 2 * CGFloat.pi * CGFloat(index) / CGFloat(Self.cornersOfEllipse)
+        return CGPoint(x: half.width * cos(turn), y: half.height * sin(turn))
+      }
+    case .path:
+      let hull = ConvexOutline.hull(of: DynamicBoundaries.points(of: item.collisionBoundingPath).flatMap { $0 })
+      if hull.count > 2 {
+        outline = hull
+      } else {
+        fallthrough
+      }
+    case .rectangle:
+      outline = [
+        CGPoint(x: -half.width, y: -half.height), CGPoint(x: half.width, y: -half.height),
+        CGPoint(x: half.width, y: half.height), CGPoint(x: -half.width, y: half.height),
+      ]
+    }
+    area = max(abs(ConvexOutline.area(of: outline)), 0.0001)
+    momentOfUnit = max(ConvexOutline.secondMoment(of: outline) / area, 0.0001)
+    massIsKnown = false
+  }
+
+  // MARK: - Mass
+
+  private func findMass() {
+    guard !massIsKnown else { return }
+    massIsKnown = true
+    let mass = area / Self.areaOfUnitMass * traits.density
+    guard !traits.isAnchored, mass > 0 else {
+      masses = (0, 0)
+      return
+    }
+    masses = (1 / mass, traits.turns ? 1 / (mass * momentOfUnit) : 0)
+  }
+
+  /// 0 for a body that cannot be moved.
+  var inverseMass: CGFloat {
+    findMass()
+    return masses.inverse
+  }
+
+  var inverseInertia: CGFloat {
+    findMass()
+    return masses.inverseInertia
+  }
+
+  func inverseMass(along way: CGVector, at arm: CGVector) -> CGFloat {
+    let lever = arm.cross(way)
+    return inverseMass + lever * lever * inverseInertia
+  }
+
+  // MARK: - Motion
+
+  func velocity(at arm: CGVector) -> CGVector {
+    CGVector(dx: velocity.dx - angularVelocity * arm.dy, dy: velocity.dy + angularVelocity * arm.dx)
+  }
+
+  func apply(_ impulse: CGVector, at arm: CGVector) {
+    velocity.dx += impulse.dx * inverseMass
+    velocity.dy += impulse.dy * inverseMass
+    angularVelocity += arm.cross(impulse) * inverseInertia
+  }
+
+  func resist(_ step: CGFloat) {
+    let slowed = 1 / (1 + step * traits.resistance)
+    velocity.dx *= slowed
+    velocity.dy *= slowed
+    angularVelocity *= 1 / (1 + step * traits.angularResistance)
+  }
+
+  func move(_ step: CGFloat) {
+    guard inverseMass > 0 else {
+      (velocity, angularVelocity) = (.zero, 0)
+      return
+    }
+    position.x += velocity.dx * step
+    position.y += velocity.dy * step
+    if traits.turns { angle += angularVelocity * step } else { angularVelocity = 0 }
+  }
+
+  var isAtRest: Bool {
+    inverseMass == 0 || hypot(velocity.dx, velocity.dy) < Self.restingSpeed && abs(angularVelocity) < Self.restingTurn
+  }
+
+  // MARK: - Outline
+
+  /// The outline where the body is.
+  var corners: [CGPoint] {
+    let (c, s) = (cos(angle), sin(angle))
+    return outline.map { CGPoint(x: position.x + $0.x * c - $0.y * s, y: position.y + $0.x * s + $0.y * c) }
+  }
+
+  var frame: CGRect {
+    corners.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+  }
+
+  // MARK: - Item
+
+  /// The app has moved the item since it was written: it goes on from there.
+  func followItem() {
+    if item.center != written.center { readItem() }
+  }
+
+  func readItem() {
+    position = item.center
+    angle = atan2(item.transform.b, item.transform.a)
+    written = (position, angle)
+    setOutline()
+  }
+
+  func writeItem() {
+    if item.center != position, position.x.isFinite, position.y.isFinite { item.center = position }
+    if angle != written.angle, angle.isFinite { item.transform = CGAffineTransform(rotationAngle: angle) }
+    written = (item.center, angle)
+  }
+}
+
+extension CGVector {
+  func dot(_ other: CGVector) -> CGFloat { dx * other.dx + dy * other.dy }
+
+  func cross(_ other: CGVector) -> CGFloat { dx * other.dy - dy * other.dx }
+
+  func turned(by angle: CGFloat) -> CGVector {
+    CGVector(dx: dx * cos(angle) - dy * sin(angle), dy: dx * sin(angle) + dy * cos(angle))
+  }
+}

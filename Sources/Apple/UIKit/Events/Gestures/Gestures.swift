@@ -1,0 +1,170 @@
+/// The recognizers that are at work: those that follow touches, or were not set back since they did.
+///
+/// There is one such place for all windows of a host; recognizers have to do with each other where they share a touch.
+@MainActor
+final class Gestures {
+  /// In the order in which they heard of their first touch: from the view that was hit upwards.
+  private var active: [UIGestureRecognizer] = []
+  /// Recognizers whose targets have to be told, in the order of their changes.
+  private var untold: [UIGestureRecognizer] = []
+  /// How deep we are in handing an event over: targets are told when it is through.
+  private var depth = 0
+
+  static var current: Gestures { UserInterface.current.gestures }
+
+  // MARK: - Handing events over
+
+  /// Runs a part of an event's handling; afterwards targets are told and recognizers that are through set back.
+  func handle(_ body: () -> Void) {
+    depth += 1
+    body()
+    depth -= 1
+    settle()
+  }
+
+  private func settle() {
+    guard depth == 0 else { return }
+    sendActions()
+    setBack()
+    TouchTracker.current.release()
+  }
+
+  /// The recognizers that hear of a new touch: those of the view that it hit and of the views around it.
+  func recognizers(for touch: UITouch, _ event: UIEvent) -> [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    var current = touch.view
+    while let view = current {
+      // More taps come first: a double tap then prevents the single one, and not the other way round.
+      let own = (view.rareStorage?.gestureRecognizers ?? []).enumerated()
+        .sorted { ($1.element.tapsForOrder, $0.offset) < ($0.element.tapsForOrder, $1.offset) }.map(\.element)
+      found += own.filter { $0.admits(touch, event) }
+      current = view.superviewStorage
+    }
+    return found
+  }
+
+  func begin(_ recognizer: UIGestureRecognizer, _ touch: UITouch) {
+    if !isActive(recognizer) { active.append(recognizer) }
+    recognizer.sequence.add(touch)
+  }
+
+  func activate(_ recognizer: UIGestureRecognizer) {
+    if !isActive(recognizer) { active.append(recognizer) }
+  }
+
+  func isActive(_ recognizer: UIGestureRecognizer) -> Bool { active.contains { $0 === recognizer } }
+
+  /// Gives touches that are over up.
+  func forget(_ touches: [UITouch]) {
+    for recognizer in active {
+      for touch in touches { recognizer.sequence.remove(touch) }
+    }
+  }
+
+  /// Sets every recognizer back without telling anyone: there is a new screen.
+  func startOver() {
+    guard depth == 0 else { return }
+    let old = active
+    (active, untold) = ([], [])
+    for recognizer in old {
+      for touch in recognizer.sequence.touches { recognizer.sequence.remove(touch) }
+      recognizer.reset()
+      recognizer.sequence.startOver()
+      recognizer.stateStorage = .possible
+    }
+  }
+
+  // MARK: - What recognizers ask
+
+  /// The other recognizers at work on a touch of a recognizer's.
+  func companions(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    active.filter { other in
+      other !== recognizer && other.sequence.touches.contains { recognizer.sequence.touches.contains($0) }
+    }
+  }
+
+  /// The other recognizers at work whose failing may be waited for: also those that wait for another tap.
+  func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    let touches = recognizer.sequence.touches
+    return active.filter { other in
+      other !== recognizer
+        && (other.sequence.touches.isEmpty || touches.isEmpty
+          || other.sequence.touches.contains(where: touches.contains))
+    }
+  }
+
+  /// The views that are asked whether a gesture may begin: from the one that was hit up to the recognizer's.
+  func askedViews(for recognizer: UIGestureRecognizer) -> [UIView] {
+    guard let own = recognizer.view else { return [] }
+    var views: [UIView] = []
+    var current = recognizer.sequence.touches.first?.view
+    while let view = current, view !== own {
+      views.append(view)
+      current = view.superviewStorage
+    }
+    return views + [own]
+  }
+
+  func cancelTouchesInViews(of recognizer: UIGestureRecognizer) {
+    TouchTracker.current.cancelInViews(recognizer.sequence.touches)
+  }
+
+  // MARK: - What became of them
+
+  func stateDidChange(_ recognizer: UIGestureRecognizer) {
+    if !untold.contains(where: { $0 === recognizer }) { untold.append(recognizer) }
+  }
+
+  func didFail(_ recognizer: UIGestureRecognizer) {
+    for other in rivals(of: recognizer) where other.sequence.pending != nil { GestureTransition.proceed(other) }
+  }
+
+  func sendActions() {
+    while !untold.isEmpty {
+      let recognizer = untold.removeFirst()
+      depth += 1
+      for listener in recognizer.listeners { listener(recognizer) }
+      for message in recognizer.messages {
+        guard let target = message.target else { continue }
+        SelectorTable.send(message.selector, to: target, [recognizer])
+      }
+      depth -= 1
+    }
+  }
+
+  /// Sets recognizers back that are through and have no touches any more.
+  private func setBack() {
+    for recognizer in active where recognizer.sequence.touches.isEmpty {
+      if recognizer.stateStorage.isFinal {
+        active.removeAll { $0 === recognizer }
+        recognizer.reset()
+        recognizer.sequence.startOver()
+        recognizer.stateStorage = .possible
+      } else if recognizer.stateStorage == .possible, recognizer.sequence.pending == nil, !recognizer.waitsAfterLift {
+        active.removeAll { $0 === recognizer }
+      }
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  fileprivate var tapsForOrder: Int { (self as? UITapGestureRecognizer)?.numberOfTapsRequired ?? 1 }
+
+  /// Whether the recognizer hears of a new touch.
+  fileprivate func admits(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    guard isEnabled, allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)), shouldReceive(event) else {
+      return false
+    }
+    if requiresExclusiveTouchType, let first = sequence.touches.first, first.type != touch.type { return false }
+    return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  func location(ofWindowPoint point: CGPoint, in other: UIView?) -> CGPoint {
+    guard let other, let window = view?.window ?? other.window else { return point }
+    return window.convert(point, to: other as UIView?)
+  }
+}
+
+extension UserInterface {
+  @MainActor final var gestures: Gestures { part { Gestures() } }
+}

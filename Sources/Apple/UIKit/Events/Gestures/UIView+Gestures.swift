@@ -1,0 +1,31 @@
+// The recognizers of a view.
+
+extension UIView {
+  func attach(_ recognizer: UIGestureRecognizer) {
+    if recognizer.viewStorage === self { return }
+    recognizer.viewStorage?.detach(recognizer)
+    rare.gestureRecognizers.append(recognizer)
+    recognizer.viewStorage = self
+  }
+
+  func detach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.viewStorage === self else { return }
+    GestureTransition.abandon(recognizer)
+    rareStorage?.gestureRecognizers.removeAll { $0 === recognizer }
+    recognizer.viewStorage = nil
+  }
+
+  /// Whether a recognizer is one for a plain tap, of a view around this one.
+  func isSingleTap(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let other = recognizer.view, !other.isDescendant(of: self), let tap = recognizer as? UITapGestureRecognizer
+    else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+
+  func replaceGestureRecognizers(_ recognizers: [UIGestureRecognizer]) {
+    for recognizer in rareStorage?.gestureRecognizers ?? [] where !recognizers.contains(recognizer) {
+      removeGestureRecognizer(recognizer)
+    }
+    for recognizer in recognizers { addGestureRecognizer(recognizer) }
+  }
+}

@@ -1,0 +1,82 @@
+/// One event of the user's doing, with every touch that belongs to it.
+///
+/// - Source: developer.apple.com/documentation/uikit/uievent
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  /// The kind of an event.
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+
+  /// A finer kind, for motion and remote control.
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause = 101
+    case remoteControlStop = 102
+    case remoteControlTogglePlayPause = 103
+    case remoteControlNextTrack = 104
+    case remoteControlPreviousTrack = 105
+    case remoteControlBeginSeekingBackward = 106
+    case remoteControlEndSeekingBackward = 107
+    case remoteControlBeginSeekingForward = 108
+    case remoteControlEndSeekingForward = 109
+  }
+
+  /// The kind of the event.
+  open var type: EventType { .touches }
+
+  /// The finer kind of the event.
+  open var subtype: EventSubtype { .none }
+
+  /// Seconds of the host's clock at which the event happened.
+  open internal(set) var timestamp: TimeInterval
+
+  /// Every touch of the event, in any window and view.
+  open internal(set) var allTouches: Set<UITouch>?
+
+  init(touches: Set<UITouch>, timestamp: TimeInterval) {
+    self.allTouches = touches
+    self.timestamp = timestamp
+    super.init()
+  }
+
+  /// Makes an event without touches.
+  init(timestamp: TimeInterval) {
+    self.timestamp = timestamp
+    super.init()
+  }
+
+  /// The modifier keys that are held.
+  ///
+  /// - Default: none.
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
+
+  /// The touches that a gesture recognizer follows.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches.map { $0.filter { $0.gestureRecognizers?.contains(gesture) ?? false } }
+  }
+
+  /// The points at which a touch was since the last event, the present one last: the host's fingers have no more of them.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { allTouches?.contains(touch) == true ? [touch] : nil }
+
+  /// Where a touch will probably be: the host's fingers go where they are told, so that nothing is foretold.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { allTouches?.contains(touch) == true ? [] : nil }
+
+  /// The touches that belong to a window.
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    allTouches.map { $0.filter { $0.window === window } }
+  }
+
+  /// The touches that belong to a view.
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    allTouches.map { $0.filter { $0.view === view } }
+  }
+}

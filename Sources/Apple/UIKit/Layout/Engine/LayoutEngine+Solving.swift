@@ -1,0 +1,71 @@
+import LayoutSolver
+
+// Bringing all values up to date.
+
+extension LayoutEngine {
+  /// How often sizes that follow from other sizes are looked at again in one update.
+  private static let maxRounds = 16
+
+  /// Takes over what has changed and solves. Costs nothing where nothing changed.
+  ///
+  /// Views whose rectangle changed get their superview laid out.
+  func update() {
+    // Views are asked for their content's size in here, and may ask back.
+    guard isDirty, !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    restoreShrunkText()
+    for _ in 0..<Self.maxRounds {
+      takeOverScans()
+      takeOverChangedConstraints()
+      takeOverChangedSlots()
+      removeIdleSlots()
+      guard needsSolving || !unmeasuredText.isEmpty else { break }
+      needsSolving = false
+      solveWithoutConflicts()
+      followChanges()
+    }
+    if conflictsInUpdate > 0 { closeConflictReports() }
+  }
+
+  /// What depends on the values found: layout of the superviews, heights of texts, guides of limited width.
+  private func followChanges() {
+    var measured = unmeasuredText
+    unmeasuredText = []
+    var views: [UIView] = []
+    solver.takeChangedVariables { variable in
+      guard let slot = slotsOfVariables[Int(variable.index)]?.takeUnretainedValue() else { return }
+      let isWidth = variable == slot.width
+      if slot.text != nil, isWidth { measured.append(slot) }
+      if isWidth || variable == slot.height, let state = slot.item.view?.layoutStateStorage {
+        for guide in state.systemGuides where guide.role.dependsOnSize {
+          if let guideSlot = self.slot(of: guide.item) { change(guideSlot, .box) }
+        }
+      }
+      if isMeasuring { return }
+      if let view = slot.item.view {
+        guard !view.translatesAutoresizingMaskIntoConstraints, let superview = view.superviewStorage else { return }
+        views.append(superview)
+      } else if let owner = slot.item.guide?.owner {
+        views.append(owner)
+      }
+    }
+    for view in views { view.setNeedsLayout() }
+    measure(measured)
+    if !needsSolving { takeBackVainShrinking() }
+  }
+
+  /// The slot's rectangle, on pixels: a view's frame, or a guide's `layoutFrame`.
+  func frame(of slot: LayoutSlot, scale: CGFloat) -> CGRect {
+    let insets = slot.insets
+    return FrameRounding.frame(
+      x: value(of: slot.minX) - insets.left, y: value(of: slot.minY) - insets.top,
+      width: value(of: slot.width) + slot.horizontalInsets, height: value(of: slot.height) + slot.verticalInsets,
+      scale: scale)
+  }
+
+  /// A solved value, as frames take it.
+  func value(of variable: Variable) -> Double {
+    LayoutNumbers.length(solver.value(of: variable))
+  }
+}

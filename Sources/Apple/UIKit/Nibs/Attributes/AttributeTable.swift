@@ -1,0 +1,253 @@
+import InterfaceBuilder
+
+/// How the attributes and parts of one kind of element get into the objects made of it, each declared once: nibs are decoded by
+/// it, variations change by it, and what it says to have no effect is reported.
+///
+/// An element has the tables of its own schema and of those that it extends: ``NibAttributes`` finds them.
+@MainActor
+struct AttributeTable<Target: AnyObject> {
+  let schema: ElementSchema
+  private(set) var uses: [String: AttributeUse] = [:]
+  private var decoding: [(Target, NibDecoder) -> Void] = []
+  private var varying: [(Target, NibDecoder, Traits) -> Void] = []
+
+  init(_ schema: ElementSchema, _ declare: (inout AttributeTable) -> Void) {
+    self.schema = schema
+    declare(&self)
+  }
+
+  /// Reads what the file says of an object, in the order of the declarations.
+  func decode(_ target: Target, from decoder: NibDecoder) {
+    for decode in decoding { decode(target, decoder) }
+  }
+
+  private mutating func note(_ name: String, _ use: AttributeUse) {
+    guard schema.properties[name] != nil || schema.children.contains(name) else {
+      fatalError("AttributeTable: \(schema.name) has no attribute or part \(name)")
+    }
+    guard uses[name] == nil else { fatalError("AttributeTable: \(name) of \(schema.name) is declared twice") }
+    uses[name] = use
+  }
+
+  // MARK: - Attributes that are read into objects
+
+  /// An attribute that is read by a piece of code, which gets nil where the file says nothing.
+  mutating func read<Value>(_ property: Property<Value>, _ set: @escaping (Target, Value?, NibDecoder) -> Void) {
+    note(property.name, .decoded)
+    decoding.append { target, decoder in set(target, decoder.object[property], decoder) }
+  }
+
+  /// An attribute that sets a property where the file has it.
+  mutating func set<Value, Result>(
+    _ property: Property<Value>, _ path: ReferenceWritableKeyPath<Target, Result>,
+    _ convert: @escaping (Value) -> Result
+  ) {
+    read(property) { target, value, _ in
+      if let value { target[keyPath: path] = convert(value) }
+    }
+  }
+
+  mutating func set<Value>(_ property: Property<Value>, _ path: ReferenceWritableKeyPath<Target, Value>) {
+    set(property, path) { $0 }
+  }
+
+  mutating func set<Value>(_ property: Property<Value>, _ path: ReferenceWritableKeyPath<Target, Value?>) {
+    set(property, path) { $0 }
+  }
+
+  /// An attribute that sets a property, also where the file leaves it out.
+  mutating func set<Value, Result>(
+    _ property: Property<Value>, _ path: ReferenceWritableKeyPath<Target, Result>, or standard: Result,
+    _ convert: @escaping (Value) -> Result
+  ) {
+    read(property) { target, value, _ in target[keyPath: path] = value.map(convert) ?? standard }
+  }
+
+  mutating func set<Value>(
+    _ property: Property<Value>, _ path: ReferenceWritableKeyPath<Target, Value>, or standard: Value
+  ) {
+    set(property, path, or: standard) { $0 }
+  }
+
+  /// A length of any size, which a file may have.
+  mutating func length(_ property: Property<Double>, _ path: ReferenceWritableKeyPath<Target, CGFloat>) {
+    set(property, path) { NibLength.clamped($0) }
+  }
+
+  mutating func color(
+    _ property: Property<InterfaceBuilder.Color>, _ path: ReferenceWritableKeyPath<Target, UIColor?>
+  ) {
+    color(property) { $0[keyPath: path] = $1 }
+  }
+
+  mutating func color(
+    _ property: Property<InterfaceBuilder.Color>, _ set: @escaping (Target, UIColor) -> Void
+  ) {
+    read(property) { target, value, decoder in
+      if let color = decoder.nib.color(value, at: decoder.object) { set(target, color) }
+    }
+  }
+
+  mutating func image(_ property: Property<ImageReference>, _ path: ReferenceWritableKeyPath<Target, UIImage?>) {
+    image(property) { $0[keyPath: path] = $1 }
+  }
+
+  mutating func image(_ property: Property<ImageReference>, _ set: @escaping (Target, UIImage) -> Void) {
+    read(property) { target, value, decoder in
+      if let image = decoder.nib.image(value, at: decoder.object) { set(target, image) }
+    }
+  }
+
+  /// A text in the user's language.
+  mutating func text(_ property: Property<String>, _ path: ReferenceWritableKeyPath<Target, String?>) {
+    text(property) { target, text in
+      if let text { target[keyPath: path] = text }
+    }
+  }
+
+  mutating func text(_ property: Property<String>, _ set: @escaping (Target, String?) -> Void) {
+    note(property.name, .decoded)
+    decoding.append { target, decoder in set(target, decoder.nib.file.localization.text(of: decoder.object, property)) }
+  }
+
+  mutating func view(_ property: Property<Object>, _ path: ReferenceWritableKeyPath<Target, UIView?>) {
+    read(property) { target, value, decoder in
+      if let view = value.flatMap(decoder.nib.view) { target[keyPath: path] = view }
+    }
+  }
+
+  // MARK: - Attributes that vary
+
+  /// An attribute that is read by a piece of code, and by another where another part of the file says it after a change of
+  /// traits.
+  mutating func read<Value>(
+    _ property: Property<Value>, _ set: @escaping (Target, Value?, NibDecoder) -> Void,
+    varied: @escaping (Target, Value?, NibDecoder) -> Void
+  ) {
+    note(property.name, .decoded)
+    decoding.append { target, decoder in
+      set(target, decoder.object.value(property, in: decoder.nib.traits), decoder)
+    }
+    self.varied(property, varied)
+  }
+
+  /// What an attribute that is read elsewhere sets after a change of traits.
+  mutating func varied<Value>(_ property: Property<Value>, _ set: @escaping (Target, Value?, NibDecoder) -> Void) {
+    varying.append { target, decoder, old in
+      guard decoder.object.varies(property, from: old, to: decoder.nib.traits) else { return }
+      set(target, decoder.object.value(property, in: decoder.nib.traits), decoder)
+    }
+  }
+
+  /// An attribute that sets a property where the file has it, and, after a change of traits, to `standard` where it doesn't.
+  mutating func set<Value, Result>(
+    _ property: Property<Value>, _ path: ReferenceWritableKeyPath<Target, Result>, varied standard: Result,
+    _ convert: @escaping (Value) -> Result
+  ) {
+    read(
+      property,
+      { target, value, _ in
+        if let value { target[keyPath: path] = convert(value) }
+      }, varied: { target, value, _ in target[keyPath: path] = value.map(convert) ?? standard })
+  }
+
+  mutating func set<Value>(
+    _ property: Property<Value>, _ path: ReferenceWritableKeyPath<Target, Value>, varied standard: Value
+  ) {
+    set(property, path, varied: standard) { $0 }
+  }
+
+  /// An attribute that sets a property where the file has it, before and after a change of traits.
+  mutating func setWhereSaid<Value, Result>(
+    _ property: Property<Value>, _ path: ReferenceWritableKeyPath<Target, Result>,
+    _ convert: @escaping (Value) -> Result
+  ) {
+    func set(_ target: Target, _ value: Value?) {
+      if let value { target[keyPath: path] = convert(value) }
+    }
+    read(property, { target, value, _ in set(target, value) }, varied: { target, value, _ in set(target, value) })
+  }
+
+  /// - Parameter standard: the color after a change of traits where the file has none.
+  mutating func color(
+    _ property: Property<InterfaceBuilder.Color>, _ path: ReferenceWritableKeyPath<Target, UIColor?>,
+    varied standard: UIColor?
+  ) {
+    read(
+      property,
+      { target, value, decoder in
+        if let color = decoder.nib.color(value, at: decoder.object) { target[keyPath: path] = color }
+      },
+      varied: { target, value, decoder in
+        target[keyPath: path] = decoder.nib.color(value, at: decoder.object) ?? standard
+      })
+  }
+
+  mutating func font(_ property: Property<FontDescription>, _ set: @escaping (Target, UIFont, NibDecoder) -> Void) {
+    func read(_ target: Target, _ value: FontDescription?, _ decoder: NibDecoder) {
+      if let font = decoder.nib.font(value, at: decoder.object) { set(target, font, decoder) }
+    }
+    self.read(property, read, varied: read)
+  }
+
+  // MARK: - Parts, and attributes that something else reads
+
+  /// Child elements that are read by a piece of code.
+  mutating func part(_ name: String, _ read: @escaping (Target, NibDecoder) -> Void) {
+    note(name, .decoded)
+    decoding.append(read)
+  }
+
+  /// Something to do between attributes, when those before have been read.
+  mutating func then(_ body: @escaping (Target, NibDecoder) -> Void) { decoding.append(body) }
+
+  /// Attributes that count where the object is made, before it can be decoded, or together with another attribute.
+  mutating func readElsewhere<each Value>(_ property: repeat Property<each Value>) {
+    repeat note((each property).name, .decoded)
+  }
+
+  /// Child elements that loading reads beside the object itself: constraints, connections.
+  mutating func partsReadElsewhere(_ names: String...) {
+    for name in names { note(name, .decoded) }
+  }
+
+  /// Attributes that make no difference in any app.
+  mutating func immaterial<each Value>(_ property: repeat Property<each Value>, because reason: String) {
+    repeat note((each property).name, .immaterial(reason))
+  }
+
+  mutating func immaterialParts(_ names: String..., because reason: String) {
+    for name in names { note(name, .immaterial(reason)) }
+  }
+
+  /// Attributes that have no effect here, which is reported.
+  mutating func unsupported<each Value>(_ property: repeat Property<each Value>, because reason: String) {
+    repeat note((each property).name, .unsupported(reason))
+  }
+}
+
+/// What becomes of an attribute or part of an element.
+package enum AttributeUse: Equatable {
+  case decoded
+  /// It makes no difference in any app, for a reason: it is the editor's, or iOS has it no longer.
+  case immaterial(String)
+  /// It has no effect here, for want of something.
+  case unsupported(String)
+}
+
+/// A table without the type of its objects.
+@MainActor
+protocol AnyAttributeTable {
+  var schema: ElementSchema { get }
+  var uses: [String: AttributeUse] { get }
+
+  /// Sets what the file says otherwise for the decoder's traits, where the object is of the table's class.
+  func vary(_ target: AnyObject, from old: Traits, _ decoder: NibDecoder)
+}
+
+extension AttributeTable: AnyAttributeTable {
+  func vary(_ target: AnyObject, from old: Traits, _ decoder: NibDecoder) {
+    guard let target = target as? Target else { return }
+    for vary in varying { vary(target, decoder, old) }
+  }
+}

@@ -1,0 +1,23 @@
+import InterfaceBuilder
+
+// Views of modules above UIKit: the objects are theirs where the program has them, and what is on them is a box.
+
+extension NibAttributes {
+  private static let boxed = "the view is a labeled box here, which has no such behavior"
+
+  static let mapView = AttributeTable<UIView>(MapViewElement.schema) { table in
+    table.unsupported(MapViewElement.mapType, because: boxed)
+    table.unsupported(
+      MapViewElement.zoomEnabled, MapViewElement.scrollEnabled, MapViewElement.rotateEnabled,
+      MapViewElement.pitchEnabled, MapViewElement.showsUserLocation, MapViewElement.showsBuildings,
+      MapViewElement.showsPointsOfInterest, MapViewElement.showsCompass, MapViewElement.showsScale,
+      MapViewElement.showsTraffic, because: boxed)
+  }
+
+  static let wkWebView = AttributeTable<UIView>(WkWebViewElement.schema) { table in
+    table.unsupported(
+      WkWebViewElement.allowsBackForwardNavigationGestures, WkWebViewElement.allowsLinkPreview, because: boxed)
+    table.unsupported(WkWebViewElement.customUserAgent, because: boxed)
+    table.unsupported(WkWebViewElement.configuration, because: boxed)
+  }
+}

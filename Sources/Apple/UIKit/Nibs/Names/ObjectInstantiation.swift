@@ -1,0 +1,61 @@
+import Foundation
+import QuartzCore
+import RuntimeSupport
+
+/// Makes objects of classes that are known at run time only, by the initializers that UIKit's classes have. On Apple's systems any
+/// initializer of an Objective-C class can be called by a variable's class; see `RuntimeSupport` for how it is done here.
+@preconcurrency @MainActor
+package enum ObjectInstantiation {
+  package nonisolated static func make(_ type: NSObject.Type) -> NSObject { ClassInitializers.make(type) }
+
+  /// The first initializer that `UIView` declares.
+  private static let viewFrame = ClassInitializer<CGRect>(of: UIView.self)
+
+  package static func make(_ type: UIView.Type, frame: CGRect) -> UIView { viewFrame.make(type, frame) }
+
+  @inline(never)
+  package static func make(_ type: UIViewController.Type, nibName: String?, bundle: Bundle?) -> UIViewController {
+    ClassShape.of(type, as: ControllerShape.self).init(nibName: nibName, bundle: bundle)
+  }
+
+  package static func make(
+    _ type: UINavigationController.Type, rootViewController: UIViewController
+  ) -> UINavigationController {
+    let made = unsafeDowncast(make(type, nibName: nil, bundle: nil), to: UINavigationController.self)
+    made.pushViewController(rootViewController, animated: false)
+    return made
+  }
+
+  package static func make(
+    _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+  ) -> UITableViewCell {
+    CellInstantiation.makeCell(type, style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  package static func make(
+    _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
+  ) -> UITableViewHeaderFooterView {
+    CellInstantiation.makeHeaderFooter(type, reuseIdentifier: reuseIdentifier)
+  }
+
+  @inline(never)
+  package static func make(_ type: UIGestureRecognizer.Type, target: Any?, action: Selector?) -> UIGestureRecognizer {
+    ClassShape.of(type, as: RecognizerShape.self).init(target: target, action: action)
+  }
+}
+
+private class ControllerShape: UIViewController {
+  required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("a shape is never made") }
+}
+
+private final class ControllerShapeSubclass: ControllerShape {}
+
+private class RecognizerShape: UIGestureRecognizer {
+  required override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+}
+
+private final class RecognizerShapeSubclass: RecognizerShape {}

@@ -1,0 +1,29 @@
+import InterfaceBuilder
+
+/// Begins a segue where a bar button, a gesture recognizer or a control sends it a message.
+@MainActor
+final class SegueTrigger: NSObject {
+  private let segue: Segue
+  private weak var controller: UIViewController?
+
+  init(_ segue: Segue, from controller: UIViewController) {
+    self.segue = segue
+    self.controller = controller
+    super.init()
+  }
+
+  func begin(_ sender: Any?) {
+    guard let controller else { return }
+    controller.sceneStorage?.trigger(segue, from: controller, sender: sender)
+  }
+
+  /// The message, known to the table of selectors from the first trigger on.
+  static let action: Selector = {
+    let action: Selector = "beginSegue:"
+    SelectorTable.add(action, to: SegueTrigger.self) { trigger, arguments in
+      trigger.begin(arguments.first ?? nil)
+      return nil
+    }
+    return action
+  }()
+}

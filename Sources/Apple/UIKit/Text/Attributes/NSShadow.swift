@@ -1,0 +1,49 @@
+import Foundation
+
+/// The shadow of text.
+///
+/// - Source: developer.apple.com/documentation/uikit/nsshadow
+open class NSShadow: NSObject, NSCopying {
+  /// Must stay the first stored property: Foundation's CFEqual on Linux looks at these bits of an attribute's value, and
+  /// takes it for one of Core Foundation's objects, and halts, where they are 0.
+  private let foundationMark: UInt = 0x3FF00
+
+  /// How far the shadow lies to the right and below, in points.
+  ///
+  /// - Default: zero.
+  open var shadowOffset: CGSize = .zero
+
+  /// How far the shadow's edge is blurred, in points.
+  ///
+  /// - Default: 0.
+  open var shadowBlurRadius: CGFloat = 0
+
+  /// The color: a `UIColor`. Nil for no shadow.
+  ///
+  /// - Default: black with an alpha of 1/3.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+
+  /// A shadow with default values.
+  public override init() { super.init() }
+
+  /// A shadow with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
+    copy.shadowColor = shadowColor
+    return copy
+  }
+
+  /// True for a shadow with the same values.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return other === self
+      || other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius && other.color == color
+  }
+
+  open override var hash: Int { shadowBlurRadius.hashValue }
+
+  /// The color; nil where there is none, and so no shadow.
+  package final var color: UIColor? { shadowColor as? UIColor }
+}

@@ -1,0 +1,85 @@
+import CoreGraphics
+import Foundation
+import Typesetting
+
+// Glyphs and characters have the same numbers.
+
+extension NSLayoutManager {
+  /// How many glyphs the text has: as many as UTF-16 units.
+  public final var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+
+  /// Whether there is a glyph of a number.
+  public final func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
+
+  /// The first character that a glyph stands for; the number of characters for numbers beyond the glyphs.
+  public final func characterIndexForGlyph(at glyphIndex: Int) -> Int { min(max(glyphIndex, 0), numberOfGlyphs) }
+
+  /// The glyph that shows a character; the number of glyphs for numbers beyond the characters.
+  public final func glyphIndexForCharacter(at charIndex: Int) -> Int { min(max(charIndex, 0), numberOfGlyphs) }
+
+  /// The characters that glyphs stand for.
+  ///
+  /// - Parameter actualGlyphRange: gets the glyphs that show them.
+  public final func characterRange(
+    forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
+  ) -> NSRange {
+    let whole = wholeCharacters(glyphRange)
+    actualGlyphRange?.pointee = whole
+    return whole
+  }
+
+  /// The glyphs that show characters.
+  ///
+  /// - Parameter actualCharRange: gets the characters that they stand for.
+  public final func glyphRange(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+  ) -> NSRange {
+    let whole = wholeCharacters(charRange)
+    actualCharRange?.pointee = whole
+    return whole
+  }
+
+  private func wholeCharacters(_ range: NSRange) -> NSRange {
+    let length = numberOfGlyphs
+    let start = min(max(range.location, 0), length)
+    let clipped = NSRange(location: start, length: min(max(range.length, 0), length - start))
+    return TextUnits(text: NSString(string: textStorage?.string ?? "")).wholeCharacters(clipped)
+  }
+
+  private func glyph(at index: Int) -> UInt32? {
+    guard let layout = layout(at: index), let number = layout.line(at: index) else { return nil }
+    // An ellipsis or a hyphen that the line adds is no glyph of the text.
+    for run in layout.lines[number].runs where !run.range.isEmpty {
+      if let found = run.utf16Indices.firstIndex(of: index - layout.range.location), found < run.glyphs.count {
+        return run.glyphs[found]
+      }
+    }
+    return nil
+  }
+
+  /// What is special about a glyph.
+  public final func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
+    requireGlyph(glyphIndex, "propertyForGlyph(at:)")
+    let unit = NSString(string: textStorage?.string ?? "").character(at: glyphIndex)
+    if unit < 0x20 || (0x7F...0x9F).contains(unit) || unit == 0x2028 || unit == 0x2029 { return .controlCharacter }
+    if unit == 0x20 { return .elastic }
+    return glyph(at: glyphIndex) == nil && unit != 0xFFFC && !isHidden(glyphIndex) ? .null : []
+  }
+
+  private func isHidden(_ index: Int) -> Bool { layout(at: index) == nil }
+
+  final func requireGlyph(_ index: Int, _ method: String) {
+    preconditionOfCaller(
+      isValidGlyphIndex(index), "NSLayoutManager.\(method): glyph \(index) of \(numberOfGlyphs)")
+  }
+
+  // MARK: - Progress
+
+  /// The first character that no container has room for; the length of the text where all have.
+  public final func firstUnlaidCharacterIndex() -> Int {
+    layouts.last.map { $0.range.location + $0.range.length } ?? 0
+  }
+
+  /// The first glyph that no container has room for; the number of glyphs where all have.
+  public final func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
+}

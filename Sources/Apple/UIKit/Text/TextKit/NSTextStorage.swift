@@ -1,0 +1,259 @@
+import Foundation
+
+/// Text with attributes that layout managers lay out, and that tells them when it changes.
+///
+/// A subclass that keeps its text elsewhere overrides ``string``, ``attributes(at:effectiveRange:)``,
+/// ``replaceCharacters(in:with:)-swift.method`` and ``setAttributes(_:range:)``, and calls
+/// ``edited(_:range:changeInLength:)`` after each change, as on an iPhone. The other methods stand on these four.
+///
+/// - Source: developer.apple.com/documentation/uikit/nstextstorage
+open class NSTextStorage: NSMutableAttributedString {
+  /// Posted before changes are processed, with the storage as its object.
+  public class var willProcessEditingNotification: Notification.Name {
+    Notification.Name("NSTextStorageWillProcessEditingNotification")
+  }
+
+  /// Posted after changes were processed, with the storage as its object.
+  public class var didProcessEditingNotification: Notification.Name {
+    Notification.Name("NSTextStorageDidProcessEditingNotification")
+  }
+
+  private final var editing = TextStorageEditing()
+
+  // MARK: - Creating
+
+  /// A storage without text.
+  public init() {
+    super.init(string: "")
+  }
+
+  /// A storage of text without attributes.
+  public override init(string str: String) {
+    super.init(string: str)
+  }
+
+  /// A storage of text with the same attributes all over.
+  public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    super.init(string: str, attributes: attrs)
+  }
+
+  /// A storage of text with attributes.
+  public override init(attributedString attrStr: NSAttributedString) {
+    super.init(attributedString: attrStr)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: - Layout managers
+
+  /// What lays the text out, in the order in which it was added.
+  open private(set) var layoutManagers: [NSLayoutManager] = []
+
+  /// Adds a layout manager, taking it from an earlier storage.
+  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
+    aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
+    layoutManagers.append(aLayoutManager)
+    aLayoutManager.textStorage = self
+  }
+
+  /// Removes a layout manager.
+  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    guard let index = layoutManagers.firstIndex(where: { $0 === aLayoutManager }) else { return }
+    layoutManagers.remove(at: index)
+    aLayoutManager.textStorage = nil
+  }
+
+  /// What hears of changes. It is not kept alive.
+  open weak var delegate: (any NSTextStorageDelegate)?
+
+  // MARK: - Editing
+
+  /// What was changed since changes were processed last.
+  open internal(set) var editedMask: EditActions {
+    get { editing.mask }
+    set { editing.mask = newValue }
+  }
+
+  /// Where text was changed since then, as it lies now; its location is `NSNotFound` without changes.
+  open var editedRange: NSRange { editing.range ?? NSRange(location: NSNotFound, length: 0) }
+
+  /// How much longer the text became since then, in UTF-16 units.
+  open var changeInLength: Int { editing.delta }
+
+  /// Notes a change, and processes it at once unless changes are being collected.
+  ///
+  /// - Parameters:
+  ///   - editedRange: where the text was, before it became `delta` longer.
+  ///   - delta: how much longer the text became, in UTF-16 units.
+  open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+    if !editing.isOwnChange { copyToFoundation(editedRange, delta, editedMask) }
+    editing.note(editedMask, editedRange, delta)
+    if editing.depth == 0 { processEditing() }
+  }
+
+  /// Begins to collect changes.
+  open override func beginEditing() { editing.depth += 1 }
+
+  /// Processes collected changes, where this ends the outermost collecting.
+  open override func endEditing() {
+    preconditionOfCaller(editing.depth > 0, "\(type(of: self)).endEditing() without beginEditing()")
+    editing.depth -= 1
+    if editing.depth == 0, editing.range != nil { processEditing() }
+  }
+
+  /// Tells the delegate, observers and the layout managers what was changed. Called when collecting ends.
+  open func processEditing() {
+    guard editing.range != nil, !editing.isProcessing else { return }
+    editing.isProcessing = true
+    editing.depth += 1
+    NotificationCenter.default.post(name: NSTextStorage.willProcessEditingNotification, object: self)
+    delegate?.textStorage(
+      self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    invalidateAttributes(in: editedRange)
+    delegate?.textStorage(
+      self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    NotificationCenter.default.post(name: NSTextStorage.didProcessEditingNotification, object: self)
+    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
+    editing.finish()
+    for manager in layoutManagers {
+      manager.processEditing(for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
+    }
+  }
+
+  /// Whether attributes are mended when they are asked for, instead of when they are changed.
+  ///
+  /// - Default: `false`; a subclass may answer otherwise.
+  open var fixesAttributesLazily: Bool { false }
+
+  /// Has the attributes of a range mended: an attachment's attribute stays only on the character of attachments.
+  open func invalidateAttributes(in range: NSRange) {
+    if !fixesAttributesLazily { ensureAttributesAreFixed(in: range) }
+  }
+
+  /// Mends the attributes of a range.
+  open func ensureAttributesAreFixed(in range: NSRange) {
+    var misplaced: [NSRange] = []
+    let text = NSString(string: string)
+    let start = min(max(range.location, 0), text.length)
+    let part = NSRange(location: start, length: min(max(range.length, 0), text.length - start))
+    enumerateAttribute(.attachment, in: part, options: []) { value, part, _ in
+      guard value != nil else { return }
+      for index in part.location..<part.location + part.length where text.character(at: index) != 0xFFFC {
+        misplaced.append(NSRange(location: index, length: 1))
+      }
+    }
+    for part in misplaced { removeAttribute(.attachment, range: part) }
+  }
+
+  // MARK: - Primitives
+
+  /// The characters.
+  open override var string: String { super.string }
+
+  open override var length: Int { string.utf16.count }
+
+  open override func attributes(
+    at location: Int, effectiveRange range: NSRangePointer?
+  ) -> [NSAttributedString.Key: Any] {
+    super.attributes(at: location, effectiveRange: range)
+  }
+
+  open override func replaceCharacters(in range: NSRange, with str: String) {
+    editing.isOwnChange = true
+    replaceInFoundation(range, str)
+    edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
+    editing.isOwnChange = false
+  }
+
+  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    editing.isOwnChange = true
+    super.setAttributes(attrs, range: range)
+    edited(.editedAttributes, range: range, changeInLength: 0)
+    editing.isOwnChange = false
+  }
+
+  /// Foundation's own text follows a subclass's, since Foundation reads it past these methods on Linux.
+  private func copyToFoundation(_ range: NSRange, _ delta: Int, _ mask: EditActions) {
+    let now = NSRange(location: range.location, length: max(0, range.length + delta))
+    if mask.contains(.editedCharacters) {
+      replaceInFoundation(range, NSString(string: string).substring(with: now))
+    }
+    forEachRun(in: now) { attributes, part in super.setAttributes(attributes, range: part) }
+  }
+
+  /// Replaces what Foundation keeps, whatever a subclass keeps.
+  private func replaceInFoundation(_ range: NSRange, _ text: String) {
+    let edit = GraphemeEdit(replacing: range, of: NSString(string: super.string), with: text) { place in
+      var run = NSRange()
+      let values = super.attributes(at: place, effectiveRange: &run)
+      return (values, run.location + run.length)
+    }
+    super.replaceCharacters(in: edit.range, with: edit.text)
+    for run in edit.runs { super.setAttributes(run.attributes, range: run.range) }
+  }
+
+  // MARK: - What stands on the primitives
+
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    beginEditing()
+    replaceCharacters(in: range, with: attrString.string)
+    attrString.enumerateAttributes(in: NSRange(location: 0, length: attrString.length), options: []) {
+      attributes, part, _ in
+      setAttributes(attributes, range: NSRange(location: range.location + part.location, length: part.length))
+    }
+    endEditing()
+  }
+
+  open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+    replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+  }
+
+  open override func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
+
+  open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+
+  open override func setAttributedString(_ attrString: NSAttributedString) {
+    replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
+  }
+
+  open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
+    change(range) { $0.merging(attrs) { $1 } }
+  }
+
+  open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    addAttributes([name: value], range: range)
+  }
+
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    change(range) { attributes in attributes.filter { $0.key != name } }
+  }
+
+  private func change(
+    _ range: NSRange, _ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {
+    beginEditing()
+    forEachRun(in: range) { attributes, part in setAttributes(change(attributes), range: part) }
+    endEditing()
+  }
+
+  private func forEachRun(in range: NSRange, _ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
+    var location = range.location
+    let end = range.location + range.length
+    while location < end {
+      var run = NSRange(location: location, length: end - location)
+      let attributes = attributes(at: location, effectiveRange: &run)
+      let runEnd = max(location + 1, min(run.location + run.length, end))
+      body(attributes, NSRange(location: location, length: runEnd - location))
+      location = runEnd
+    }
+  }
+
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+  ) -> Any? {
+    attributes(at: location, effectiveRange: range)[attrName]
+  }
+}

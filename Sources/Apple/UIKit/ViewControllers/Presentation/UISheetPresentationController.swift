@@ -1,0 +1,326 @@
+import CoreGraphics
+import Foundation
+
+/// Shows a controller as a sheet that rests at one of several heights.
+///
+/// - Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+  final var isForm = false
+  private final var wrapper: SheetView?
+  private final var shade: DimmingView?
+  private final var stack: SheetStack?
+  /// The height that a finger gives the sheet.
+  private final var draggedHeight: CGFloat?
+
+  // MARK: - Delegate
+
+  /// What hears of detents that the user chooses, and adapts the presentation. It is not kept alive.
+  @_nonoverride open var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { super.delegate as? any UISheetPresentationControllerDelegate }
+    set { super.delegate = newValue }
+  }
+
+  // MARK: - Detents
+
+  /// The heights at which the sheet rests, from the smallest to the largest.
+  ///
+  /// - Default: the large one alone. There has to be one.
+  open var detents: [Detent] = [.large()] {
+    didSet {
+      preconditionOfCaller(!detents.isEmpty, "A sheet needs a detent")
+      sheetDidChange()
+    }
+  }
+
+  /// The detent at which the sheet rests; `nil` for the smallest.
+  ///
+  /// - Default: `nil`.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { if selectedDetentIdentifier != oldValue { sheetDidChange() } }
+  }
+
+  /// The largest detent at which what is below is not dimmed and takes touches.
+  ///
+  /// - Default: `nil`: it is dimmed at all of them.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { if largestUndimmedDetentIdentifier != oldValue { sheetDidChange() } }
+  }
+
+  /// Has the heights of custom detents asked for again.
+  open func invalidateDetents() { sheetDidChange() }
+
+  /// Animates changes of the sheet's properties.
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+    guard let container = run.container else { return }
+    TransitionAnimation.run(for: traitCollection.measures.transitions.coverDuration) {
+      container.setNeedsLayout()
+      container.layoutIfNeeded()
+    } completion: { _ in
+    }
+  }
+
+  // MARK: - Looks
+
+  /// Whether a grabber shows at the top.
+  ///
+  /// - Default: `false`.
+  open var prefersGrabberVisible: Bool = false {
+    didSet { if prefersGrabberVisible != oldValue { sheetDidChange() } }
+  }
+
+  /// The radius of the corners, in points; `nil` for the system's.
+  ///
+  /// - Default: `nil`.
+  open var preferredCornerRadius: CGFloat? {
+    didSet { if preferredCornerRadius != oldValue { sheetDidChange() } }
+  }
+
+  /// Whether the sheet is attached to the lower edge where the height is compact, and does not fill the screen.
+  ///
+  /// - Default: `false`.
+  open var prefersEdgeAttachedInCompactHeight: Bool = false {
+    didSet { if prefersEdgeAttachedInCompactHeight != oldValue { sheetDidChange() } }
+  }
+
+  /// Whether a sheet at the lower edge in compact height is as wide as the controller would like it.
+  ///
+  /// - Default: `false`.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false {
+    didSet {
+      if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue { sheetDidChange() }
+    }
+  }
+
+  /// Whether a scroll view in the sheet that is scrolled beyond its beginning has the sheet grow first.
+  ///
+  /// - Default: `true`.
+  open var prefersScrollingExpandsWhenScrolledToEdge: Bool = true
+
+  /// A view that the sheet comes from. The sheet's place doesn't depend on it.
+  ///
+  /// - Default: `nil`.
+  open var sourceView: UIView?
+
+  // MARK: - Layout
+
+  private var geometry: SheetGeometry {
+    let container = run.container
+    return SheetGeometry(
+      bounds: container?.bounds.size ?? .zero, safeArea: container?.safeAreaInsets ?? .zero, traits: traitCollection,
+      isForm: isForm, attachesInCompactHeight: prefersEdgeAttachedInCompactHeight,
+      followsPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached,
+      preferredSize: presentedViewController.preferredContentSize)
+  }
+
+  /// Whether the presentation is under way.
+  final var isActive: Bool { run.isActive }
+
+  /// Whether the sheet is as large as the screen, for want of room.
+  final var fillsContainer: Bool { run.container != nil && geometry.fills }
+
+  /// The active detents with their heights, the smallest first.
+  private var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
+    let geometry = self.geometry
+    let context = DetentContext(traitCollection, maximum: geometry.maximumDetentValue)
+    let resolved = detents.compactMap { detent in
+      detent.resolvedValue(in: context).map {
+        (identifier: detent.identifier, height: min($0, geometry.maximumDetentValue))
+      }
+    }
+    let all = resolved.isEmpty ? [(identifier: .large, height: geometry.maximumDetentValue)] : resolved
+    return all.enumerated().sorted { ($0.element.height, $0.offset) < ($1.element.height, $1.offset) }.map(\.element)
+  }
+
+  private var selected: (identifier: Detent.Identifier, height: CGFloat) {
+    let heights = self.heights
+    return heights.first { $0.identifier == selectedDetentIdentifier } ?? heights[0]
+  }
+
+  /// How far what is below is dimmed, from 0 to 1: from the largest undimmed detent to the next one it becomes so.
+  private var dimming: CGFloat {
+    let heights = self.heights
+    guard let limit = heights.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }) else { return 1 }
+    guard heights.indices.contains(limit + 1) else { return 0 }
+    return share(from: heights[limit].height, to: heights[limit + 1].height)
+  }
+
+  private var isDimmed: Bool { dimming > 0 }
+
+  /// How far what is below is set back as a card, from 0 to 1: below sheets of full height on phones.
+  private var setBack: CGFloat {
+    let geometry = self.geometry
+    guard !geometry.floats, !geometry.fills, traitCollection.verticalSizeClass == .regular else { return 0 }
+    let largest = geometry.maximumDetentValue
+    let heights = self.heights
+    guard let last = heights.last, last.height >= largest else { return 0 }
+    guard heights.count > 1 else { return 1 }
+    return share(from: heights[heights.count - 2].height, to: largest)
+  }
+
+  /// Where the sheet's height is between two others, from 0 to 1.
+  private func share(from low: CGFloat, to high: CGFloat) -> CGFloat {
+    guard high > low else { return shownHeight >= high ? 1 : 0 }
+    return min(max((shownHeight - low) / (high - low), 0), 1)
+  }
+
+  private var shownHeight: CGFloat { draggedHeight ?? selected.height }
+
+  open override var presentedView: UIView? { wrapper ?? presentedViewController.viewIfLoaded }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard run.container != nil else { return .zero }
+    return geometry.frame(height: shownHeight, isStretched: draggedHeight != nil)
+  }
+
+  override var letsTouchesThrough: Bool { !isDimmed }
+
+  override var capturesStatusBar: Bool { fillsContainer || super.capturesStatusBar }
+
+  private func sheetDidChange() {
+    run.container?.setNeedsLayout()
+  }
+
+  override func prepareSurroundings() {
+    guard let container = run.container, let presenter = presentingStorage else { return }
+    let shade = DimmingView { [weak self] in self?.dismissByUser() }
+    shade.frame = container.bounds
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    shade.alpha = 0
+    container.addSubview(shade)
+    self.shade = shade
+    let wrapper = SheetView(presentedViewController.view)
+    wrapper.traitOverrides.userInterfaceLevel = .elevated
+    if geometry.floats { wrapper.traitOverrides.horizontalSizeClass = .compact }
+    let pan = SheetPanGestureRecognizer()
+    pan.sheet = self
+    pan.listeners.append { ($0 as? SheetPanGestureRecognizer)?.follow() }
+    wrapper.addGestureRecognizer(pan)
+    self.wrapper = wrapper
+    let below = (presenter.activePresentation as? UISheetPresentationController)?.wrapper
+    if let card = below ?? presenter.viewIfLoaded { stack = SheetStack(of: card) }
+  }
+
+  override func installPresentedView() {
+    guard let container = run.container, let wrapper else { return }
+    container.addSubview(wrapper)
+    placePresentedView()
+  }
+
+  override func placePresentedView() {
+    guard let wrapper, wrapper.superview != nil else { return }
+    let frame = frameOfPresentedViewInContainerView
+    let geometry = self.geometry
+    // A sheet that a finger or transition moves has its place all the same.
+    wrapper.bounds.size = frame.size
+    wrapper.center = CGPoint(x: frame.midX, y: frame.midY)
+    wrapper.showsGrabber = prefersGrabberVisible && !geometry.fills
+    wrapper.hasShadow = !isDimmed && !geometry.fills
+    wrapper.setCorners(
+      geometry.fills ? 0 : preferredCornerRadius ?? traitCollection.measures.sheets.cornerRadius,
+      isAttached: !geometry.floats)
+    if run.transition == nil { showSurroundings(at: 1) }
+  }
+
+  /// Shade and card, from 0 without the sheet to 1 with it.
+  private func showSurroundings(at fraction: CGFloat) {
+    shade?.alpha = dimming * fraction
+    shade?.isUserInteractionEnabled = isDimmed
+    run.container?.accessibilityViewIsModal = isDimmed
+    presentingStorage?.viewIfLoaded?.tintAdjustmentMode = fraction > 0 && isDimmed ? .dimmed : .automatic
+    stack?.place(at: setBack * fraction, top: run.container?.safeAreaInsets.top ?? 0)
+  }
+
+  override func makeMotion(isComing: Bool, behind: UIView?) -> any TransitionMotion {
+    let distance = (run.container?.bounds.height ?? 0) - frameOfPresentedViewInContainerView.minY
+    return CoverMotion(view: wrapper, isComing: isComing, distance: distance) { [weak self] in
+      self?.showSurroundings(at: $0)
+    }
+  }
+
+  override func removeSurroundings() {
+    presentingStorage?.viewIfLoaded?.tintAdjustmentMode = .automatic
+    stack?.remove()
+    stack = nil
+    shade?.removeFromSuperview()
+    shade = nil
+    guard let wrapper else { return }
+    self.wrapper = nil
+    draggedHeight = nil
+    wrapper.removeFromSuperview()
+    presentedViewController.viewIfLoaded?.removeFromSuperview()
+  }
+
+  // MARK: - Fingers
+
+  /// The user lets the sheet go at another detent.
+  package func selectByUser(_ identifier: Detent.Identifier) {
+    guard identifier != selected.identifier else { return }
+    animateChanges { selectedDetentIdentifier = identifier }
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
+
+  /// Whether the sheet can be dragged up to another detent.
+  final var hasHigherDetent: Bool { selected.height < (heights.last?.height ?? 0) }
+
+  /// A finger takes hold of the sheet.
+  ///
+  /// - Returns: its height, above the safe area's bottom.
+  final func beginDrag() -> CGFloat {
+    let height = shownHeight
+    draggedHeight = height
+    return height
+  }
+
+  /// The finger asks for a height. Beyond the largest detent the sheet follows less and less; below the smallest one it begins
+  /// to go, or does not, either.
+  ///
+  /// - Parameter mayGo: whether it goes, where it is dragged below the smallest detent.
+  /// - Returns: how far it is below that, in points.
+  @discardableResult
+  final func drag(to height: CGFloat, mayGo: Bool) -> CGFloat {
+    let heights = self.heights
+    let (least, most) = (heights.first?.height ?? 0, heights.last?.height ?? 0)
+    let length = run.container?.bounds.height ?? 0
+    var shown = max(height, least)
+    if height > most { shown = most + RubberBand.stretch(height - most, length) / 4 }
+    if height < least, !mayGo { shown = least + RubberBand.stretch(height - least, length) / 4 }
+    draggedHeight = shown
+    run.container?.setNeedsLayout()
+    run.container?.layoutIfNeeded()
+    return max(least - height, 0)
+  }
+
+  /// How far the sheet goes down from the smallest detent until nothing of it is seen.
+  final var dismissalDistance: CGFloat {
+    max((run.container?.bounds.height ?? 0) - geometry.frame(height: heights.first?.height ?? 0).minY, 1)
+  }
+
+  /// The finger was lifted: the sheet goes to the detent where its speed takes it.
+  ///
+  /// - Parameter speed: upwards, in points per second; `nil` to go back to where it was.
+  final func endDrag(speed: CGFloat?) {
+    guard let height = draggedHeight else { return }
+    let heights = self.heights
+    var goal = selected
+    if let speed {
+      let isFlick = abs(speed) > UISheetPresentationController.flick
+      let next =
+        isFlick
+        ? speed > 0
+          ? heights.first { $0.height > height } ?? heights.last : heights.last { $0.height < height } ?? heights.first
+        : heights.min { abs($0.height - height) < abs($1.height - height) }
+      goal = next ?? goal
+    }
+    let isOther = goal.identifier != selected.identifier
+    animateChanges {
+      draggedHeight = nil
+      if isOther { selectedDetentIdentifier = goal.identifier }
+    }
+    if isOther { delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self) }
+  }
+
+  /// As fast as this, in points per second, a drag counts however short it was.
+  static let flick: CGFloat = 500
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// A message with buttons, as it was before `UIAlertController`, which shows it here. Deprecated by Apple since iOS 9.
+///
+/// - Source: developer.apple.com/documentation/uikit/uialertview
+@preconcurrency @MainActor
+open class UIAlertView: UIView {
+  private final var titles: [String] = []
+  private final var fields: [UITextField] = []
+  private final weak var shown: UIAlertController?
+
+  /// What hears of the buttons. It is not kept alive.
+  open weak var delegate: (any UIAlertViewDelegate)?
+
+  /// The line in bold.
+  open var title: String = ""
+
+  /// What is said below the title.
+  open var message: String?
+
+  /// The index of the button that cancels; -1 for none.
+  open var cancelButtonIndex = -1
+
+  /// The fields for text. Set it before the alert is shown.
+  ///
+  /// - Default: `.default`, none.
+  open var alertViewStyle = UIAlertViewStyle.default {
+    didSet { if alertViewStyle != oldValue { fields = UIAlertView.makeFields(alertViewStyle) } }
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes an alert.
+  public convenience init(
+    title: String?, message: String?, delegate: (any UIAlertViewDelegate)?, cancelButtonTitle: String?,
+    otherButtonTitles firstButtonTitle: String...
+  ) {
+    self.init(frame: .zero)
+    self.title = title ?? ""
+    self.message = message
+    self.delegate = delegate
+    if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
+    for title in firstButtonTitle { _ = addButton(withTitle: title) }
+  }
+
+  /// Adds a button.
+  ///
+  /// - Returns: its index.
+  @discardableResult
+  open func addButton(withTitle title: String?) -> Int {
+    titles.append(title ?? "")
+    return titles.count - 1
+  }
+
+  /// The title of a button; `nil` where there is none.
+  open func buttonTitle(at buttonIndex: Int) -> String? {
+    titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
+  }
+
+  /// How many buttons there are.
+  open var numberOfButtons: Int { titles.count }
+
+  /// The index of the first button that does not cancel; -1 where there is none.
+  open var firstOtherButtonIndex: Int { titles.indices.first { $0 != cancelButtonIndex } ?? -1 }
+
+  /// Whether the alert is shown.
+  open var isVisible: Bool { shown?.presentingViewController != nil }
+
+  /// A field for text; one that is not there is a programming error.
+  open func textField(at textFieldIndex: Int) -> UITextField? {
+    preconditionOfCaller(
+      fields.indices.contains(textFieldIndex),
+      "textFieldIndex (\(textFieldIndex)) is outside of the bounds of the array of text fields")
+    return fields[textFieldIndex]
+  }
+
+  /// Shows the alert above all that is shown.
+  open func show() {
+    let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+    for (index, title) in titles.enumerated() {
+      let style: UIAlertAction.Style = index == cancelButtonIndex ? .cancel : .default
+      alert.addAction(UIAlertAction(title: title, style: style) { _ in self.choose(index) })
+    }
+    for (index, field) in fields.enumerated() {
+      alert.addTextField { shown in
+        shown.text = field.text
+        shown.placeholder = field.placeholder
+        shown.isSecureTextEntry = field.isSecureTextEntry
+        shown.keyboardType = field.keyboardType
+        self.fields[index] = shown
+      }
+    }
+    shown = alert
+    delegate?.willPresent(self)
+    OlderAlerts.present(alert) { self.delegate?.didPresent(self) }
+  }
+
+  /// Takes the alert away as if a button had been tapped, without saying that one was.
+  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
+    guard let shown else { return }
+    delegate?.alertView(self, willDismissWithButtonIndex: buttonIndex)
+    shown.dismiss(animated: animated) { self.delegate?.alertView(self, didDismissWithButtonIndex: buttonIndex) }
+  }
+
+  private func choose(_ index: Int) {
+    delegate?.alertView(self, clickedButtonAt: index)
+    delegate?.alertView(self, willDismissWithButtonIndex: index)
+    delegate?.alertView(self, didDismissWithButtonIndex: index)
+  }
+
+  private static func makeFields(_ style: UIAlertViewStyle) -> [UITextField] {
+    func field(_ placeholder: String?, secure: Bool) -> UITextField {
+      let field = UITextField()
+      field.placeholder = placeholder
+      field.isSecureTextEntry = secure
+      return field
+    }
+    return switch style {
+    case .default: []
+    case .secureTextInput: [field(nil, secure: true)]
+    case .plainTextInput: [field(nil, secure: false)]
+    case .loginAndPasswordInput: [field("Login", secure: false), field("Password", secure: true)]
+    }
+  }
+}

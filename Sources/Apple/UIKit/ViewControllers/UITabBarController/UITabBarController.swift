@@ -1,0 +1,150 @@
+import CoreGraphics
+import Foundation
+
+/// Shows one of several controllers, and a bar to choose between them.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  final var controllers: [UIViewController] = []
+  final var selectedStorage: UIViewController?
+  /// The controller whose view is there now.
+  final weak var shown: UIViewController?
+  final var transition: ControllerTransition?
+  final var needsFollowUp = false
+  private final let link = TabBarLink()
+  private final var barStorage: UITabBar?
+
+  /// Makes a controller, and loads its view at once: a subclass's `viewDidLoad()` runs before its own initializer goes on.
+  ///
+  /// - Source: iOS does so, which its documentation does not say: qiita.com/hicka04/items/e5ce253ce74fdea38378
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    loadViewIfNeeded()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: - Controllers
+
+  /// What decides about, and hears of, what the user chooses. It is not kept alive.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// The controllers, from the leading tab on. Setting them keeps the chosen one if it is among them, or else chooses that
+  /// in its place, or else the first.
+  ///
+  /// Where there are more than five, or eight where the width is regular, the last tab is one of ``moreNavigationController``,
+  /// which lists those that have no tab.
+  ///
+  /// - Default: `nil`. Each one's view is loaded when it is first shown.
+  open var viewControllers: [UIViewController]? {
+    get { controllers.isEmpty ? nil : controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Sets the controllers.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    replaceControllers(viewControllers ?? [])
+  }
+
+  /// The chosen controller: ``moreNavigationController`` where the list of those without a tab is shown.
+  open var selectedViewController: UIViewController? {
+    get { more.shownController ?? selectedStorage }
+    set {
+      guard let newValue else { return }
+      preconditionOfCaller(
+        controllers.contains { $0 === newValue } || (more.isNeeded && newValue === more.navigation),
+        "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view "
+          + "controllers can be selected.")
+      select(newValue)
+    }
+  }
+
+  /// The place of the chosen controller; `NSNotFound` where there is none. A place that no controller has changes nothing.
+  open var selectedIndex: Int {
+    get { controllers.firstIndex { $0 === selectedViewController } ?? NSNotFound }
+    set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
+  }
+
+  /// The controller of the last tab where not all have one of their own: its first screen lists the others.
+  ///
+  /// A controller that is chosen there is pushed onto it; of a navigation controller, the stack.
+  open var moreNavigationController: UINavigationController { more.navigation }
+
+  final lazy var more = MoreTabs(of: self)
+
+  /// Controllers that the user may move to other places. There is no list in which to do that; it is kept.
+  ///
+  /// - Default: all of them.
+  open var customizableViewControllers: [UIViewController]?
+
+  // MARK: - Bar
+
+  /// The bar. Its items are those of the controllers: change these, and not the bar's.
+  open var tabBar: UITabBar {
+    if let barStorage { return barStorage }
+    let bar = UITabBar(frame: .zero)
+    barStorage = bar
+    link.controller = self
+    bar.delegate = link
+    return bar
+  }
+
+  /// Whether there is no tab bar.
+  ///
+  /// - Default: `false`.
+  open var isTabBarHidden: Bool = false {
+    didSet { if isTabBarHidden != oldValue { viewStorage?.setNeedsLayout() } }
+  }
+
+  /// Shows or hides the tab bar.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    isTabBarHidden = hidden
+    guard animated, let view = viewStorage, view.window != nil else { return }
+    TransitionAnimation.run(for: Double(UINavigationController.hideShowBarDuration)) {
+      view.layoutIfNeeded()
+    } completion: { _ in
+    }
+  }
+
+  // MARK: - View and callbacks
+
+  open override func loadView() {
+    let view = TabLayoutView(frame: UIScreen.main.bounds)
+    view.controller = self
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(tabBar)
+    self.view = view
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
+
+  /// What the delegate says, else what all controllers have in common.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    if let delegate { return delegate.tabBarControllerSupportedInterfaceOrientations(self) }
+    return controllers.reduce(super.supportedInterfaceOrientations) {
+      $0.intersection($1.supportedInterfaceOrientations)
+    }
+  }
+
+  override func prepareChildrenForAppearance() {
+    installSelected()
+  }
+
+  override func finishAppearanceOfChildren() {
+    transition?.endIfOver()
+  }
+
+  override func contentDidScroll(_ scrollView: UIScrollView) {
+    followScrolling()
+    super.contentDidScroll(scrollView)
+  }
+}

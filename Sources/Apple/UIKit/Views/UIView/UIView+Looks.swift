@@ -1,0 +1,130 @@
+// Background, tint, mask and drawing.
+
+extension UIView {
+  func applyBackgroundColor() {
+    guard let color = backgroundColorStorage, color.isDynamic else {
+      layer.backgroundColor = backgroundColorStorage?.cgColor
+      return
+    }
+    let traits = traitCollection
+    layer.backgroundColor = TintResolving.perform(for: self) { color.resolvedColor(with: traits).cgColor }
+  }
+
+  // MARK: - Tint
+
+  var effectiveTintColor: UIColor {
+    let color = ownOrInheritedTintColor
+    return effectiveTintAdjustmentMode == .dimmed ? TintDimming.dimmed(color) : color
+  }
+
+  private var ownOrInheritedTintColor: UIColor {
+    var current: UIView? = self
+    while let view = current {
+      // The tint color for a tint color would never be found.
+      if let color = view.tintColorStorage, color !== TintResolving.color { return color }
+      current = view.superviewStorage
+    }
+    return .systemBlue
+  }
+
+  func setTintColor(_ color: UIColor?) {
+    guard color != tintColorStorage else { return }
+    tintColorStorage = color
+    announceTintChange()
+  }
+
+  var effectiveTintAdjustmentMode: TintAdjustmentMode {
+    var current: UIView? = self
+    while let view = current {
+      if view.tintAdjustmentModeStorage != .automatic { return view.tintAdjustmentModeStorage }
+      current = view.superviewStorage
+    }
+    return .normal
+  }
+
+  func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+    guard mode != tintAdjustmentModeStorage else { return }
+    tintAdjustmentModeStorage = mode
+    announceTintChange()
+  }
+
+  func updateInheritedTint() {
+    // With neither a color nor a mode set above, the tint is the system's before and after.
+    guard tintColorStorage == nil, hearsOfTint, superviewStorage?.hasOwnTintInChain == true else { return }
+    announceTintChange()
+  }
+
+  /// Whether a change of tint would make any difference here: a plain view without subviews shows none.
+  private var hearsOfTint: Bool {
+    !subviewStorage.isEmpty || type(of: self) != UIView.self || backgroundColorStorage?.isDynamic == true
+  }
+
+  private var hasOwnTintInChain: Bool {
+    var current: UIView? = self
+    while let view = current {
+      if view.tintColorStorage != nil || view.tintAdjustmentModeStorage != .automatic { return true }
+      current = view.superviewStorage
+    }
+    return false
+  }
+
+  private func announceTintChange() {
+    if backgroundColorStorage?.isDynamic == true { applyBackgroundColor() }
+    // What it draws may be in `UIColor.tintColor`.
+    if type(of: self) != UIView.self { setNeedsDisplay() }
+    tintColorDidChange()
+    for subview in subviewStorage
+    where subview.tintColorStorage == nil || subview.tintAdjustmentModeStorage == .automatic {
+      subview.announceTintChange()
+    }
+  }
+
+  // MARK: - Mask
+
+  func setMask(_ view: UIView?) {
+    if view == nil, rareStorage?.maskView == nil { return }
+    view?.removeFromSuperview()
+    rare.maskView = view
+    layer.mask = view?.layer
+  }
+
+  // MARK: - Drawing
+
+  func drawContent(in context: CGContext) {
+    UIGraphicsPushContext(context)
+    let traits = traitCollection
+    TintResolving.perform(for: self) { traits.performAsCurrent { draw(bounds) } }
+    UIGraphicsPopContext()
+  }
+
+  /// A view of the same size that shows what this one shows now, and does not follow later changes.
+  ///
+  /// - Parameter afterUpdates: whether pending layout and drawing is done first.
+  /// - Returns: never `nil` here. It takes the memory of the picture, at the pixels of the view's screen.
+  public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { FrameLoop.update(self) }
+    let snapshot = UIView(frame: CGRect(origin: .zero, size: bounds.size))
+    let scale = traitCollection.displayScale
+    snapshot.layer.contents = ViewRendering.image(of: self, scale: scale)
+    snapshot.layer.contentsScale = scale
+    return snapshot
+  }
+
+  /// Draws the view with its subviews, as it is on the screen, into a rectangle of the current context.
+  ///
+  /// - Parameter afterUpdates: whether pending layout and drawing is done first.
+  /// - Returns: `true`: nothing is ever missing here.
+  @discardableResult
+  public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext() else { return false }
+    if afterUpdates { FrameLoop.update(self) }
+    let size = bounds.size
+    guard size.width > 0, size.height > 0 else { return true }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
+    layer.host.animations.withPresentation { layer.render(in: context) }
+    context.restoreGState()
+    return true
+  }
+}

@@ -1,0 +1,172 @@
+import ArgumentParser
+import Foundation
+import ProjectBuilding
+import Projects
+import Synchronization
+
+/// `viewcode diff [REF [REF2]] [PATH]`.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff", abstract: "Show what changed on the screens of a project between two revisions.",
+    discussion: """
+      REF and REF2 are revisions of git: branches, tags, commits. Without REF2 it is the project as it lies; without REF, HEAD and the \
+      project as it lies. All previews, and controllers, views, scenes and nibs that can be shown without one, are drawn in both and \
+      compared: in words, with the lines that made the views, and as pictures. No test, reference or Mac is needed.
+
+      The report is a folder: index.html, pictures, summary.md for a pull request, report.json, reg.json and junit.xml.
+
+      The exit status is 0 where nothing changed and 10 where something did; 1 to 4 as for other commands, where one of both does not \
+      build or run.
+
+      Examples:
+        viewcode diff
+        viewcode diff main
+        viewcode diff v1.2 v1.3 MyApp.xcodeproj -o report
+        viewcode diff origin/main --device "iPhone SE" --style light --style dark --format markdown
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, markdown, json, github
+  }
+
+  /// Apart from those that mean that something could not be done.
+  static let differs: Int32 = 10
+
+  @Argument(help: ArgumentHelp("Revisions, and the project's path, if not the working folder.", valueName: "ref"))
+  var arguments: [String] = []
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: "The folder for the report. Default: screen-diff, or what --report names.")
+  var output: String?
+
+  @Option(help: "What is printed: text, markdown, json, or github, which are annotations of GitHub's.")
+  var format = Format.text
+
+  @Option(
+    help: "How different colors may be, from 0 (not at all) to 1, as pixelmatch and odiff count it.")
+  var threshold: Double?
+
+  @OptionGroup var capturing: CaptureArguments
+  @OptionGroup var options: ProjectOptions
+
+  func validate() throws {
+    if arguments.count > 3 { throw ValidationError("Give two revisions and a path at most.") }
+    if let threshold, !(0...1).contains(threshold) { throw ValidationError("--threshold takes a number from 0 to 1.") }
+  }
+
+  func run() throws {
+    try ending {
+      let start = ContinuousClock.now
+      let (references, path) = try split()
+      if options.sandbox, !Sandbox.isEntered {
+        try Sandbox(
+          project: path, buildPath: options.buildPath, readable: [options.answers].compactMap { $0 }
+        ).enter()
+      }
+      let revisions = try CommandFailure.of(.project) { try ProjectRevisions(of: URL(filePath: path)) }
+      let commits = try references.map { name in
+        guard let commit = try CommandFailure.of(.project, { try revisions.commit(name) }) else {
+          throw CommandFailure(.project, "\(name): git knows no such revision")
+        }
+        return commit
+      }
+      let places = try RevisionPlaces(revisions, buildPath: options.buildPath)
+      let old: URL
+      let new: URL
+      if commits.count == 2 {
+        old = try capture(commits[0], references[0], places)
+        new = try capture(commits[1], references[1], places)
+      } else {
+        (old, new) = try captureBoth(commits[0], references[0], path, places)
+      }
+      let tenths = Int((ContinuousClock.now - start) / .milliseconds(100))
+      if !options.quiet { StandardError.write("captured in \(tenths / 10).\(tenths % 10) s\n") }
+      try compare(
+        old, new,
+        names: (
+          name(references[0], commits[0]), commits.count == 2 ? name(references[1], commits[1]) : "the working folder"
+        ), root: revisions.root)
+    }
+  }
+
+  /// Revisions, and the path: the last argument where it is a file or folder, and no revision.
+  private func split() throws -> ([String], String) {
+    var names = arguments
+    var path = "."
+    if let last = names.last, PassedArguments.isPath(last) {
+      let isRevision =
+        names.count < 3 && !last.contains("/")
+        && ((try? ProjectRevisions(of: URL(filePath: ".")).commit(last)) ?? nil) != nil
+      if !isRevision { path = names.removeLast() }
+    }
+    if names.count > 2 { throw CommandFailure(.project, "\(names[2]): there is no such project") }
+    return (names.isEmpty ? ["HEAD"] : names, path)
+  }
+
+  private func name(_ reference: String, _ commit: String) -> String {
+    commit.hasPrefix(reference) ? String(commit.prefix(12)) : "\(reference) (\(commit.prefix(9)))"
+  }
+
+  // MARK: - Capturing
+
+  /// What is captured of a commit: where it was before, with the same toolchain and the same wishes, nothing is done.
+  private func capture(_ commit: String, _ reference: String, _ places: RevisionPlaces) throws -> URL {
+    let toolchain = try CommandFailure.of(.toolchain) { try Toolchain.find() }
+    let stamp = FileStamp(of: toolchain.libraries.appending(path: "libUIKit.so"))?.text ?? ""
+    let (folder, isThere) = try places.captures(
+      [commit, stamp, options.target ?? "", options.scheme ?? "", options.configuration ?? ""] + capturing.all)
+    if isThere { return folder }
+    if !options.quiet { StandardError.write("building \(reference)\n") }
+    do {
+      let project = try places.checkOut(commit)
+      var sideOptions = options
+      // The folder that was named is the project's own, and the report is this command's.
+      (sideOptions.buildPath, sideOptions.report) = (nil, nil)
+      let session = try sideOptions.open(project.path(percentEncoded: false))
+      try ScreenCapturing(session: session, capturing: capturing).run(into: folder)
+    } catch let failure as CommandFailure {
+      throw CommandFailure(failure.kind, "\(reference): \(failure.description)")
+    }
+    places.finish(folder)
+    return folder
+  }
+
+  /// A commit, and the project as it lies, at the same time: they are built in folders of their own.
+  private func captureBoth(
+    _ commit: String, _ reference: String, _ path: String, _ places: RevisionPlaces
+  ) throws -> (URL, URL) {
+    let results = Mutex<[Result<URL, any Error>?]>([nil, nil])
+    DispatchQueue.concurrentPerform(iterations: 2) { side in
+      let result = Result {
+        if side == 0 { return try capture(commit, reference, places) }
+        let (folder, _) = try places.captures(["the working folder"] + capturing.all)
+        var sideOptions = options
+        sideOptions.report = nil
+        try ScreenCapturing(session: try sideOptions.open(path), capturing: capturing).run(into: folder)
+        return folder
+      }
+      results.withLock { $0[side] = result }
+    }
+    return try results.withLock { (try $0[0]!.get(), try $0[1]!.get()) }
+  }
+
+  // MARK: - Comparing
+
+  private var reportFolder: String { output ?? options.report ?? "screen-diff" }
+
+  private func compare(_ old: URL, _ new: URL, names: (String, String), root: URL) throws {
+    var arguments = [
+      "compare", old.path(percentEncoded: false), new.path(percentEncoded: false), "--output", reportFolder,
+      "--old-name=\(names.0)", "--new-name=\(names.1)", "--format", format.rawValue, "--root",
+      root.path(percentEncoded: false),
+    ]
+    if let threshold { arguments += ["--threshold", "\(threshold)"] }
+    let status = try HostProgram.run(arguments)
+    if format == .text, !options.quiet, status == 0 || status == DiffCommand.differs {
+      print("\nOpen \(reportFolder)/index.html")
+    }
+    if status == DiffCommand.differs { throw ExitCode(DiffCommand.differs) }
+    if status != 0 { throw CommandFailure(.program, "the comparison stopped with status \(status)") }
+  }
+}

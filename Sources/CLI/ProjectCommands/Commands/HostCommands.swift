@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+import ProjectBuilding
+
+// Commands that need UIKit and no project: the toolchain's own host carries them out.
+
+/// `viewcode inspect FILE`.
+struct InspectCommand: ParsableCommand, RuntimeCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect", abstract: "Lay out and draw an Interface Builder file.")
+
+  @Argument(parsing: .allUnrecognized) var arguments: [String] = []
+
+  func run() throws { try runHost() }
+}
+
+/// `viewcode devices`.
+struct DevicesCommand: ParsableCommand, RuntimeCommand {
+  static let configuration = CommandConfiguration(commandName: "devices", abstract: "List the devices.")
+
+  @Argument(parsing: .allUnrecognized) var arguments: [String] = []
+
+  func run() throws { try runHost() }
+}
+
+protocol RuntimeCommand: ParsableCommand {
+  var arguments: [String] { get }
+}
+
+extension RuntimeCommand {
+  func runHost() throws {
+    try ending {
+      let toolchain = try CommandFailure.of(.toolchain) { try Toolchain.find() }
+      try Exec.run(
+        toolchain.host.path(percentEncoded: false), [Self.configuration.commandName!] + arguments,
+        environment: ProcessInfo.processInfo.environment)
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import ArgumentParser
+import ProjectBuilding
+import PreviewProtocol
+
+// Commands that the project's own program carries out: it has the project's modules, and all of UIKit. What they take is said by
+// `viewcode <command> PATH --help-program`.
+
+/// `viewcode previews [PATH] …`.
+struct PreviewsCommand: ParsableCommand, ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "previews", abstract: "List a project's previews.",
+    discussion: """
+      The project is built first, where something has changed.
+
+      Examples:
+        viewcode previews
+        viewcode previews MyApp.xcodeproj
+      """)
+
+  @OptionGroup var options: ProjectOptions
+  @OptionGroup var passed: PassedArguments
+
+  func run() throws { try runProgram() }
+}
+
+/// `viewcode layout [PATH] …`.
+struct LayoutCommand: ParsableCommand, ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layout", abstract: "Print a preview's views with their frames.",
+    discussion: """
+      The project is built first, where something has changed.
+
+      Examples:
+        viewcode layout ProfileView --size 375x98
+        viewcode layout MyApp "User card" --format json
+      """)
+
+  @OptionGroup var options: ProjectOptions
+  @OptionGroup var passed: PassedArguments
+
+  func run() throws { try runProgram() }
+}
+
+/// `viewcode render [PATH] …`.
+struct RenderCommand: ParsableCommand, ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Draw previews into PNG files.",
+    discussion: """
+      The project is built first, where something has changed.
+
+      Examples:
+        viewcode render --all -o pictures
+        viewcode render MyApp ProfileView --style dark
+      """)
+
+  @OptionGroup var options: ProjectOptions
+  @OptionGroup var passed: PassedArguments
+
+  func run() throws { try drawScreens() }
+}
+
+/// `viewcode gallery [PATH] …`.
+struct GalleryCommand: ParsableCommand, ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery", abstract: "Draw every preview on several devices, with a page that shows them.",
+    discussion: """
+      The project is built first, where something has changed.
+
+      Examples:
+        viewcode gallery -o gallery
+        viewcode gallery MyApp.xcodeproj -o gallery
+      """)
+
+  @OptionGroup var options: ProjectOptions
+  @OptionGroup var passed: PassedArguments
+
+  func run() throws { try drawScreens() }
+}
+
+/// `viewcode run [PATH] …`.
+struct RunCommand: ParsableCommand, ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run", abstract: "Start the app and draw its first screen, or the one that a script of taps leads to.",
+    discussion: """
+      The project is built first, where something has changed.
+
+      Examples:
+        viewcode run -o first.png
+        viewcode run MyApp --do "tap Sign in" --style dark
+      """)
+
+  @OptionGroup var options: ProjectOptions
+  @OptionGroup var passed: PassedArguments
+
+  func run() throws {
+    try ending {
+      let (path, rest) = passed.split()
+      let program = try built(path)
+      let run = try program.runApp(rest, limit: program.limits.time(or: 300))
+      let report = try program.completeReport { $0.firstScreen = run.firstScreen }
+      if let report, !options.quiet { StandardError.write(report.firstScreenInWords) }
+      if let failure = run.failure, run.end.isCrash {
+        let calls = run.end.calls.map { "\n    in \($0)" }.joined()
+        throw CommandFailure(.program, "the app stopped: \(failure)\(calls)")
+      }
+      try run.end.check()
+    }
+  }
+}
+
+extension RunCommand {
+  /// The app's program. Where it is a library's example and does not build, the library is built alone, which says whose fault that is.
+  private func built(_ path: String) throws -> BuiltProgram {
+    let session = try options.open(path, wantsApp: true)
+    do {
+      return try session.build()
+    } catch let failure as CommandFailure {
+      guard failure.kind == .build, let library = session.project.exampleOf else { throw failure }
+      StandardError.write("warning: the example of \(library): \(failure.description); \(library) is built alone\n")
+      let alone = try options.open(path).build()
+      let reason = "its example does not build, and \(library) alone has no app"
+      _ = try alone.completeReport { $0.firstScreen = .notDrawn(reason) }
+      throw CommandFailure(
+        .build,
+        "\(library) builds, its example does not: there is no app to start; `viewcode gallery` draws the library's previews"
+      )
+    }
+  }
+}
+
+/// A command whose work the project's program does.
+protocol ProgramCommand: ParsableCommand {
+  var options: ProjectOptions { get }
+  var passed: PassedArguments { get }
+}
+
+extension ProgramCommand {
+  func runProgram() throws {
+    try ending {
+      let (path, rest) = passed.split()
+      let program = try options.open(path).build()
+      // More than any screen takes; what never ends does.
+      let limit = program.limits.time(or: 600)
+      let end = try CommandFailure.of(.program) {
+        try program.supervised(Self.configuration.commandName!, rest, limit: limit).run()
+      }
+      try end.check(limit: limit)
+    }
+  }
+
+  /// Has the program draw screens; one that brings it down is told of, and does not take the others with it.
+  func drawScreens() throws {
+    try ending {
+      let (path, rest) = passed.split()
+      let program = try options.open(path).build()
+      let outcome = try CommandFailure.of(.program) {
+        try program.drawing(program.supervised(Self.configuration.commandName!, rest)).run()
+      }
+      try outcome.end.check()
+      if !outcome.lost.isEmpty {
+        throw CommandFailure(
+          .program,
+          outcome.lost.map { "\($0.screen.drop { $0 != " " }.dropFirst()) is not drawn: \($0.reason)" }
+            .joined(separator: "\n  "))
+      }
+    }
+  }
+}
+
+extension ProgramEnd {
+  /// Ends this command as the program ended, where it did not do its work.
+  ///
+  /// - Parameter limit: what its time limit was, for one that was stopped.
+  func check(limit: Duration? = nil) throws {
+    if isCrash { throw CommandFailure(.program, "the program stopped: \(account(limit: limit))") }
+    if status != 0 { throw ExitCode(status) }
+  }
+}

@@ -1,0 +1,105 @@
+import ArgumentParser
+import Foundation
+import ProjectBuilding
+import Projects
+
+/// `viewcode test [PATH]`.
+struct TestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test", abstract: "Build a project's tests, and run them.",
+    discussion: """
+      Tests of XCTest and of Swift Testing, in the app that they are loaded into, where they have one. Timers, animations and dates go by \
+      a clock that stands still while a test computes, and passes while it waits. Tests of the user interface are left out.
+
+      The exit status is 1 where tests fail or do not build, and where no test was run.
+
+      Examples:
+        viewcode test
+        viewcode test MyApp.xcodeproj --scheme MyApp --xunit results.xml
+        viewcode test --filter "CartTests/testTotal"
+      """)
+
+  @Argument(help: "The project.")
+  var path = "."
+
+  @Option(help: "Run the tests whose names fit a regular expression: Module.Class/test.")
+  var filter: String?
+
+  @Option(help: "A file for the results, as JUnit writes them.")
+  var xunit: String?
+
+  @Option(help: "Seconds after which the tests are ended. Default: --time-limit, or 3600.")
+  var timeout: Int?
+
+  @Flag(name: .customLong("no-parallel"), help: "Run one test of Swift Testing at a time.")
+  var noParallel = false
+
+  @OptionGroup var options: ProjectOptions
+
+  func validate() throws {
+    if let timeout, timeout < 1 { throw ValidationError("--timeout takes a number of seconds from 1.") }
+    if let filter, (try? NSRegularExpression(pattern: filter)) == nil {
+      throw ValidationError("--filter takes a regular expression, not \(filter).")
+    }
+  }
+
+  func run() throws {
+    try ending {
+      let session = try options.open(path)
+      let selection = try CommandFailure.of(.project) {
+        try TestSelection(of: session.project, target: options.target, scheme: options.scheme)
+      }
+      for (target, reason) in selection.leftOut where !options.quiet {
+        StandardError.write("note: \(target) is left out: \(reason)\n")
+      }
+      var results = TestResults()
+      var failure: CommandFailure?
+      for product in selection.products {
+        do {
+          let program = try session.build(product)
+          let run = try TestRun(
+            program: program, filter: filter, isParallel: !noParallel,
+            timeout: timeout ?? options.limits.seconds ?? 3600
+          ).run()
+          results.add(run.results)
+          failure = failure ?? run.failure
+        } catch let error as CommandFailure {
+          failure = failure ?? error
+        }
+      }
+      try finish(results, session)
+      if let failure { throw failure }
+      if results.tests.isEmpty { throw CommandFailure(.build, "no test was run") }
+      if !results.succeeded { throw CommandFailure(.build, "\(results.count(.failed)) tests failed") }
+    }
+  }
+
+  private func finish(_ results: TestResults, _ session: ProjectSession) throws {
+    for failure in results.failures { StandardError.write("\(failure.description)\n") }
+    for test in results.tests where test.outcome == .stopped {
+      StandardError.write("error: \(test.name): the program stopped in this test\n")
+    }
+    if !options.quiet {
+      print(
+        "\(results.tests.count) tests: \(results.count(.passed)) passed, \(results.count(.failed)) failed, "
+          + "\(results.count(.skipped)) skipped"
+          + (results.count(.stopped) > 0 ? ", \(results.count(.stopped)) stopped" : ""))
+    }
+    try CommandFailure.of(.project) {
+      if let xunit {
+        try results.xunit(name: session.project.name).write(toFile: xunit, atomically: true, encoding: .utf8)
+      }
+      if let report = options.report {
+        // The report of the build is there already.
+        let file = URL(filePath: report)
+        guard let data = try? Data(contentsOf: file),
+          var object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+        else { return }
+        object["tests"] = try JSONSerialization.jsonObject(with: JSONEncoder().encode(TestReport(results)))
+        try JSONSerialization.data(
+          withJSONObject: object, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        ).write(to: file, options: .atomic)
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Which part of the screens is wanted.
+struct ShardRequest {
+  /// From 1.
+  let number: Int
+  let count: Int
+
+  var text: String { "\(number)/\(count)" }
+
+  init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]), (1...10_000).contains(count),
+      (1...count).contains(number)
+    else { return nil }
+    (self.number, self.count) = (number, count)
+  }
+
+  /// What the option says, or else the variables of runners that Bazel has made a custom; the file by which a program says that it
+  /// knows of them is touched.
+  ///
+  /// - Source: bazel.build/reference/test-encyclopedia, "Test sharding"
+  static func wanted(_ option: String?, environment: [String: String]) throws -> ShardRequest? {
+    if let option { return ShardRequest(option) }
+    guard let total = environment["TEST_TOTAL_SHARDS"], let index = environment["TEST_SHARD_INDEX"] else { return nil }
+    guard let count = Int(total), let number = Int(index), let wish = ShardRequest("\(number + 1)/\(count)") else {
+      throw CommandFailure(
+        .project,
+        "TEST_TOTAL_SHARDS is \(total) and TEST_SHARD_INDEX is \(index): the index runs from 0, below the total")
+    }
+    if let file = environment["TEST_SHARD_STATUS_FILE"], !file.isEmpty {
+      guard FileManager.default.createFile(atPath: file, contents: nil) else {
+        throw CommandFailure(.project, "TEST_SHARD_STATUS_FILE: \(file) can't be written")
+      }
+    }
+    return wish
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import StoryboardConversion
+import InterfaceBuilder
+import Projects
+import XcodeProjects
+
+/// `convert --in-place`: the project's own files, and what becomes of them.
+struct InPlaceRun {
+  let files: ConversionFiles
+  /// Scenes that the proof has refused.
+  var refused: Set<SceneKey> = []
+
+  /// - Throws: ``CommandFailure`` where the project has changes that are nowhere else.
+  static func checkRepository(_ folder: URL) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder.path(percentEncoded: false), "status", "--porcelain", "--", "."]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    try CommandFailure.of(.project) { try process.run() }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw CommandFailure(
+        .project,
+        "\(folder.path(percentEncoded: false)) is in no Git repository, so that nothing could be taken back: "
+          + "nothing was changed. --force changes it.")
+    }
+    guard data.isEmpty else {
+      let first = String(decoding: data, as: UTF8.self).split(separator: "\n").first.map { $0.dropFirst(3) } ?? ""
+      throw CommandFailure(
+        .project, "the project has changes that are not committed (\(first)): nothing was changed. --force changes it.")
+    }
+  }
+
+  func run() throws -> StoryboardConversion.Result {
+    guard let project = files.project else {
+      throw CommandFailure(.project, "--in-place needs a project: a .xcodeproj, a package or a folder of sources")
+    }
+    var sources: [(path: String, text: String)] = []
+    var seen: Set<String> = []
+    for target in project.targets where !target.isThirdParty {
+      for source in target.sources where seen.insert(source.path(percentEncoded: false)).inserted {
+        guard let text = try? String(contentsOf: source, encoding: .utf8) else { continue }
+        sources.append((source.path(percentEncoded: false), text))
+      }
+    }
+    var texts: [String: String] = [:]
+    for document in files.documents {
+      texts[document.path] = try? String(contentsOfFile: document.path, encoding: .utf8)
+    }
+    for file in Self.projectFiles(of: project) {
+      texts[file] = try? String(contentsOfFile: file, encoding: .utf8)
+    }
+    var options = files.options
+    options.staying.formUnion(refused)
+    let conversion = StoryboardConversion(
+      documents: files.documents, sources: ProjectSources(sources), files: texts, options: options)
+    return try CommandFailure.of(.project) { try conversion.run() }
+  }
+
+  /// The project's `project.pbxproj` files and property lists.
+  private static func projectFiles(of project: Project) -> [String] {
+    let left: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules", ".build", ".viewcode"]
+    var found: [String] = []
+    let walk = FileManager.default.enumerator(
+      at: project.root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    for case let url as URL in walk ?? FileManager.DirectoryEnumerator() {
+      if left.contains(url.lastPathComponent) {
+        walk?.skipDescendants()
+      } else if url.lastPathComponent == "project.pbxproj" || url.pathExtension == "plist" {
+        found.append(url.standardizedFileURL.path(percentEncoded: false))
+      }
+    }
+    return found.sorted()
+  }
+}

@@ -1,0 +1,102 @@
+import ArgumentParser
+import Foundation
+import ProjectBuilding
+import Projects
+
+/// Which project, and what of it.
+struct ProjectOptions: ParsableArguments {
+  @Option(help: "The target to build. Default: the app that the first scheme launches.")
+  var target: String?
+
+  @Option(help: "The scheme whose app is built.")
+  var scheme: String?
+
+  @Option(help: "The configuration of the build settings. Default: Debug.")
+  var configuration: String?
+
+  @Option(name: .customLong("build-path"), help: "The folder for what is built. Default: .viewcode in the project's.")
+  var buildPath: String?
+
+  @Option(help: "A file for the report, in JSON.")
+  var report: String?
+
+  @Option(
+    name: .customLong("stub"),
+    help: "A module that declarations made from its uses stand for, though it can be had; may be repeated.")
+  var stubs: [String] = []
+
+  @Flag(name: .customLong("no-stubs"), help: "Stand for no module: what is missing is an error.")
+  var noStubs = false
+
+  @Flag(help: "Run the project's build phases that are scripts: programs of whoever wrote it.")
+  var runScripts = false
+
+  @Flag(
+    help:
+      "Let the app use the network. Otherwise it finds none, as a phone in airplane mode, and is the same in every run.")
+  var network = false
+
+  @Flag(
+    help:
+      "Run all of it, the project's own code too, without network and with the right to write in the project's folder alone (needs bubblewrap)."
+  )
+  var sandbox = false
+
+  @Option(
+    name: .customLong("answers"),
+    help: "A folder of recorded answers for what the app asks of a network: host/path.json. See docs/network.md.")
+  var answers: String?
+
+  @OptionGroup var limits: ProgramLimitOptions
+
+  func validate() throws {
+    if network, sandbox { throw ValidationError("--network and --sandbox exclude each other.") }
+    if network, answers != nil { throw ValidationError("--network and --answers exclude each other.") }
+    if noStubs, !stubs.isEmpty { throw ValidationError("--stub and --no-stubs exclude each other.") }
+  }
+
+  @Flag(help: "Fetch nothing: packages that are not on this machine are named.")
+  var offline = false
+
+  @Flag(name: [.short, .long], help: "Say what is being done.")
+  var verbose = false
+
+  @Flag(name: [.short, .long], help: "Say nothing but errors.")
+  var quiet = false
+
+  /// What the app's program is told of the network.
+  var networkAccess: String {
+    if network { return "on" }
+    return answers.map { URL(filePath: $0).standardizedFileURL.path(percentEncoded: false) } ?? "off"
+  }
+
+  /// Reads what lies at a path.
+  ///
+  /// - Parameters:
+  ///   - fetches: whether packages that are not on this machine may be fetched.
+  ///   - wantsApp: whether the example of a library is meant, where it has one.
+  func open(_ path: String, fetches: Bool = true, wantsApp: Bool = false) throws -> ProjectSession {
+    if sandbox, !Sandbox.isEntered {
+      try Sandbox(project: path, buildPath: buildPath, readable: [answers].compactMap { $0 }).enter()
+    }
+    var checkouts = PackageCheckouts(isOffline: offline || sandbox || !fetches)
+    if !quiet { checkouts.progress = { StandardError.write("\($0)\n") } }
+    var options = ReadingOptions(
+      scheme: scheme, target: target, configuration: configuration, checkouts: checkouts)
+    options.wantsApp = wantsApp
+    if let answers {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: answers, isDirectory: &isFolder), isFolder.boolValue else {
+        throw CommandFailure(.project, "\(answers): there is no such folder of recorded answers")
+      }
+    }
+    let project = try CommandFailure.of(.project) { try ProjectReader.read(URL(filePath: path), options: options) }
+    let session = ProjectSession(project: project, options: self)
+    guard runScripts, fetches else { return session }
+    try session.runScripts()
+    // They may have made sources.
+    return ProjectSession(
+      project: try CommandFailure.of(.project) { try ProjectReader.read(URL(filePath: path), options: options) },
+      options: self)
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import ProjectBuilding
+import Projects
+
+/// A project that was read, and what commands do with it.
+struct ProjectSession {
+  let project: Project
+  let options: ProjectOptions
+
+  func selection() throws -> ProductSelection {
+    try CommandFailure.of(.project) {
+      try ProductSelection(of: project, target: options.target, scheme: options.scheme)
+    }
+  }
+
+  func buildFolder() throws -> BuildFolder {
+    try CommandFailure.of(.project) {
+      try BuildFolder(for: project.root, at: options.buildPath.map { URL(filePath: $0) })
+    }
+  }
+
+  /// Runs the scripts of the targets that would be built, and says what they say.
+  func runScripts() throws {
+    var phases = ScriptPhases(project: project, folder: try buildFolder())
+    if !options.quiet { phases.progress = { StandardError.write("\($0)\n") } }
+    let targets = try selection().targets
+    let output = try CommandFailure.of(.build) { try phases.run(of: targets) }
+    if options.verbose { StandardError.write(output) }
+  }
+
+  /// Builds the project and says what the compiler and the linker say, to standard error.
+  ///
+  /// - Returns: the program, ready to be run.
+  func build() throws -> BuiltProgram { try build(try selection()) }
+
+  /// Builds a part of the project.
+  func build(_ selection: ProductSelection) throws -> BuiltProgram {
+    let (toolchain, compiler) = try CommandFailure.of(.toolchain) { (try Toolchain.find(), try SwiftCompiler.find()) }
+    var build = ProjectBuild(
+      project: project, selection: selection, toolchain: toolchain, compiler: compiler, folder: try buildFolder())
+    build.stubbing = Stubbing(isOff: options.noStubs, modules: Set(options.stubs))
+    if options.verbose { build.progress = { StandardError.write("\($0)\n") } }
+    if let path = options.report {
+      let (project, blame) = (project, toolchain.blame())
+      // What stops the build, or whoever has no patience, leaves a report of what is known.
+      build.unfinished = { result in
+        let report = ProjectReport(of: project, selection: selection, result: result, blame: blame)
+        try? WrittenReport(report: report, file: URL(filePath: path)).write()
+      }
+    }
+    let result = try CommandFailure.of(.toolchain) { try build.run() }
+    for module in result.modules where !(options.quiet && module.succeeded) {
+      StandardError.write(CompilerOutput.withoutRepetitions(module.output))
+    }
+    if !options.quiet { StandardError.write(result.standInsInWords) }
+    let own = selection.targets.filter { !selection.thirdParty.contains($0.name) }.flatMap(\.sources)
+    StandardError.write(result.lacksInWords(in: Set(own.map { $0.path(percentEncoded: false) })))
+    StandardError.write(result.newerThanTarget.map(\.description).joined())
+    if options.verbose || result.bundle == nil {
+      for remark in result.remarks { StandardError.write("\(remark.description)\n") }
+    }
+    var report: WrittenReport?
+    if let path = options.report {
+      let written = WrittenReport(
+        report: ProjectReport(of: project, selection: selection, result: result, blame: toolchain.blame()),
+        file: URL(filePath: path))
+      try written.write()
+      if !options.quiet { StandardError.write(written.report.text) }
+      report = written
+    }
+    guard let bundle = result.bundle else {
+      StandardError.write(result.linkerOutput)
+      throw CommandFailure(.build, "\(project.name) does not build: \(result.summary)")
+    }
+    let scheme = project.schemes.first {
+      options.scheme == nil ? $0.launchTarget == selection.app?.name : $0.name == options.scheme
+    }
+    return BuiltProgram(
+      bundle: bundle, modules: selection.targets.map(\.moduleName), scheme: scheme,
+      screens: zip(result.prepared, result.modules).flatMap { prepared, module in
+        prepared.screens.map { ($0, module.name) }
+      }, isApp: selection.app != nil, report: report, networkAccess: options.networkAccess, limits: options.limits,
+      newerUses: result.newerThanTarget.count)
+  }
+}
+
+/// A report and where it is kept.
+struct WrittenReport {
+  var report: ProjectReport
+  let file: URL
+
+  func write() throws {
+    try CommandFailure.of(.project) { try report.json().write(to: file, options: .atomic) }
+  }
+}
+
+extension BuildResult {
+  /// What stands for missing modules, a line each.
+  fileprivate var standInsInWords: String {
+    missingModules.map { name in
+      let entries = stubs.filter { $0.module?.name == name }
+      let left = entries.filter { $0.kind == .leftOut }.count
+      return "note: \(name) is not here: declarations made from its uses stand for it"
+        + (left > 0 ? ", \(left) statements are left out" : "")
+        + (entries.contains { $0.module?.isLayoutLibrary == true }
+          ? "; it lays out views, which will lie elsewhere" : "") + "\n"
+    }.joined()
+  }
+
+  /// What was left out because the system here lacks it, a warning each. What other people's code lost is told by its module.
+  fileprivate func lacksInWords(in sources: Set<String>) -> String {
+    suppressed.filter { message in message.file.map(sources.contains) ?? false }.map { message in
+      "\(message.file!):\(message.line):\(message.column): warning: left out, not here yet: \(message.text)\n"
+    }.joined()
+  }
+
+  /// "2 errors in 1 of 3 modules".
+  fileprivate var summary: String {
+    let failed = modules.filter { !$0.succeeded }
+    let errors = messages.filter { $0.severity == .error }.count
+    if failed.isEmpty { return "it could not be linked" }
+    return "\(errors) error\(errors == 1 ? "" : "s") in \(failed.count) of \(modules.count) modules"
+  }
+}
+
+extension CompilerMessage {
+  /// The message as the compiler would say it.
+  fileprivate var description: String {
+    (file.map { "\($0):\(line):\(column): " } ?? "") + "\(severity.rawValue): \(text)\n"
+  }
+}
+
+extension Remark {
+  /// The remark as a compiler would say it.
+  var description: String {
+    guard let file else { return "\(weight.rawValue): \(text)" }
+    return "\(file.path(percentEncoded: false))\(line.map { ":\($0)" } ?? ""): \(weight.rawValue): \(text)"
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import ProjectBuilding
+import Projects
+
+/// One run of a program of tests. What it prints is printed; its results come by files, which say how far it got where it stops.
+struct TestRun {
+  let program: BuiltProgram
+  let filter: String?
+  let isParallel: Bool
+  let timeout: Int
+  /// Many tests run at a time, and each may have screens.
+  private var maxMemory: Int { program.limits.memory(or: 4 << 30) }
+
+  func run() throws -> (results: TestResults, failure: CommandFailure?) {
+    // In the build folder, where an interruption may leave it.
+    let folder = program.bundle.folder.deletingLastPathComponent().appending(path: "\(program.bundle.name).results")
+    try CommandFailure.of(.program) {
+      try? FileManager.default.removeItem(at: folder)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    let (xctest, events) = (folder.appending(path: "xctest"), folder.appending(path: "events"))
+    try CommandFailure.of(.program) { try Data().write(to: xctest) }
+    var arguments = [
+      xctest.path(percentEncoded: false), "--event-stream-output-path", events.path(percentEncoded: false),
+      "--event-stream-version", "0",
+    ]
+    if let filter { arguments += ["--filter", filter] }
+    if !isParallel { arguments.append("--no-parallel") }
+    let run = try CommandFailure.of(.program) {
+      try program.run("test", arguments, output: .passed, timeout: .seconds(timeout), maxMemory: maxMemory)
+    }
+    func text(_ file: URL) -> String {
+      String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
+    }
+    let results = TestResults(xctest: text(xctest), events: text(events))
+    if run.timedOut { return (results, CommandFailure(.program, "the tests were ended after \(timeout) seconds")) }
+    if run.isTooLarge {
+      return (
+        results,
+        CommandFailure(.program, "the tests held more than \(maxMemory >> 20) MiB of memory and were ended")
+      )
+    }
+    if run.status > 1 {
+      return (results, CommandFailure(.program, "the program of the tests stopped with status \(run.status)"))
+    }
+    return (results, nil)
+  }
+}

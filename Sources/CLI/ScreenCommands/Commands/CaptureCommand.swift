@@ -1,0 +1,179 @@
+import ArgumentParser
+import Foundation
+import ImageCodecs
+import ReferenceSnapshots
+import PreviewProtocol
+import ViewHost
+
+/// `viewcode capture`: all screens as pictures and trees, for commands that compare them.
+struct CaptureCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "capture",
+    abstract: "Write the picture, tree, spoken elements and layout findings of every screen into a folder.",
+    discussion: """
+      `viewcode diff` and `viewcode snapshots` compare what it writes. A screen that brings the program down leaves a file that says so.
+
+      Example:
+        viewcode capture -o before --device "iPhone SE" --style light --style dark
+      """, shouldDisplay: false)
+
+  @Option(name: [.short, .customLong("output")], help: "The folder.")
+  var output: String
+
+  @Option(help: "A folder of references: what is the same as there is not written again.")
+  var references: String?
+
+  @Option(help: "Capture the screens whose names fit a regular expression: Module/Name.")
+  var filter: String?
+
+  @Option(help: "Capture a part of the screens: 2/8 is the second of eight.")
+  var shard: ScreenShard?
+
+  @Option(help: .hidden)
+  var worker: ScreenShard?
+
+  @Flag(help: "Capture previews alone, and no controllers, views, scenes and nibs that can be shown without one.")
+  var previewsOnly = false
+
+  @OptionGroup var variants: VariantOptions
+  @OptionGroup var showing: ShowingOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try ViewHost.checkFonts()
+      let variants = try variants.variants()
+      let showing = showing.showing()
+      let named = try ScreenNames.all(HostedPreview.all + (previewsOnly ? [] : HostedPreview.others), filter: filter)
+      let jobs = named.enumerated().flatMap { number, screen in
+        variants.enumerated().map { (screen: screen, variant: $1, turn: number + $0) }
+      }
+      let verification = references.map { SnapshotVerification(folder: $0, mode: .never) }
+      // Every program that captures into the folder has a log of its own.
+      let log = try CapturedScreenLog(worker.map { "\($0.number)-of-\($0.count)" } ?? "all", in: output)
+      for (index, job) in jobs.enumerated()
+      where (shard?.takes(index) ?? true) && (worker?.takes(job.turn) ?? true) {
+        var captured = CapturedScreen(
+          id: "\(job.screen.path).\(job.variant.fileName)", name: job.screen.preview.name,
+          kind: job.screen.preview.kind,
+          variant: job.variant.title, source: job.screen.source)
+        _ = try showing.show(captured.id) {
+          captured.failure = "it stopped the program, or took too long"
+          try log.begin(captured)
+          let host = ViewHost(device: job.variant.device, surroundings: job.variant.surroundings)
+          host.notesOrigins = true
+          let preview = job.screen.preview
+          preview.show(on: host)
+          PendingNetworkWork.settle()
+          try capture(host, preview, verification, &captured)
+          if captured.isAsReference == true {
+            try log.end(captured)
+          } else {
+            try captured.write(below: output)
+            try log.forget()
+          }
+          return ScreenResult(isDrawn: captured.failure == nil)
+        }
+      }
+    }
+  }
+
+  /// Writes what is on a screen; of what is as its reference says, that it is.
+  @MainActor
+  private func capture(
+    _ host: ViewHost, _ preview: HostedPreview, _ verification: SnapshotVerification?, _ captured: inout CapturedScreen
+  ) throws {
+    let view = preview.sizing == .screen ? nil : host.shownView
+    var capture: ScreenCapture
+    do throws(PictureSizeError) {
+      capture = try ScreenCapture(of: host, view: view)
+    } catch {
+      captured.failure = "\(error)"
+      return
+    }
+    captured.substitutes = ScreenSubstitutes.of(view ?? host.window)
+    if let verification, verification.isSame(capture, as: captured) {
+      (captured.scale, captured.failure, captured.isAsReference) = (capture.scale, nil, true)
+      return
+    }
+    // Lines are looked up where somebody reads them: beside a change.
+    if verification?.hasReference(captured) ?? true { capture = capture.withOrigins(of: host, view: view) }
+    captured.fill(capture)
+    if let verification, try hasReferencesPicture(capture, captured, verification) {
+      captured.hasReferencesPicture = true
+      captured.picture = verification.referencesPicture(capture, as: captured)
+      return
+    }
+    guard let file = try capture.pixels.file() else { return }
+    captured.picture = file.mark
+    do {
+      try AtomicFile.write(file.bytes, to: "\(output)/\(captured.id).png")
+    } catch {
+      captured.failure = "\(error)"
+    }
+  }
+
+  @MainActor
+  private func hasReferencesPicture(
+    _ capture: ScreenCapture, _ captured: CapturedScreen, _ verification: SnapshotVerification
+  ) throws -> Bool {
+    if verification.referencesPicture(capture, as: captured) != nil { return true }
+    // References of older versions have no marks: their pictures are looked at.
+    guard let reference = try? SnapshotFiles.picture(at: "\(verification.folder)/\(captured.id).png") else {
+      return false
+    }
+    return try capture.picture() == reference
+  }
+}
+
+/// Previews with names that stay the same when others come or go: their modules' and their own.
+@MainActor
+struct ScreenNames {
+  let preview: HostedPreview
+  /// `Module/Name`, as files are called.
+  let path: String
+
+  /// Where it is declared. Files of what is no preview are known by their whole paths, which are others in each checkout.
+  var source: String {
+    let isPath = preview.fileID.hasPrefix("/")
+    let file = isPath ? "\(preview.module)/\(preview.fileID.split(separator: "/").last ?? "")" : preview.fileID
+    return isPath ? file : "\(file):\(preview.line)"
+  }
+
+  static func all(_ previews: [HostedPreview], filter: String?) throws -> [ScreenNames] {
+    let expression: NSRegularExpression?
+    do {
+      expression = try filter.map { try NSRegularExpression(pattern: $0) }
+    } catch {
+      throw CommandFailure(.input, "--filter takes a regular expression, not \(filter ?? "")")
+    }
+    var names: [String: UniqueSnapshotNames] = [:]
+    return previews.compactMap { preview in
+      let module = SnapshotName.plain(preview.module)
+      let path = "\(module)/\(names[module, default: UniqueSnapshotNames()].name(for: preview.name))"
+      let label = "\(preview.module)/\(preview.name)"
+      if let expression,
+        expression.firstMatch(in: label, range: NSRange(label.startIndex..., in: label)) == nil
+      {
+        return nil
+      }
+      return ScreenNames(preview: preview, path: path)
+    }
+  }
+}
+
+/// One part of several: "2/8".
+struct ScreenShard: ExpressibleByArgument {
+  let number: Int
+  let count: Int
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]), (1...10_000).contains(count),
+      (1...count).contains(number)
+    else { return nil }
+    (self.number, self.count) = (number, count)
+  }
+
+  /// Whether the part has the screen of an index: they are dealt out in turn, so that neighbors, which take alike long, are spread.
+  func takes(_ index: Int) -> Bool { index % count == number - 1 }
+}

@@ -1,0 +1,76 @@
+import ArgumentParser
+import Foundation
+import ScreenComparison
+import ReferenceSnapshots
+import ViewHost
+
+/// `viewcode compare`: what differs between two folders of captured screens.
+struct CompareCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Compare two folders of captured screens, and write a report.",
+    discussion: """
+      The exit status is 0 where nothing differs, and 10 where something does.
+
+      Example:
+        viewcode compare before after -o report
+      """, shouldDisplay: false)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, markdown, json, github
+  }
+
+  /// Apart from those that mean that something could not be done.
+  static let differs: Int32 = 10
+
+  @Argument(help: "The folder with what was.")
+  var old: String
+
+  @Argument(help: "The folder with what is.")
+  var new: String
+
+  @Option(name: [.short, .customLong("output")], help: "The folder for the report.")
+  var output: String
+
+  @Option(help: "What the old screens are called.")
+  var oldName: String?
+
+  @Option(help: "What the new screens are called.")
+  var newName: String?
+
+  @Option(help: "The title of the report.")
+  var title = "What changed on the screen"
+
+  @Option(help: "What is printed: text, markdown, json or github, which are annotations of GitHub's.")
+  var format = Format.text
+
+  @Option(help: "The folder from which annotations tell paths.")
+  var root = FileManager.default.currentDirectoryPath
+
+  @Option(name: .customLong("note"), help: "A line for the report; may be repeated.")
+  var notes: [String] = []
+
+  @Option(help: "How different colors may be, from 0 (not at all) to 1, as pixelmatch and odiff count it.")
+  var threshold = 0.0
+
+  func run() throws {
+    let folder = SnapshotReportFolder(output)
+    folder.clear()
+    var comparison = CaptureComparison(old: old, new: new)
+    if threshold > 0 {
+      comparison.tolerance = PictureTolerance(colorThreshold: threshold, countsAntiAliasing: false)
+    }
+    var report = ComparisonReport(
+      title: title, old: oldName ?? old, new: newName ?? new, version: SnapshotVersion.current,
+      entries: try comparison.entries(report: folder), notes: notes)
+    report.substitutes = try comparison.substitutes()
+    try folder.finish(report)
+    switch format {
+    case .text: print(report.text(), terminator: "")
+    case .markdown: print(ReportFiles(report).markdown())
+    case .json: print(String(decoding: try ReportFiles(report).json(), as: UTF8.self), terminator: "")
+    case .github: print(ReportFiles(report).annotations(root: root), terminator: "")
+    }
+    if !report.isClean { throw ExitCode(CompareCommand.differs) }
+  }
+}

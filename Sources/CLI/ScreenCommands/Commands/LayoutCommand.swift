@@ -1,0 +1,47 @@
+import ArgumentParser
+import ViewHost
+
+/// `viewcode layout NAME`: the laid-out tree with frames.
+struct LayoutCommand: ParsableCommand {
+  /// How the tree is written.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "layout",
+    abstract: "Print a preview's views with their frames.",
+    discussion: """
+      Frames are x, y, width and height in points, in the superview's coordinates.
+
+      Examples:
+        viewcode layout ProfileView
+        viewcode layout ProfileView --size 375x98 --format json
+        viewcode layout "User card" --device "iPhone SE landscape"
+      """)
+
+  @Argument(help: "The preview's name; see 'viewcode previews'.")
+  var name: String
+
+  @OptionGroup var screen: ScreenOptions
+
+  @Option(help: "text or json.")
+  var format = Format.text
+
+  func run() throws {
+    try ending {
+      try MainActor.assumeIsolated {
+        let preview = try HostedPreview.named(name)
+        let host = try screen.makeHost()
+        preview.show(on: host, size: screen.viewSize)
+        PendingNetworkWork.settle()
+        let dump = host.dump()
+        switch format {
+        case .text: print(dump.text, terminator: "")
+        case .json: print(try dump.json(), terminator: "")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+import ScreenComparison
+import ReferenceSnapshots
+import ViewHost
+
+/// `viewcode merge`: one report of several, as shards make them.
+struct MergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge", abstract: "Make one report of the reports of several shards.", shouldDisplay: false)
+
+  @Argument(help: "The folders of reports.")
+  var reports: [String]
+
+  @Option(name: [.short, .customLong("output")], help: "The folder for the report of all.")
+  var output: String
+
+  func run() throws {
+    let parts = try reports.map { ($0, try SnapshotReportFolder.read($0)) }
+    guard var merged = parts.first?.1 else { throw CommandFailure(.input, "there are no reports to merge") }
+    let folder = SnapshotReportFolder(output)
+    folder.clear()
+    var entries: [String: ComparisonReport.Entry] = [:]
+    for (path, report) in parts {
+      for entry in report.entries {
+        if entries[entry.id] != nil { throw CommandFailure(.input, "\(path): another report has \(entry.id), too") }
+        entries[entry.id] = entry
+        for file in [entry.oldPicture, entry.newPicture, entry.difference, entry.design].compactMap({ $0 }) {
+          // Names come from a file that may be anybody's.
+          guard !file.hasPrefix("/"), !file.split(separator: "/").contains("..") else {
+            throw CommandFailure(.input, "\(path)/report.json names the file \(file), which lies elsewhere")
+          }
+          let data = try Data(contentsOf: URL(filePath: "\(path)/\(file)"))
+          try AtomicFile.write([UInt8](data), to: "\(output)/\(file)")
+        }
+      }
+    }
+    merged.entries = entries.sorted { $0.key < $1.key }.map(\.value)
+    var told: Set<String> = []
+    merged.notes = parts.flatMap(\.1.notes).filter { told.insert($0).inserted }
+    let substitutes = parts.compactMap(\.1.substitutes)
+    if !substitutes.isEmpty { merged.substitutes = Substitute.all(substitutes) }
+    try folder.finish(merged)
+    print(merged.text(), terminator: "")
+    if !merged.isClean { throw ExitCode(CompareCommand.differs) }
+  }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import ConversionVerification
+import Foundation
+import UIKit
+import ViewHost
+
+/// `prove`: what the program of converted code does for `viewcode convert`.
+struct ProveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prove", abstract: "Hold converted code against the files that it came from.", shouldDisplay: false)
+
+  @Argument(help: "The module with the converted code.")
+  var module: String
+
+  @Option(help: "A file that gets a line of JSON for each class.")
+  var output: String
+
+  @Option(help: "The number of the first class.")
+  var from = 0
+
+  @Option(help: "A folder that gets the pictures of what differs.")
+  var pictures: String?
+
+  @Flag(help: "The first class brought the program down before: its file's views are counted, and it is not made.")
+  var countsFirst = false
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try ViewHost.checkFonts()
+      let list = ConversionList()
+      guard let fill = ConvertedCode.fill, fill(module, list) else {
+        throw ValidationError("the program has no converted code in \(module)")
+      }
+      var proof = ConversionVerification(list, pictures: pictures.map { URL(filePath: $0) })
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      let file = try LineFile(path: output)
+      file.write("screens \(ConversionVerification.screenCount)")
+      for number in from..<max(from, proof.count) {
+        // A class that brings the program down is known by the line that it began with.
+        file.write("begin \(number)")
+        file.write(
+          String(
+            decoding: try encoder.encode(proof.prove(number, onlyCounts: countsFirst && number == from)), as: UTF8.self)
+        )
+      }
+    }
+  }
+}
+
+/// A file whose lines are there at once.
+private struct LineFile {
+  private let handle: FileHandle
+
+  init(path: String) throws {
+    if !FileManager.default.fileExists(atPath: path) { FileManager.default.createFile(atPath: path, contents: nil) }
+    guard let handle = FileHandle(forWritingAtPath: path) else { throw ValidationError("\(path) can't be written") }
+    handle.seekToEndOfFile()
+    self.handle = handle
+  }
+
+  func write(_ line: String) { handle.write(Data("\(line)\n".utf8)) }
+}

@@ -1,0 +1,148 @@
+import ArgumentParser
+import Foundation
+import ImageCodecs
+import ScreenComparison
+import ReferenceSnapshots
+import ViewHost
+
+/// `viewcode verify`: captured screens against a folder of references.
+struct VerifyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify", abstract: "Compare captured screens with references, and write these where it is asked for.",
+    discussion: """
+      The exit status is 0 where all are as their references say, and 10 where one is not.
+      """, shouldDisplay: false)
+
+  @Argument(help: "The folder with captured screens.")
+  var captures: String
+
+  @Option(help: "The folder with references.")
+  var references: String
+
+  @Option(help: "When references are written: all, missing, failed, never.")
+  var record: String?
+
+  @Option(help: "A folder for the report.")
+  var report: String?
+
+  @Flag(help: "Remove references of screens that are no more.")
+  var prune = false
+
+  @Flag(help: "Only some of the screens were captured: no reference is orphaned for that.")
+  var partial = false
+
+  @Option(help: "What is printed: text, markdown, json or github, which are annotations of GitHub's.")
+  var format = CompareCommand.Format.text
+
+  @Option(help: "The folder from which annotations tell paths.")
+  var root = FileManager.default.currentDirectoryPath
+
+  @Option(help: "How different colors may be, from 0 (not at all) to 1, as pixelmatch and odiff count it.")
+  var threshold = 0.0
+
+  @Option(help: "A folder with pictures from a design tool, which the report lays over the screens.")
+  var designs: String?
+
+  func validate() throws {
+    if let record, SnapshotRecordMode(rawValue: record) == nil {
+      throw ValidationError(
+        "--record takes \(SnapshotRecordMode.allCases.map(\.rawValue).joined(separator: ", ")), not \(record).")
+    }
+  }
+
+  func run() throws {
+    let mode = record.flatMap(SnapshotRecordMode.init(rawValue:)) ?? .standard
+    let verification = SnapshotVerification(
+      folder: references, mode: mode,
+      tolerance: threshold > 0
+        ? PictureTolerance(colorThreshold: threshold, countsAntiAliasing: false) : .exact)
+    let folder = report.map { SnapshotReportFolder($0) }
+    folder?.clear()
+    let screens = try CapturedScreen.all(below: captures)
+    var entries: [ComparisonReport.Entry] = []
+    var recorded = 0
+    for (_, screen) in screens.sorted(by: { $0.key < $1.key }) {
+      var outcome = verify(screen, verification)
+      if outcome.isRecorded { recorded += 1 }
+      if outcome.entry.status != .same, let folder {
+        let new = try outcome.newPicture ?? ScreenCapture(of: screen, in: captures)?.picture()
+        try folder.add(&outcome.entry, old: outcome.oldPicture, new: new, difference: outcome.difference)
+      }
+      if let folder, let designs, let design = DesignFiles(folder: designs).file(for: screen.id) {
+        try add(design, to: &outcome.entry, of: screen, folder)
+      }
+      entries.append(outcome.entry)
+    }
+    var notes: [String] = []
+    let orphans = partial ? [] : orphans(besides: Set(screens.keys))
+    if !orphans.isEmpty {
+      if prune { for path in orphans { try? FileManager.default.removeItem(atPath: "\(references)/\(path)") } }
+      notes.append(
+        "\(orphans.count) file\(orphans.count == 1 ? "" : "s") of references \(prune ? "removed: their" : "belong\(orphans.count == 1 ? "s" : "") to no screen (--prune removes them):") "
+          + (prune
+            ? "screens are no more" : orphans.prefix(5).joined(separator: ", ") + (orphans.count > 5 ? ", …" : "")))
+    }
+    if recorded > 0 { notes.append("\(recorded) reference\(recorded == 1 ? "" : "s") recorded in \(references)") }
+    var result = ComparisonReport(
+      title: "Snapshots", old: references, new: "the code", version: SnapshotVersion.current, entries: entries,
+      notes: notes, noun: "snapshot")
+    result.substitutes = Substitute.all(screens.values.map { $0.substitutes ?? [] })
+    try folder?.finish(result)
+    switch format {
+    case .text: print(result.text(), terminator: "")
+    case .markdown: print(ReportFiles(result).markdown())
+    case .json: print(String(decoding: try ReportFiles(result).json(), as: UTF8.self), terminator: "")
+    case .github: print(ReportFiles(result).annotations(root: root), terminator: "")
+    }
+    if !result.isClean { throw ExitCode(CompareCommand.differs) }
+  }
+
+  /// Puts a design into the report, and the picture of a screen that had no need of one.
+  private func add(
+    _ design: String, to entry: inout ComparisonReport.Entry, of screen: CapturedScreen, _ folder: SnapshotReportFolder
+  ) throws {
+    var shown: PixelImage?
+    if entry.newPicture == nil, screen.failure == nil {
+      let captured = "\(captures)/\(screen.id).png"
+      let isThere = FileManager.default.fileExists(atPath: captured)
+      shown = try SnapshotFiles.picture(at: isThere ? captured : "\(references)/\(screen.id).png")
+    }
+    do {
+      try folder.addDesign(design, to: &entry, new: shown)
+    } catch let error as SnapshotFileError {
+      entry.notes.append("\(error)")
+    }
+  }
+
+  private func verify(_ screen: CapturedScreen, _ verification: SnapshotVerification) -> SnapshotVerification.Outcome {
+    func outcome(_ status: ComparisonReport.Status) -> SnapshotVerification.Outcome {
+      SnapshotVerification.Outcome(
+        entry: ComparisonReport.Entry(
+          id: screen.id, name: screen.name, variant: screen.variant, source: screen.source, status: status))
+    }
+    if screen.failure == nil, screen.isAsReference == true {
+      var same = outcome(.same)
+      same.entry.scale = screen.scale
+      same.entry.reference = "\(references)/\(screen.id)"
+      // Asked for or not, writing it would change nothing.
+      same.isRecorded = verification.mode == .all
+      return same
+    }
+    guard screen.failure == nil, let capture = ScreenCapture(of: screen, in: captures) else {
+      var failed = outcome(.failed)
+      failed.entry.notes = ["it could not be drawn: \(screen.failure ?? "nothing was captured")"]
+      return failed
+    }
+    return verification.verify(capture, as: screen)
+  }
+
+  /// Files of references that no screen has.
+  private func orphans(besides known: Set<String>) -> [String] {
+    SnapshotFiles.list(below: references).filter { path in
+      // What a recording that was broken off left.
+      if path.contains(".unfinished-") { return true }
+      guard path.hasSuffix(".json") || path.hasSuffix(".png") else { return false }
+      return !known.contains(String(path[..<path.lastIndex(of: ".")!]))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+
+/// The `viewcode` command: what the executable runs, and what an executable of your own runs over your previews.
+///
+/// ```swift
+/// import MyScreens
+/// import ScreenCommands
+///
+/// ViewCodeCommand.main()
+/// ```
+public struct ViewCodeCommand: ParsableCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "viewcode",
+    abstract: "Lays out and draws iOS view code, without a Mac.",
+    discussion: """
+      Works on every #Preview of the modules that the program links.
+
+      Examples:
+        viewcode previews
+        viewcode layout ProfileView --size 375x98
+        viewcode render ProfileView --device "iPhone SE" --style dark -o pictures
+        viewcode gallery -o gallery
+        viewcode inspect Main.storyboard --format text
+      """,
+    subcommands: [
+      PreviewsCommand.self, ScreensCommand.self, LayoutCommand.self, RenderCommand.self, GalleryCommand.self,
+      RunCommand.self, CaptureCommand.self, CompareCommand.self, VerifyCommand.self, MergeCommand.self,
+      ReviewCommand.self,
+      InspectCommand.self, DevicesCommand.self, LiveCommand.self, ProveCommand.self,
+    ]
+  )
+
+  public init() {}
+}

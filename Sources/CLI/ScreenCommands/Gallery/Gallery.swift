@@ -1,0 +1,100 @@
+import Foundation
+import PreviewProtocol
+import UIKit
+import ViewHost
+
+/// Every preview on several devices, in several looks, as files and a page.
+@MainActor
+struct Gallery {
+  let previews: [HostedPreview]
+  let devices: [Device]
+  let looks: [GalleryLook]
+  let folder: String
+  let showsSystemBars: Bool
+
+  var pictureCount: Int { pictureCount(of: previews.count) }
+
+  func pictureCount(of previews: Int) -> Int { previews * devices.count * looks.count }
+
+  /// Draws the pictures and writes the page last, so that a page never points at what is missing.
+  ///
+  /// - Parameters:
+  ///   - showing: shows each preview; one that brought an earlier run down is told of on the page.
+  ///   - progress: gets the number of pictures done.
+  /// - Returns: the bytes written, and what could not be drawn.
+  func make(_ showing: ScreenShowing, progress: (Int) -> Void) throws -> (size: Int, failures: [String]) {
+    var written = 0
+    var count = 0
+    var sections: [GalleryPage.Section] = []
+    var failures: [String] = []
+    var names = FileNames()
+    for (index, preview) in previews.enumerated() {
+      let base = names.name(for: preview.name)
+      let looks = looksOnDevices(named: base)
+      let shown = try showing.show("\(index) \(preview.name)") {
+        for look in looks {
+          try AtomicFile.write(try draw(preview, look), to: "\(folder)/\(look.file)")
+          count += 1
+          progress(count)
+        }
+        return ScreenResult(isDrawn: true, pictures: looks.map(\.file))
+      }
+      if !shown.isDrawn { failures.append("\(preview.name): \(shown.reason ?? "")") }
+      let pictures = try shown.isDrawn ? looks.map { try picture(of: preview, $0, size: &written) } : []
+      sections.append(
+        GalleryPage.Section(
+          title: preview.name, source: "\(preview.fileID):\(preview.line)", failure: shown.isDrawn ? nil : shown.reason,
+          pictures: pictures))
+    }
+    let page = GalleryPage(sections: sections).html
+    try AtomicFile.write(Array(page.utf8), to: "\(folder)/index.html")
+    return (written + page.utf8.count, failures)
+  }
+
+  /// A picture that is to be: which look, on which device, in which file.
+  private struct DeviceLook {
+    let device: Device
+    let look: GalleryLook
+    let file: String
+  }
+
+  private func looksOnDevices(named base: String) -> [DeviceLook] {
+    devices.flatMap { device in
+      looks.map {
+        DeviceLook(device: device, look: $0, file: "pictures/\(base)-\(Self.slug(device.name))-\($0.fileSuffix).png")
+      }
+    }
+  }
+
+  private func draw(_ preview: HostedPreview, _ look: DeviceLook) throws -> [UInt8] {
+    let host = ViewHost(device: look.device, surroundings: look.look.surroundings)
+    host.showsSystemBars = showsSystemBars
+    preview.show(on: host)
+    // A view of a size of its own is more to look at without the screen around it.
+    return try host.picture(of: preview.sizing == .screen ? nil : host.shownView).png()
+  }
+
+  /// What the page says of a picture, which this run of the program or one before has drawn.
+  private func picture(
+    of preview: HostedPreview, _ look: DeviceLook, size: inout Int
+  ) throws -> GalleryPage.Picture {
+    let data = try Data(contentsOf: URL(filePath: "\(folder)/\(look.file)"))
+    size += data.count
+    let pixels = Self.pixels(ofPNG: data)
+    let device = preview.orientation.map { look.device.held($0) } ?? look.device
+    return GalleryPage.Picture(
+      file: look.file, device: device.name, look: look.look.name, isDark: look.look.surroundings.style == .dark,
+      width: pixels.width, height: pixels.height, scale: Double(look.device.scale))
+  }
+
+  /// A PNG file begins with its signature, and the chunk with its size.
+  private static func pixels(ofPNG data: Data) -> (width: Int, height: Int) {
+    func number(at offset: Int) -> Int { data.dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | Int($1) } }
+    return (number(at: 16), number(at: 20))
+  }
+
+  private static func slug(_ name: String) -> String {
+    var names = FileNames()
+    return names.name(for: name)
+  }
+}

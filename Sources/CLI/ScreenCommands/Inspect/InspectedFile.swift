@@ -1,0 +1,70 @@
+import Foundation
+import InterfaceBuilder
+import InterfaceCanvas
+import PreviewProtocol
+import UIKit
+import ViewHost
+
+/// What `viewcode inspect` says of a file, as a JSON object on one line.
+struct InspectedFile: Encodable {
+  /// The path as it was given.
+  var file: String
+  /// All views, in the file's order, each by itself.
+  var views: [PlacedView] = []
+  /// The same as trees: the views that stand by themselves, with theirs in them.
+  var trees: [InspectedTree] = []
+  var unsupported: [Unsupported] = []
+  /// Only where the file can't be read at all.
+  var error: String?
+
+  /// A view of the file: x, y, width and height in points, in its superview's coordinates.
+  struct PlacedView: Encodable {
+    var id: String?
+    var `class`: String
+    var frame: [Double]
+    /// The id of the view that it lies in, where the file has it.
+    var parent: String?
+  }
+
+  /// Something that the reader does not understand, or that there is no class, image, font or color for.
+  struct Unsupported: Encodable {
+    var element: String
+    var id: String?
+    var line: Int
+    var why: String
+  }
+}
+
+extension InspectedFile {
+  init(error: any Error, file: String) {
+    self.init(file: file, error: "\(error)")
+  }
+
+  @MainActor
+  init(_ canvas: InterfaceCanvas, file: String) {
+    self.init(file: file)
+    let descriptions = ViewDescriptions(canvas)
+    views = canvas.views.map {
+      PlacedView(
+        id: $0.description.id, class: $0.description.customClass?.name ?? "\(type(of: $0.view))",
+        frame: Self.numbers($0.view.frame), parent: descriptions.holder(of: $0.view)?.id)
+    }
+    trees = canvas.roots.map { InspectedTree(of: $0.view, descriptions) }
+    unsupported =
+      canvas.document.findings.map {
+        Unsupported(element: $0.element, id: $0.id, line: $0.position.line, why: $0.message)
+      }
+      + canvas.shortcomings.map {
+        Unsupported(element: $0.element, id: $0.id, line: $0.position.line, why: $0.message)
+      }
+  }
+
+  /// Thousandths of a point, without the noise of binary fractions. JSON has no infinity.
+  static func numbers(_ rect: CGRect) -> [Double] {
+    [rect.minX, rect.minY, rect.width, rect.height].map { value in
+      value.isFinite ? (Double(value) * 10_000).rounded() / 10_000 : 0
+    }
+  }
+
+  func json() throws -> String { try JSONLine.text(of: self) }
+}

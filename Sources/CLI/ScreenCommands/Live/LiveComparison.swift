@@ -1,0 +1,49 @@
+import Foundation
+import ImageCodecs
+import ScreenComparison
+import PreviewProtocol
+import ReferenceSnapshots
+import UIKit
+import ViewHost
+
+/// What became of a screen since it was captured: before an edit, at another revision, or in a picture that somebody has.
+@MainActor
+enum LiveComparison {
+  /// More lines than this are for tools that write reports.
+  private static let most = 25
+
+  static func capture(of host: ViewHost) throws -> (tree: String, picture: [UInt8]) {
+    // Without lines of code: those are the newer screen's to tell, and looking for them takes time.
+    let tree = host.dump(of: host.window, including: [.properties, .looks])
+    let picture = try LiveScreen.picture(of: host, scale: 1)
+    return (String(decoding: try JSONEncoder().encode(tree), as: UTF8.self), picture.png())
+  }
+
+  static func difference(of host: ViewHost, from before: LiveCapture) throws -> (text: String, picture: [UInt8]) {
+    let new = try ScreenCapture(of: host, parts: [])
+    let oldTree = try before.tree.map { try JSONDecoder().decode(ScreenNode.self, from: Data($0.utf8)) }
+    var oldPicture: PixelImage?
+    if let data = before.picture {
+      guard let image = try? PNGDecoder.decode([UInt8](data)) else { throw LiveFailure("the picture is no PNG") }
+      oldPicture = image
+    }
+    let width = host.device.size.width
+    let scale = oldPicture.map { CGFloat($0.width) / width } ?? 1
+    guard scale >= 0.1, scale <= 4 else {
+      throw LiveFailure(
+        "the picture is \(oldPicture?.width ?? 0) pixels wide, and the screen \(width.briefDescription) points: it is of another screen"
+      )
+    }
+    let image = try LiveScreen.picture(of: host, scale: scale).png()
+    let newPicture = try PNGDecoder.decode(image)
+    let difference = ScreenDifference(
+      from: (oldTree, oldPicture), to: (new.tree, newPicture), scale: Double(scale))
+    var lines = difference.changes.prefix(most).map(\.text)
+    if difference.changes.count > most { lines.append("… and \(difference.changes.count - most) more") }
+    if let picture = difference.picture { lines.append(picture.text) }
+    if lines.isEmpty { lines = ["nothing differs, to the pixel"] }
+    return (
+      lines.joined(separator: "\n"), difference.picture.map { PNGEncoder.encode($0.picture(over: newPicture)) } ?? []
+    )
+  }
+}

@@ -1,0 +1,81 @@
+import PreviewProtocol
+import UIKit
+import ViewHost
+
+/// Finds again what a finger touched, in a program that was started anew.
+@MainActor
+enum TouchedViews {
+  /// What takes a touch at a point, and where in it the point is.
+  static func view(at point: CGPoint, on host: ViewHost) -> LiveEvent.TouchedView? {
+    host.run {
+      guard let (view, window) = hit(at: point, on: host) else { return nil }
+      let name = name(of: view)
+      let index = all(named: name, on: host).firstIndex { $0 === view } ?? 0
+      let inside = view.convert(window.convert(point, from: nil as UIWindow?), from: window as UIView?)
+      return LiveEvent.TouchedView(name: name, index: index, offset: [Double(inside.x), Double(inside.y)])
+    }
+  }
+
+  /// Where the finger goes that came down on a view: where it was, if that is still there; else where it is now.
+  static func place(of touched: LiveEvent.TouchedView, on host: ViewHost, near point: CGPoint) throws -> CGPoint {
+    try host.run {
+      host.update()
+      if let (view, _) = hit(at: point, on: host), name(of: view) == touched.name { return point }
+      let alike = all(named: touched.name, on: host)
+      guard alike.indices.contains(touched.index), touched.offset.count == 2 else {
+        throw LiveFailure("\(touched.name) is not there any more")
+      }
+      let view = alike[touched.index]
+      guard let window = view.window else { throw LiveFailure("\(touched.name) is not there any more") }
+      let inside = CGPoint(
+        x: min(touched.offset[0], Double(view.bounds.width) / 2),
+        y: min(touched.offset[1], Double(view.bounds.height) / 2))
+      return window.convert(view.convert(inside, to: window as UIView?), to: nil as UIWindow?)
+    }
+  }
+
+  private static func hit(at point: CGPoint, on host: ViewHost) -> (UIView, UIWindow)? {
+    guard let window = HostHits.window(at: point, on: host.window.screen),
+      let view = window.hitTest(window.convert(point, from: nil as UIWindow?), with: nil)
+    else { return nil }
+    return (view, window)
+  }
+
+  /// The view in front at a point, whether it takes touches or not: what a person would point at.
+  static func frontmost(at point: CGPoint, on host: ViewHost) -> UIView? {
+    func deepest(_ view: UIView, _ place: CGPoint) -> UIView? {
+      guard !view.isHidden, view.alpha >= 0.01 else { return nil }
+      let isInside = view.bounds.contains(place)
+      if !isInside, view.clipsToBounds { return nil }
+      for subview in view.subviews.reversed() {
+        if let found = deepest(subview, subview.convert(place, from: view)) { return found }
+      }
+      return isInside ? view : nil
+    }
+    return host.run {
+      for window in HostHits.visibleWindows(of: host.window.screen).reversed() {
+        if let found = deepest(window, window.convert(point, from: nil as UIWindow?)) { return found }
+      }
+      return nil
+    }
+  }
+
+  private static func name(of view: UIView) -> String {
+    if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return "\(type(of: view)) #\(identifier)" }
+    // A value may be another each time; what a control says stays.
+    if let text = view.accessibilityLabel ?? view.descriptiveText, !text.isEmpty {
+      return "\(type(of: view)) \"\(text)\""
+    }
+    return "\(type(of: view))"
+  }
+
+  private static func all(named name: String, on host: ViewHost) -> [UIView] {
+    var found: [UIView] = []
+    func collect(_ view: UIView) {
+      if !view.isHidden, TouchedViews.name(of: view) == name { found.append(view) }
+      for subview in view.subviews { collect(subview) }
+    }
+    for window in HostHits.visibleWindows(of: host.window.screen) { collect(window) }
+    return found
+  }
+}

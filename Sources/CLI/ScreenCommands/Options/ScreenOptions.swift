@@ -1,0 +1,66 @@
+import ArgumentParser
+import UIKit
+import ViewHost
+
+/// What screen a preview is shown on.
+struct ScreenOptions: ParsableArguments {
+  /// Light or dark.
+  enum Style: String, ExpressibleByArgument, CaseIterable {
+    case light
+    case dark
+  }
+
+  /// The direction of the language.
+  enum Direction: String, ExpressibleByArgument, CaseIterable {
+    case ltr
+    case rtl
+  }
+
+  @Option(help: "The device, such as \"iPhone 15\" or \"iPhone SE landscape\". See 'viewcode devices'.")
+  var device = "iPhone 15"
+
+  @Option(help: "light or dark.")
+  var style = Style.light
+
+  @Option(name: .customLong("text-size"), help: "The size of text: XS, S, M, L, XL, XXL, XXXL, AX1 ... AX5.")
+  var textSize = "L"
+
+  @Option(help: "The direction of the language: ltr or rtl.")
+  var direction = Direction.ltr
+
+  @Option(help: "The size of the previewed view itself in points, such as 375x98; sides from 1 to 10000.")
+  var size: ViewSize?
+
+  @OptionGroup var systemBars: SystemBarOptions
+
+  @MainActor
+  func makeHost() throws -> ViewHost {
+    try ViewHost.checkFonts()
+    let host = ViewHost(device: try Device.named(device), surroundings: try surroundings())
+    host.showsSystemBars = systemBars.areShown
+    return host
+  }
+
+  /// A host on which the app that `main` starts runs.
+  @MainActor
+  func makeHost(callingMain main: () -> Void, urls: [URL]) throws -> ViewHost {
+    try ViewHost.checkFonts()
+    let host = try ViewHost(
+      callingMain: main, device: try Device.named(device), surroundings: try surroundings(), urls: urls)
+    host.showsSystemBars = systemBars.areShown
+    return host
+  }
+
+  @MainActor
+  private func surroundings() throws -> HostEnvironment {
+    var surroundings = HostEnvironment()
+    surroundings.style = style == .dark ? .dark : .light
+    surroundings.layoutDirection = direction == .rtl ? .rightToLeft : .leftToRight
+    surroundings.contentSizeCategory = try TextSize.category(named: textSize)
+    return surroundings
+  }
+
+  var viewSize: CGSize? {
+    size.map { CGSize(width: $0.width, height: $0.height) }
+  }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import UIKit
+import ViewHost
+
+/// What screens previews are drawn on: every device in every style and size of text that is given.
+struct SeveralScreens: ParsableArguments {
+  @Option(
+    name: .customLong("device"),
+    help:
+      "The device, such as \"iPhone 15\" or \"iPhone SE landscape\"; may be given several times. See 'viewcode devices'. (default: iPhone 15)"
+  )
+  var devices: [String] = []
+
+  @Option(name: .customLong("style"), help: "light or dark; may be given several times. (default: light)")
+  var styles: [ScreenOptions.Style] = []
+
+  @Option(
+    name: .customLong("text-size"),
+    help: "The size of text: XS, S, M, L, XL, XXL, XXXL, AX1 ... AX5; may be given several times. (default: L)")
+  var textSizes: [String] = []
+
+  @Option(help: "The direction of the language: ltr or rtl.")
+  var direction = ScreenOptions.Direction.ltr
+
+  @Option(help: "The size of the previewed view itself in points, such as 375x98; sides from 1 to 10000.")
+  var size: ViewSize?
+
+  var viewSize: CGSize? { size.map { CGSize(width: $0.width, height: $0.height) } }
+
+  /// One of the screens.
+  struct Screen {
+    let device: Device
+    let surroundings: HostEnvironment
+    /// What the names of its pictures end with: what there are several of.
+    let suffix: String
+  }
+
+  @MainActor
+  func all() throws -> [Screen] {
+    try ViewHost.checkFonts()
+    let devices = try (self.devices.isEmpty ? ["iPhone 15"] : self.devices).map { try Device.named($0) }
+    let styles = self.styles.isEmpty ? [.light] : self.styles
+    let sizes = textSizes.isEmpty ? ["L"] : textSizes
+    return try devices.flatMap { device in
+      try styles.flatMap { style in
+        try sizes.map { size in
+          var surroundings = HostEnvironment()
+          surroundings.style = style == .dark ? .dark : .light
+          surroundings.layoutDirection = direction == .rtl ? .rightToLeft : .leftToRight
+          surroundings.contentSizeCategory = try TextSize.category(named: size)
+          var parts: [String] = []
+          if devices.count > 1 {
+            parts.append(device.name + (device.orientation == .landscape ? " landscape" : ""))
+          }
+          if styles.count > 1 { parts.append(style.rawValue) }
+          if sizes.count > 1 { parts.append(size.uppercased()) }
+          return Screen(device: device, surroundings: surroundings, suffix: parts.map { " " + $0 }.joined())
+        }
+      }
+    }
+  }
+}

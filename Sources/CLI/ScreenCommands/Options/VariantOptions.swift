@@ -1,0 +1,33 @@
+import ArgumentParser
+import ReferenceSnapshots
+import UIKit
+import ViewHost
+
+/// The devices and settings that screens are looked at in: every combination of what is named.
+struct VariantOptions: ParsableArguments {
+  @Option(
+    name: .customLong("device"),
+    help: "A device, such as \"iPhone SE landscape\"; may be repeated. See 'viewcode devices'. Default: iPhone 15.")
+  var devices: [String] = []
+
+  @Option(name: .customLong("style"), help: "light or dark; may be repeated. Default: light.")
+  var styles: [ScreenOptions.Style] = []
+
+  @Option(
+    name: .customLong("text-size"), help: "The size of text: XS, S, M, L, XL, XXL, XXXL, AX1 ... AX5; may be repeated.")
+  var textSizes: [String] = []
+
+  @Option(
+    name: .customLong("direction"), help: "The direction of the language, ltr or rtl; may be repeated. Default: ltr.")
+  var directions: [ScreenOptions.Direction] = []
+
+  @MainActor
+  func variants() throws -> [ScreenVariant] {
+    let devices = self.devices.isEmpty ? ["iPhone 15"] : self.devices
+    return ScreenVariant.matrix(
+      try devices.map { try Device.named($0) },
+      styles: styles.isEmpty ? [.light] : styles.map { $0 == .dark ? .dark : .light },
+      textSizes: textSizes.isEmpty ? [.large] : try textSizes.map { try TextSize.category(named: $0) },
+      directions: directions.isEmpty ? [.leftToRight] : directions.map { $0 == .rtl ? .rightToLeft : .leftToRight })
+  }
+}

@@ -1,0 +1,34 @@
+extension Object {
+  /// The subviews in the order of the file, back to front, also elements of unknown kinds. A stack's are its arranged views.
+  package var subviews: [Object] { element.contents(of: "subviews").map(Object.init) }
+
+  /// The frame, in the superview's coordinates, as Interface Builder saved it.
+  package var frame: Rect? { self[ViewElement.frame] }
+
+  /// The gesture recognizers, which are objects of the scene.
+  package var gestureRecognizers: [Object] {
+    element.contents(of: "gestureRecognizers").compactMap { $0["destination"].flatMap(element.referenced) }
+      .map(Object.init)
+      + outletCollections.filter { $0.property == "gestureRecognizers" }.compactMap(\.destination)
+  }
+
+  package var buttonStates: [ButtonState] {
+    element.children.filter { $0.name == "state" }.compactMap(ButtonState.init)
+  }
+
+  package var segments: [Segment] { element.contents(of: "segments").map(Segment.init) }
+
+  package var visualEffect: VisualEffect? { VisualEffect(of: element) }
+
+  /// The sections of a static table.
+  package var sections: [Object] { element.contents(of: "sections").map(Object.init) }
+  /// The prototypes of a table.
+  package var prototypes: [Object] { element.contents(of: "prototypes").map(Object.init) }
+  /// The cells of a section, or the prototypes of a collection.
+  package var cells: [Object] { element.contents(of: "cells").map(Object.init) }
+
+  package var menuElements: [Object] {
+    (element.contents(of: "children") + element.contents(of: "menuElements")
+      + element.children.filter { ["menu", "command", "keyCommand"].contains($0.name) }).map(Object.init)
+  }
+}

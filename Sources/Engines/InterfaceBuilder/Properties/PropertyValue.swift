@@ -1,0 +1,88 @@
+/// A value that a property of an element can have: written as an attribute, as a child element with the property's name
+/// as its `key`, or either.
+package protocol PropertyValue: Sendable {
+  /// What is expected, for findings: "a number".
+  static var meaning: String { get }
+  /// The child elements that can hold such a value.
+  static var elementNames: Set<String> { get }
+  /// Whether the attribute form is the id of another element.
+  static var isReference: Bool { get }
+
+  /// Reads the attribute form; `element` is the one that has the attribute.
+  init?(attribute: String, of element: SourceElement)
+  /// Reads the child element's form.
+  init?(element: SourceElement)
+}
+
+extension PropertyValue {
+  package static var elementNames: Set<String> { [] }
+  package static var isReference: Bool { false }
+  package init?(attribute: String, of element: SourceElement) { nil }
+  package init?(element: SourceElement) { nil }
+}
+
+extension Bool: PropertyValue {
+  package static var meaning: String { "YES or NO" }
+  package static var elementNames: Set<String> { ["bool", "boolean"] }
+
+  package init?(attribute: String, of element: SourceElement) {
+    switch attribute {
+    case "YES", "true": self = true
+    case "NO", "false": self = false
+    default: return nil
+    }
+  }
+
+  package init?(element: SourceElement) {
+    guard let value = element["value"] else { return nil }
+    self.init(attribute: value, of: element)
+  }
+}
+
+extension Double: PropertyValue {
+  package static var meaning: String { "a number" }
+  package static var elementNames: Set<String> { ["real", "integer"] }
+
+  /// Only finite numbers: no length, factor or color can be anything else.
+  package init?(attribute: String, of element: SourceElement) {
+    guard let number = Double(attribute), number.isFinite else { return nil }
+    self = number
+  }
+
+  package init?(element: SourceElement) {
+    guard let value = element["value"] else { return nil }
+    self.init(attribute: value, of: element)
+  }
+}
+
+extension Int: PropertyValue {
+  package static var meaning: String { "a whole number" }
+  package static var elementNames: Set<String> { ["integer"] }
+
+  package init?(attribute: String, of element: SourceElement) {
+    guard let number = Int(attribute) ?? Double(attribute).flatMap(Int.init(exactly:)) else { return nil }
+    self = number
+  }
+
+  package init?(element: SourceElement) {
+    guard let value = element["value"] else { return nil }
+    self.init(attribute: value, of: element)
+  }
+}
+
+extension String: PropertyValue {
+  package static var meaning: String { "text" }
+  package static var elementNames: Set<String> { ["string", "mutableString"] }
+
+  package init?(attribute: String, of element: SourceElement) { self = attribute }
+
+  /// A `string` element holds text that is too long or too odd for an attribute, some of it as Base64.
+  package init?(element: SourceElement) {
+    guard Bool(attribute: element["base64-UTF8"] ?? "NO", of: element) == true else {
+      self = element.text
+      return
+    }
+    guard let text = Base64.decode(element.text) else { return nil }
+    self = String(decoding: text, as: UTF8.self)
+  }
+}

@@ -1,0 +1,4 @@
+/// The color of scroll indicators.
+package enum IndicatorStyle: String, EnumerationValue {
+  case `default`, black, white
+}

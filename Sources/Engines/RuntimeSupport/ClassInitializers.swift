@@ -1,0 +1,61 @@
+import Foundation
+
+/// The tables of methods that ``ClassInitializer`` calls through.
+package enum ClassInitializers {
+  /// `init()`, which `NSObject` declares.
+  package static func make<Object: NSObject>(_ type: Object.Type) -> Object { plain.make(type) }
+
+  private static let plain = ClassInitializer<Void>(of: NSObject.self)
+
+  /// Stops the program where the tables are not as they are relied upon. The first call tries it.
+  static func require() { _ = isSound }
+
+  private static let isSound: Bool = {
+    mechanism.require()
+    return true
+  }()
+
+  static let mechanism = RuntimeMechanism("how tables of classes' methods are written and called through") {
+    readingFault() ?? placesFault() ?? callingFault()
+  }
+
+  private static func readingFault() -> String? {
+    guard MemoryLayout<String?>.size == 16, MemoryLayout<CGRect>.size == 32 else {
+      return "values are laid out otherwise"
+    }
+    for (type, name, count) in [
+      (NSObject.self, "NSObject", 1), (TrialPlaces.self, "TrialPlaces", 3), (TrialClass.self, "TrialClass", 4),
+    ] as [(AnyClass, String, Int)] {
+      guard let descriptor = ClassDescriptor(of: type), descriptor.name == name,
+        descriptor.initializerSlots?.count == count
+      else { return "classes are described otherwise" }
+    }
+    return nil
+  }
+
+  private static func placesFault() -> String? {
+    let type = TrialPlacesSubclass.self as TrialPlaces.Type
+    let made = (0..<3).map { ClassInitializer<String?>(untried: TrialPlaces.self, position: $0)?.make(type, nil) }
+    return made.map { $0?.initializer } == ["first", "second", "third"] ? nil : "initializers have other places"
+  }
+
+  private static func callingFault() -> String? {
+    let type = TrialSubclass.self as TrialClass.Type
+    let rectangle = CGRect(x: 1, y: 2, width: 3, height: 4)
+    // Too long to lie in the string itself.
+    let text = "a string that lies in memory of its own"
+    let plain = ClassInitializer<Void>(untried: NSObject.self)?.make(type)
+    let any = ClassInitializer<Any>(untried: TrialClass.self, position: 0)?.make(type, text)
+    let frame = ClassInitializer<CGRect>(untried: TrialClass.self, position: 1)?.make(type, rectangle)
+    let kind = ClassInitializer<(TrialClass.Kind, String?)>(untried: TrialClass.self, position: 2)?
+      .make(type, .second, text)
+    let string = ClassInitializer<String?>(untried: TrialClass.self, position: 3)?.make(type, text)
+    guard
+      [plain, any, frame, kind, string].map({ $0?.initializer }) == ["plain", "any", "rectangle", "kind", "string"]
+    else { return "other initializers are called than are asked for" }
+    let isTold =
+      any?.value as? String == text && frame?.rectangle == rectangle && kind?.kind == .second && kind?.string == text
+      && string?.string == text
+    return isTold ? nil : "initializers are told other values"
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+// What calls through tables of methods are tried on. Open, so that the compiler leaves nothing out of the tables.
+
+/// Where initializers stand: whichever is called, it takes the same, and nothing breaks.
+open class TrialPlaces: NSObject {
+  final var initializer = ""
+
+  public init(first: String?) {}
+  open func method() {}
+  public init(second: String?) {}
+  open var property: Int { 0 }
+  public init(third: String?) {}
+}
+
+/// The class that is known at run time only.
+open class TrialPlacesSubclass: TrialPlaces {
+  public override init(third: String?) {
+    super.init(third: third)
+    initializer = "third"
+  }
+
+  public override init(second: String?) {
+    super.init(second: second)
+    initializer = "second"
+  }
+
+  public override init(first: String?) {
+    super.init(first: first)
+    initializer = "first"
+  }
+}
+
+/// How initializers are called.
+open class TrialClass: NSObject {
+  public enum Kind { case first, second }
+
+  /// Which initializer of the subclass has run, and what it was told.
+  final var initializer = ""
+  final var value: Any = ()
+  final var rectangle = CGRect.zero
+  final var kind = Kind.first
+  final var string: String?
+
+  public init(any value: Any) { self.value = value }
+
+  public init(rectangle: CGRect) { self.rectangle = rectangle }
+
+  public init(kind: Kind, string: String?) {
+    self.kind = kind
+    self.string = string
+  }
+
+  public init(string: String?) { self.string = string }
+
+  public override init() {}
+}
+
+open class TrialSubclass: TrialClass {
+  public override init(any value: Any) {
+    super.init(any: value)
+    initializer = "any"
+  }
+
+  public override init(rectangle: CGRect) {
+    super.init(rectangle: rectangle)
+    initializer = "rectangle"
+  }
+
+  public override init(kind: Kind, string: String?) {
+    super.init(kind: kind, string: string)
+    initializer = "kind"
+  }
+
+  public override init(string: String?) {
+    super.init(string: string)
+    initializer = "string"
+  }
+
+  public override init() {
+    super.init()
+    initializer = "plain"
+  }
+}

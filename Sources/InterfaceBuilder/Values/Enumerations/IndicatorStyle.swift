@@ -1,4 +1,0 @@
-/// The colour of scroll indicators.
-package enum IndicatorStyle: String, EnumerationValue {
-  case `default`, black, white
-}

@@ -1,0 +1,73 @@
+/// How a call is written, as far as it tells what a declaration must take.
+struct CallShape: Hashable, Codable, Sendable {
+  /// What an argument can be handed to.
+  indirect enum Argument: Hashable, Codable, Sendable {
+    /// Anything that has a type of its own.
+    case generic
+    /// An object of a missing module: what a closure is given.
+    case object
+    /// A name after a dot, which needs a type to be looked up in; several of them in brackets.
+    case choice, choices
+    /// `nil`, or what is compared with it.
+    case optional
+    case array, dictionary
+    case inOut
+    /// A closure, by what its parameters and its body look like.
+    case closure([Argument], givesValue: Bool, isAsync: Bool)
+    /// Of a closure's parameters: an error, a truth value.
+    case error, optionalError, bool
+  }
+
+  struct Parameter: Hashable, Codable, Sendable {
+    var label: String?
+    var argument: Argument
+  }
+
+  /// `init` for initializers, `subscript` for subscripts.
+  var name: String
+  var parameters: [Parameter]
+  /// Of an initializer of a type that is there: it may give nothing.
+  var isFailable = false
+
+  /// The name with its labels, by which shapes are told apart.
+  var signature: String {
+    let arguments = parameters.map { parameter in
+      if case .closure(let inner, _, _) = parameter.argument { return "\(parameter.label ?? "_"){\(inner.count)}" }
+      return parameter.label ?? "_"
+    }
+    return "\(name)(\(arguments.joined(separator: ":")))"
+  }
+
+  /// A shape that takes what either takes, of two with the same signature; nil where only two declarations can.
+  func merged(with other: CallShape) -> CallShape? {
+    var result = self
+    for (index, (mine, theirs)) in zip(parameters, other.parameters).enumerated() {
+      guard let argument = CallShape.merged(mine.argument, theirs.argument) else { return nil }
+      result.parameters[index].argument = argument
+    }
+    return result
+  }
+
+  private static func merged(_ first: Argument, _ second: Argument) -> Argument? {
+    switch (first, second) {
+    case (let first, let second) where first == second: return first
+    case (.closure(let mine, let giving, let mineAsync), .closure(let theirs, let givingToo, let theirsAsync)):
+      guard mine.count == theirs.count else { return nil }
+      let parameters = zip(mine, theirs).map { pair -> Argument in
+        switch pair {
+        case (let first, let second) where first == second: first
+        case (.optionalError, _), (_, .optionalError): .optionalError
+        case (.error, _), (_, .error): .error
+        case (.optional, _), (_, .optional): .optional
+        case (.bool, _), (_, .bool): .bool
+        case (.generic, let other), (let other, .generic): other
+        default: .object
+        }
+      }
+      return .closure(parameters, givesValue: giving || givingToo, isAsync: mineAsync || theirsAsync)
+    // A generic parameter takes neither.
+    case (.optional, .generic), (.generic, .optional): return .optional
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import SwiftSyntax
+
+/// What a module declares itself, and what its files import.
+struct ProjectNames {
+  /// A class, structure, enumeration, protocol or alias, by its own name.
+  struct NamedType {
+    var keyword: String
+    /// What its inheritance clause names, in order.
+    var inherited: [String]
+  }
+
+  private(set) var types: [String: NamedType] = [:]
+  /// What extensions have types conform to, by the types' names.
+  private(set) var adopted: [String: [String]] = [:]
+  /// Classes with initializers of their own: their subclasses call these.
+  private(set) var initializing: Set<String> = []
+  /// What aliases stand for, as written.
+  private(set) var aliases: [String: String] = [:]
+  /// Everything else that has a name: functions, properties, cases, operators.
+  private(set) var members: Set<String> = []
+  /// The properties and methods of classes, those in extensions, too.
+  private(set) var classMembers: Set<String> = []
+  /// What stands in no type.
+  private(set) var globals: Set<String> = []
+  /// The modules that each file imports, in the files' order.
+  private(set) var imports: [Set<String>] = []
+
+  init(_ files: [ParsedSource]) {
+    for file in files {
+      let visitor = Visitor(viewMode: .sourceAccurate)
+      visitor.walk(file.tree)
+      types.merge(visitor.types) { first, _ in first }
+      adopted.merge(visitor.adopted) { $0 + $1 }
+      initializing.formUnion(visitor.initializing)
+      classMembers.formUnion(visitor.classMembers)
+      aliases.merge(visitor.aliases) { first, _ in first }
+      members.formUnion(visitor.members)
+      globals.formUnion(visitor.globals)
+      imports.append(visitor.imports)
+    }
+  }
+
+  /// A name that is seen everywhere. One that a type has for itself, as `typealias Model = Note` in a class, may be another one's, too.
+  func declaresForAll(_ name: String) -> Bool { globals.contains(name) }
+
+  /// The protocols that a type is declared to conform to, wherever that is said; of a class with its superclass.
+  func conformances(of name: String) -> [String] { (types[name]?.inherited ?? []) + (adopted[name] ?? []) }
+
+  /// A class's superclasses as far as the module declares them, and the first that it does not declare.
+  func superclasses(of name: String) -> [String] {
+    var result: [String] = []
+    var current = name
+    while let type = types[current], type.keyword == "class", let next = type.inherited.first, !result.contains(next) {
+      result.append(next)
+      current = next
+    }
+    return result
+  }
+
+  private final class Visitor: SyntaxVisitor {
+    var types: [String: NamedType] = [:]
+    var adopted: [String: [String]] = [:]
+    var initializing: Set<String> = []
+    var classMembers: Set<String> = []
+    var aliases: [String: String] = [:]
+    var members: Set<String> = []
+    var globals: Set<String> = []
+    var imports: Set<String> = []
+
+    private func addMember(_ name: String, _ node: some SyntaxProtocol) {
+      members.insert(name)
+      let owner = node.enclosing.dropFirst().first {
+        $0.is(MemberBlockSyntax.self) || $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self)
+      }
+      if let owner, let group = owner.parent, owner.is(MemberBlockSyntax.self),
+        group.is(ClassDeclSyntax.self) || group.is(ExtensionDeclSyntax.self)
+      {
+        classMembers.insert(name)
+      }
+      addGlobal(name, node)
+    }
+
+    private func addGlobal(_ name: String, _ node: some SyntaxProtocol) {
+      let owner = node.enclosing.dropFirst().first {
+        $0.is(MemberBlockSyntax.self) || $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self)
+          || $0.is(AccessorBlockSyntax.self) || $0.is(SourceFileSyntax.self)
+      }
+      if owner?.is(SourceFileSyntax.self) == true { globals.insert(name) }
+    }
+
+    private func add(_ name: TokenSyntax, _ keyword: String, _ clause: InheritanceClauseSyntax?) {
+      if let declaration = name.parent, keyword != "parameter" { addGlobal(name.identifierText, declaration) }
+      let inherited = clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+      if types[name.identifierText] == nil {
+        types[name.identifierText] = NamedType(keyword: keyword, inherited: inherited)
+      }
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+      if let name = node.path.first?.name.identifierText { imports.insert(name) }
+      return .skipChildren
+    }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+      add(node.name, "class", node.inheritanceClause)
+      let hasInitializer = node.memberBlock.members.contains { member in
+        guard let initializer = member.decl.as(InitializerDeclSyntax.self) else { return false }
+        return !initializer.modifiers.contains { $0.name.text == "convenience" }
+      }
+      if hasInitializer { initializing.insert(node.name.identifierText) }
+      return .visitChildren
+    }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+      add(node.name, "struct", node.inheritanceClause)
+      return .visitChildren
+    }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+      add(node.name, "enum", node.inheritanceClause)
+      return .visitChildren
+    }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+      add(node.name, "actor", node.inheritanceClause)
+      return .visitChildren
+    }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+      let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+      if !inherited.isEmpty { adopted[node.extendedType.trimmedDescription, default: []] += inherited }
+      return .visitChildren
+    }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+      add(node.name, "protocol", node.inheritanceClause)
+      return .visitChildren
+    }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+      add(node.name, "typealias", nil)
+      aliases[node.name.identifierText] = node.initializer.value.trimmedDescription
+      return .visitChildren
+    }
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+      add(node.name, "associatedtype", nil)
+      return .visitChildren
+    }
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+      add(node.name, "parameter", nil)
+      return .visitChildren
+    }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+      addMember(node.name.identifierText, node)
+      return .visitChildren
+    }
+    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+      members.insert(node.name.identifierText)
+      return .visitChildren
+    }
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+      addMember(node.identifier.identifierText, node)
+      return .visitChildren
+    }
+    override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
+      members.insert(node.name.identifierText)
+      return .visitChildren
+    }
+    override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind {
+      addMember(node.name.text, node)
+      return .skipChildren
+    }
+  }
+}
+
+extension TokenSyntax {
+  /// Its text without the backticks of a quoted name.
+  var identifierText: String {
+    text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
+  }
+}

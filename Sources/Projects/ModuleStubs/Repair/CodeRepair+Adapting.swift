@@ -1,0 +1,144 @@
+import SwiftSyntax
+
+// MARK: - Source text that is adapted
+
+extension CodeRepair {
+  mutating func wrap(_ range: Range<Int>, in name: String, _ place: Place) {
+    edit(place.file) {
+      $0.insert("StubSupport.LeftOut.\(name)(", at: range.lowerBound)
+      $0.insert(")", at: range.upperBound)
+    }
+    record(.adapted, files[place.file].text(range), place, detail: CodeRepair.details[name] ?? "")
+  }
+
+  static let details = [
+    "empty": "is taken for an empty sequence", "absent": "is taken for nothing",
+    "converted": "is taken for a value of the type that is wanted",
+  ]
+
+  mutating func makeOptional(_ type: String, _ place: Place) -> Bool? {
+    guard let binding = place.token.enclosing.lazy.compactMap({ $0.as(OptionalBindingConditionSyntax.self) }).first
+    else {
+      return nil
+    }
+    if let initializer = binding.initializer {
+      wrap(initializer.value.textRange, in: "absent", place)
+    } else {
+      let name = binding.pattern.trimmedDescription
+      edit(place.file) {
+        $0.insert(" = StubSupport.LeftOut.absent(\(name))", at: binding.pattern.textRange.upperBound)
+      }
+      record(.adapted, name, place, detail: CodeRepair.details["absent"]!)
+    }
+    return true
+  }
+
+  mutating func wrongType(_ place: Place) -> Bool? {
+    let text = place.message.text
+    guard blame.isMissing(inMessage: text) else { return nil }
+    if text.hasPrefix("cannot use optional chaining on") {
+      guard let chained = place.token.enclosing.lazy.compactMap({ $0.as(OptionalChainingExprSyntax.self) }).first,
+        state.tries("chaining", file: place.file, line: place.line, limit: 4)
+      else { return nil }
+      edit(place.file) { $0.replace(chained.questionMark.textRange, with: "") }
+      return true
+    }
+    if text.hasPrefix("cannot force unwrap value of non-optional type") {
+      guard let unwrapped = place.token.enclosing.lazy.compactMap({ $0.as(ForceUnwrapExprSyntax.self) }).first,
+        state.tries("unwrapped", file: place.file, line: place.line, limit: 4)
+      else { return nil }
+      edit(place.file) { $0.replace(unwrapped.exclamationMark.textRange, with: "") }
+      return true
+    }
+    if text.hasPrefix("value of optional type '") {
+      guard text.contains("to refer to member"),
+        let member = place.token.parent?.parent?.as(MemberAccessExprSyntax.self),
+        let base = member.base,
+        member.declName.baseName.id == place.token.id || base.textRange.contains(place.token.textRange.lowerBound),
+        state.tries("unwrapping", file: place.file, line: place.line, limit: 4)
+      else { return nil }
+      edit(place.file) { $0.insert("?", at: base.textRange.upperBound) }
+      return true
+    }
+    guard state.tries("conversion", file: place.file, line: place.line, limit: 3),
+      let expression = value(at: place.token), !StatementRemover.isCut(expression),
+      !expression.trimmedDescription.hasPrefix("StubSupport.LeftOut.converted("),
+      expression.parent?.is(InOutExprSyntax.self) != true
+    else { return nil }
+    wrap(expression.textRange, in: "converted", place)
+    return true
+  }
+
+  /// The whole chain that a message about a value points into.
+  func value(at token: TokenSyntax) -> ExprSyntax? {
+    guard var node = token.enclosing.lazy.compactMap({ $0.as(ExprSyntax.self) }).first else { return nil }
+    while let parent = node.parent {
+      if let member = parent.as(MemberAccessExprSyntax.self) {
+        node = ExprSyntax(member)
+      } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
+        node = ExprSyntax(call)
+      } else if let call = parent.as(SubscriptCallExprSyntax.self), call.calledExpression.id == node.id {
+        node = ExprSyntax(call)
+      } else if let unwrapped = parent.as(ForceUnwrapExprSyntax.self) {
+        node = ExprSyntax(unwrapped)
+      } else if let chained = parent.as(OptionalChainingExprSyntax.self) {
+        node = ExprSyntax(chained)
+      } else {
+        break
+      }
+    }
+    if node.is(InOutExprSyntax.self) || node.is(ClosureExprSyntax.self) { return nil }
+    // A name in a pattern, or what is assigned to.
+    if let sequence = node.parent?.parent?.as(SequenceExprSyntax.self), sequence.elements.first?.id == node.id,
+      sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    {
+      return nil
+    }
+    return node
+  }
+
+  mutating func operands(_ types: [String], _ place: Place) -> Bool? {
+    var types = types
+    guard let symbol = place.token.parent?.as(BinaryOperatorExprSyntax.self),
+      let list = symbol.parent?.as(ExprListSyntax.self), types.count == 2
+    else { return nil }
+    let elements = Array(list)
+    guard let index = elements.firstIndex(where: { $0.id == symbol.id }), index > 0, index + 1 < elements.count,
+      state.tries("operands", file: place.file, line: place.line, limit: 3)
+    else { return nil }
+    if types[0] == types[1], blame.isMissing(inMessage: place.message.text) {
+      // Only one of the operands' types is told: the other one is of a literal, or of what is there.
+      let isFirst = blame.roots.isMissing(elements[index - 1], file: place.file)
+      if isFirst == blame.roots.isMissing(elements[index + 1], file: place.file) { return nil }
+      types[isFirst ? 1 : 0] = ""
+    }
+    let isMissing = types.map { type in type.contains("MissingObject") || catalog.path(ofTypeNamed: type) != nil }
+    // Where both are, nothing says what they should be.
+    guard isMissing[0] != isMissing[1] else { return nil }
+    let operand = elements[isMissing[0] ? index - 1 : index + 1]
+    guard !operand.trimmedDescription.hasPrefix("StubSupport.LeftOut.") else { return nil }
+    wrap(operand.textRange, in: "converted", place)
+    return true
+  }
+
+  mutating func insertArguments(_ arity: Int, after token: TokenSyntax, _ file: Int) {
+    let arguments = [String](repeating: "MissingObject", count: arity).joined(separator: ", ")
+    edit(file) { $0.insert("<\(arguments)>", at: token.textRange.upperBound) }
+  }
+
+  mutating func inferElement(_ place: Place) -> Bool? {
+    guard let statement = RepairAttribution.statement(around: place.token),
+      state.tries("element", file: place.file, line: place.line, limit: 3)
+    else { return nil }
+    for token in statement.tokens(viewMode: .sourceAccurate)
+    where token.textRange.lowerBound >= place.token.textRange.lowerBound {
+      guard let type = catalog.types[token.identifierText], type.arity > 0,
+        token.parent?.is(DeclReferenceExprSyntax.self) == true,
+        token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .leftAngle
+      else { continue }
+      insertArguments(type.arity, after: token, place.file)
+      return true
+    }
+    return nil
+  }
+}

@@ -1,0 +1,68 @@
+import SwiftSyntax
+
+// MARK: - Calls that are declared
+
+extension CodeRepair {
+  mutating func refineCalls(_ place: Place) -> Bool {
+    guard let statement = RepairAttribution.statement(around: place.token),
+      state.tries("calls", file: place.file, line: files[place.file].line(of: statement))
+    else { return false }
+    let all = CallCollector(roots: blame.roots, file: place.file, catalog: catalog)
+    all.walk(statement)
+    catalog = all.catalog
+    // Others of the round can have asked for the same.
+    let own = CallCollector(roots: blame.roots, file: place.file, catalog: before)
+    own.walk(statement)
+    var isNew = own.isChanged
+    for call in CallFinder.calls(in: statement) {
+      guard let path = initialized(by: call, in: statement), catalog[path: path]?.form == .class else { continue }
+      let shape = CallShape("init", call)
+      StubDeclaring.add(shape, to: &catalog[path: path]!)
+      if call.isUnwrapped { catalog[path: path]!.failable.insert(shape.signature) }
+      if catalog[path: path]!.initializers != before[path: path]?.initializers { isNew = true }
+    }
+    return isNew
+  }
+
+  /// The stand-in that a call makes an object of, as far as its text tells.
+  func initialized(by call: FunctionCallExprSyntax, in statement: Syntax) -> String? {
+    var called = call.calledExpression
+    if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
+    if let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" {
+      guard let base = member.base else { return typeWanted(of: call) }
+      called = base
+    }
+    let name = called.trimmedDescription
+    if let path = catalog.path(ofTypeNamed: project.aliases[name] ?? name) { return path }
+    // A class of the project without any of its own inherits the initializers of the missing one that it derives from.
+    let above = project.superclasses(of: name)
+    guard !([name] + above.dropLast()).contains(where: project.initializing.contains) else { return nil }
+    return above.last.flatMap { catalog.path(ofTypeNamed: $0) }
+  }
+
+  /// The type that the declaration around an initializer's call without a type says.
+  func typeWanted(of call: FunctionCallExprSyntax) -> String? {
+    for node in call.enclosing {
+      if let binding = node.as(PatternBindingSyntax.self) {
+        return binding.typeAnnotation.flatMap { catalog.path(ofTypeNamed: $0.type.trimmedDescription) }
+      }
+      if let function = node.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause.flatMap { catalog.path(ofTypeNamed: $0.type.trimmedDescription) }
+      }
+    }
+    return nil
+  }
+
+  final class CallFinder: SyntaxVisitor {
+    var calls: [FunctionCallExprSyntax] = []
+    static func calls(in node: Syntax) -> [FunctionCallExprSyntax] {
+      let finder = CallFinder(viewMode: .sourceAccurate)
+      finder.walk(node)
+      return finder.calls
+    }
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      calls.append(node)
+      return .visitChildren
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+// MARK: - What lies around a place in the syntax tree
+
+extension CodeRepair {
+  /// The class whose body or extension a place is in.
+  func classAround(_ token: TokenSyntax) -> String? {
+    token.enclosing.lazy.compactMap { node in
+      node.as(ClassDeclSyntax.self)?.name.identifierText
+        ?? node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+    }.first
+  }
+
+  func call(around token: TokenSyntax) -> FunctionCallExprSyntax? {
+    token.enclosing.prefix(8).lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
+  }
+
+  /// The call whose callee's name a token is.
+  func call(at token: TokenSyntax) -> FunctionCallExprSyntax? {
+    guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
+    var called = Syntax(reference)
+    if let member = called.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
+      called = Syntax(member)
+    }
+    guard let call = called.parent?.as(FunctionCallExprSyntax.self), Syntax(call.calledExpression).id == called.id
+    else {
+      return nil
+    }
+    return call
+  }
+
+  func member(around token: TokenSyntax) -> DeclSyntax? {
+    token.enclosing.lazy.compactMap { $0.as(MemberBlockItemSyntax.self)?.decl }.first
+  }
+
+  /// What the class around a place says first that it derives from.
+  func superclass(around token: TokenSyntax) -> String? {
+    token.enclosing.lazy.compactMap { $0.as(ClassDeclSyntax.self) }.first?
+      .inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+  }
+
+  /// The class around a place derives from a missing one.
+  func inheritsMissing(_ token: TokenSyntax) -> Bool {
+    classAround(token).map { project.superclasses(of: $0).contains { catalog.path(ofTypeNamed: $0) != nil } } ?? false
+  }
+}

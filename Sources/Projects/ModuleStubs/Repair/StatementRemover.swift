@@ -1,0 +1,373 @@
+import SwiftSyntax
+
+/// Leaves out the smallest piece of source text around an error, so that the rest compiles: a condition, a statement, a body, a
+/// declaration. Where the piece was left out already and the error is still there, the next bigger one.
+struct StatementRemover {
+  let file: ParsedSource
+  /// Whether a closure is an argument of something missing, which never calls it.
+  var isNeverCalled: (ClosureExprSyntax) -> Bool = { _ in false }
+  /// What the author wrote on a line of the text.
+  var authorsText: (Int) -> String? = { _ in nil }
+  /// Pieces smaller than this one are passed over.
+  var atLeast = Size.condition
+
+  enum Size: Int, Comparable {
+    case condition, statement, body, declaration
+    static func < (left: Size, right: Size) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  struct Cut {
+    var range: Range<Int>
+    var replacement: String
+    /// What else changes.
+    var insertions: [(offset: Int, text: String)] = []
+    var size: Size
+    /// Names that are no longer declared.
+    var lost: [String] = []
+    var detail: String
+  }
+
+  static let module = "StubSupport"
+
+  func cut(at token: TokenSyntax) -> Cut? {
+    if let closure = token.enclosing.lazy.compactMap({ $0.as(ClosureExprSyntax.self) }).first(where: {
+      isNeverCalled($0) && !$0.statements.isEmpty && $0.statements.textRange.contains(token.textRange.lowerBound)
+    }) {
+      return emptied(closure)
+    }
+    var previous: Syntax = Syntax(token)
+    for node in token.enclosing.dropFirst() {
+      defer { previous = node }
+      if let cut = cut(node, from: previous) { return cut }
+    }
+    return nil
+  }
+
+  /// What is never called is not missed. One that says what it gives has to give something.
+  func emptied(_ closure: ClosureExprSyntax) -> Cut {
+    let type = closure.signature?.returnClause?.type.trimmedDescription ?? "Void"
+    let gives = !["Void", "()"].contains(type) && closure.statements.first != nil
+    return Cut(
+      range: closure.statements.textRange,
+      replacement: gives ? "return StubSupport.LeftOut.value\(arguments(closure.rightBrace))" : "",
+      size: .condition, detail: "is never called, and left out")
+  }
+
+  private func cut(_ node: Syntax, from inner: Syntax) -> Cut? {
+    if let element = node.as(ConditionElementSyntax.self) { return atLeast > .condition ? nil : condition(element) }
+    if let loop = node.as(ForStmtSyntax.self), loop.sequence.id == inner.id {
+      return atLeast > .condition || StatementRemover.isCut(loop.sequence) ? nil : sequence(loop)
+    }
+    if let label = node.as(SwitchCaseSyntax.self), label.label.id == inner.id {
+      return atLeast > .statement ? nil : switchCase(label)
+    }
+    if let item = node.as(CodeBlockItemSyntax.self) {
+      if let declaration = item.item.as(DeclSyntax.self), !declaration.is(VariableDeclSyntax.self) {
+        return self.declaration(declaration, in: Syntax(item))
+      }
+      return atLeast > .statement && !isTopLevel(item) ? nil : statement(item)
+    }
+    if let item = node.as(MemberBlockItemSyntax.self) { return declaration(item.decl, in: Syntax(item)) }
+    return nil
+  }
+
+  private func isTopLevel(_ item: CodeBlockItemSyntax) -> Bool {
+    item.parent?.parent?.is(SourceFileSyntax.self) ?? false
+  }
+
+  // MARK: Marks
+
+  /// An expression that stands where something was left out.
+  static func isCut(_ node: some SyntaxProtocol) -> Bool {
+    let text = node.trimmedDescription
+    return ["statement", "value", "object", "nothing", "condition", "sequence", "stop"].contains {
+      text.hasPrefix("\(module).LeftOut.\($0)(")
+    }
+  }
+
+  static func hasCut(_ node: some SyntaxProtocol) -> Bool { node.description.contains("\(module).LeftOut.") }
+
+  /// `("source text", "File.swift:12")`
+  func arguments(_ node: some SyntaxProtocol) -> String {
+    var text = file.text(node.textRange)
+    // What was changed before is not what was left out.
+    if text.contains("\(StatementRemover.module)."), let own = authorsText(file.textLine(at: node.textRange.lowerBound)) {
+      text = own
+    }
+    text = StatementRemover.short(text)
+    let name = file.source.original.lastPathComponent
+    return "(\(StatementRemover.literal(text)), \(StatementRemover.literal("\(name):\(file.line(of: node))")))"
+  }
+
+  /// The first line of a text, without what stands for what was left out of it before.
+  static func short(_ text: String) -> String {
+    let line = text.split(separator: "\n").first.map { $0.trimmed } ?? ""
+    return line.count > 80 ? String(line.prefix(79)) + "…" : line
+  }
+
+  private static func literal(_ text: String) -> String {
+    var result = "\""
+    for character in text.unicodeScalars {
+      switch character {
+      case "\\", "\"": result += "\\\(character)"
+      case _ where character.value < 32: result += " "
+      default: result.unicodeScalars.append(character)
+      }
+    }
+    return result + "\""
+  }
+
+  /// What stands for something that was left out, in another form.
+  private func restated(_ expression: ExprSyntax, from old: String, as new: String) -> String? {
+    let text = expression.trimmedDescription
+    let mark = "\(StatementRemover.module).LeftOut.\(old)("
+    return text.hasPrefix(mark) ? "\(StatementRemover.module).LeftOut.\(new)(" + text.dropFirst(mark.count) : nil
+  }
+
+  private func call(_ name: String, _ node: some SyntaxProtocol) -> String {
+    "\(StatementRemover.module).LeftOut.\(name)\(arguments(node))"
+  }
+
+  // MARK: Conditions
+
+  private func condition(_ element: ConditionElementSyntax) -> Cut? {
+    let range = element.condition.textRange
+    switch element.condition {
+    case .expression(let expression):
+      if StatementRemover.isCut(expression) { return nil }
+      return Cut(range: range, replacement: call("condition", element), size: .condition, detail: "does not hold")
+    case .optionalBinding(let binding):
+      guard let initializer = binding.initializer else {
+        return Cut(
+          range: range,
+          replacement:
+            "\(binding.bindingSpecifier.text) \(binding.pattern.trimmedDescription) = \(call("nothing", element))",
+          size: .condition, detail: "does not hold")
+      }
+      if StatementRemover.isCut(initializer.value) { return nil }
+      var replacement = call(binding.typeAnnotation == nil ? "nothing" : "value", element)
+      // `as? T` says what the name is in what follows.
+      if let sequence = initializer.value.as(SequenceExprSyntax.self), binding.typeAnnotation == nil,
+        let last = sequence.elements.last?.as(TypeExprSyntax.self),
+        let cast = sequence.elements.dropLast().last?.as(UnresolvedAsExprSyntax.self),
+        cast.questionOrExclamationMark?.text == "?"
+      {
+        replacement = "\(call("value", element)) as \(StatementRemover.optional(last.type))"
+      }
+      return Cut(
+        range: initializer.value.textRange, replacement: replacement, size: .condition, detail: "does not hold")
+    case .matchingPattern(let pattern):
+      let names = pattern.pattern.boundNames
+      let replacement =
+        names.isEmpty
+        ? call("condition", element) : names.map { "let \($0) = \(call("nothing", element))" }.joined(separator: ", ")
+      return Cut(range: range, replacement: replacement, size: .condition, detail: "does not hold")
+    default: return nil
+    }
+  }
+
+  static func optional(_ type: TypeSyntax) -> String {
+    let text = type.trimmedDescription
+    return type.is(FunctionTypeSyntax.self) || type.is(SomeOrAnyTypeSyntax.self) || type.is(CompositionTypeSyntax.self)
+      ? "(\(text))?" : "\(text)?"
+  }
+
+  private func sequence(_ loop: ForStmtSyntax) -> Cut {
+    Cut(
+      range: loop.sequence.textRange, replacement: call("sequence", loop.sequence), size: .condition,
+      detail: "is gone through as if it were empty")
+  }
+
+  private func switchCase(_ node: SwitchCaseSyntax) -> Cut? {
+    guard case .case(let label) = node.label, !StatementRemover.hasCut(label) else { return nil }
+    return Cut(
+      range: node.textRange,
+      replacement: "case _ where \(call("condition", label)): \(call("stop", label))", size: .statement,
+      detail: "is never chosen")
+  }
+
+  // MARK: Statements
+
+  private func statement(_ item: CodeBlockItemSyntax) -> Cut? {
+    switch item.item {
+    case .decl(let declaration):
+      guard let variable = declaration.as(VariableDeclSyntax.self) else { return nil }
+      return self.variable(variable)
+    case .expr(let expression): return self.expression(expression, in: item)
+    case .stmt(let statement):
+      if let returned = statement.as(ReturnStmtSyntax.self) {
+        guard let value = returned.expression else { return nil }
+        if StatementRemover.isCut(value) {
+          // The type that is returned is no type that a value can be made of.
+          guard let stop = restated(value, from: "value", as: "stop") else { return nil }
+          return Cut(range: returned.textRange, replacement: stop, size: .statement, detail: "stops the app")
+        }
+        return Cut(
+          range: value.textRange, replacement: call("value", returned), size: .statement,
+          detail: "gives the plainest value instead")
+      }
+      if let wrapped = statement.as(ExpressionStmtSyntax.self) { return expression(wrapped.expression, in: item) }
+      if statement.is(GuardStmtSyntax.self) {
+        return Cut(
+          range: item.item.textRange, replacement: call("statement", item), size: .statement, lost: names(in: item),
+          detail: "is left out")
+      }
+      return Cut(
+        range: item.item.textRange, replacement: call("statement", item), size: .statement, detail: "is left out")
+    @unknown default: return nil
+    }
+  }
+
+  private func expression(_ expression: ExprSyntax, in item: CodeBlockItemSyntax) -> Cut? {
+    if let value = restated(expression, from: "statement", as: "value") {
+      // Its value is wanted.
+      guard givesValue(item) else { return nil }
+      return Cut(
+        range: expression.textRange, replacement: value, size: .statement, detail: "gives the plainest value instead")
+    }
+    if StatementRemover.isCut(expression) { return nil }
+    let isValue = givesValue(item) && !isInClosure(item)
+    return Cut(
+      range: item.item.textRange, replacement: call(isValue ? "value" : "statement", item), size: .statement,
+      detail: isValue ? "gives the plainest value instead" : "is left out")
+  }
+
+  /// The only expression of a body that gives a value.
+  private func givesValue(_ item: CodeBlockItemSyntax) -> Bool {
+    guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let owner = list.parent else {
+      return false
+    }
+    if owner.is(ClosureExprSyntax.self) { return true }
+    // An implicit getter.
+    if owner.is(AccessorBlockSyntax.self) { return true }
+    guard let body = owner.as(CodeBlockSyntax.self)?.parent else { return false }
+    if let function = body.as(FunctionDeclSyntax.self) { return function.returnsValue }
+    if let accessor = body.as(AccessorDeclSyntax.self) { return accessor.accessorSpecifier.text == "get" }
+    return false
+  }
+
+  private func isInClosure(_ item: CodeBlockItemSyntax) -> Bool {
+    item.parent?.parent?.is(ClosureExprSyntax.self) ?? false
+  }
+
+  /// Variables keep their names: what uses them goes on.
+  private func variable(_ variable: VariableDeclSyntax) -> Cut? {
+    if variable.bindings.allSatisfy({ $0.initializer.map { StatementRemover.isCut($0.value) } ?? true }) { return nil }
+    var bindings: [String] = []
+    for binding in variable.bindings {
+      if let type = binding.typeAnnotation {
+        let value = binding.initializer == nil ? "" : " = \(call("value", variable))"
+        bindings.append("\(binding.pattern.trimmedDescription): \(type.type.trimmedDescription)\(value)")
+      } else if let initializer = binding.initializer?.value, let type = StatementRemover.castType(initializer) {
+        bindings.append("\(binding.pattern.trimmedDescription): \(type) = \(call("value", variable))")
+      } else {
+        bindings += binding.pattern.boundNames.map { "\($0) = \(call("object", variable))" }
+        if binding.pattern.is(WildcardPatternSyntax.self) { bindings.append("_ = \(call("object", variable))") }
+      }
+    }
+    let start = variable.bindingSpecifier.textRange.lowerBound
+    // Accessors stay: they are looked at on their own.
+    guard variable.bindings.allSatisfy({ $0.accessorBlock == nil }) else { return nil }
+    return Cut(
+      range: start..<variable.textRange.upperBound,
+      replacement: "\(variable.bindingSpecifier.text) \(bindings.joined(separator: ", "))", size: .statement,
+      detail: "gets the plainest value instead")
+  }
+
+  /// The type that a cast at the end of an expression gives it.
+  private static func castType(_ expression: ExprSyntax) -> String? {
+    guard let sequence = expression.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+      let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type,
+      let cast = sequence.elements.dropLast().last?.as(UnresolvedAsExprSyntax.self)
+    else { return nil }
+    return cast.questionOrExclamationMark?.text == "?" ? optional(type) : type.trimmedDescription
+  }
+
+  private func names(in item: CodeBlockItemSyntax) -> [String] {
+    guard let statement = item.item.as(GuardStmtSyntax.self) else { return [] }
+    return statement.conditions.flatMap { element -> [String] in
+      switch element.condition {
+      case .optionalBinding(let binding): binding.pattern.boundNames
+      case .matchingPattern(let pattern): pattern.pattern.boundNames
+      default: []
+      }
+    }
+  }
+
+  // MARK: Declarations
+
+  private func declaration(_ declaration: DeclSyntax, in item: Syntax) -> Cut? {
+    if atLeast < .declaration, let cut = body(of: declaration) { return cut }
+    if declaration.is(ImportDeclSyntax.self) { return nil }
+    // A type with all that is in it is too much to lose for one error in its head.
+    if atLeast < .declaration, declaration.asProtocol((any DeclGroupSyntax).self) != nil { return nil }
+    let names =
+      declaration.as(VariableDeclSyntax.self)?.bindings.flatMap { $0.pattern.boundNames }
+      ?? declaration.as(EnumCaseDeclSyntax.self)?.elements.map { $0.name.identifierText }
+      ?? declaration.asProtocol((any NamedDeclSyntax).self).map { [$0.name.identifierText] } ?? []
+    // Nothing but its lines stays.
+    return Cut(range: item.textRange, replacement: " ", size: .declaration, lost: names, detail: "is left out")
+  }
+
+  private func body(of declaration: DeclSyntax) -> Cut? {
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      if let cut = propertyValue(variable) { return cut }
+      for binding in variable.bindings {
+        guard let block = binding.accessorBlock else { continue }
+        if case .getter(let items) = block.accessors, !items.isEmpty {
+          return bodyCut(items, of: declaration, call: items.contains { StatementRemover.isCut($0) } ? "stop" : "value")
+        }
+      }
+      return nil
+    }
+    if let function = declaration.as(FunctionDeclSyntax.self), let items = function.body?.statements, !items.isEmpty {
+      return bodyCut(items, of: declaration, call: function.returnsValue ? "value" : "statement")
+    }
+    if let initializer = declaration.as(InitializerDeclSyntax.self), let items = initializer.body?.statements,
+      !items.isEmpty
+    {
+      return bodyCut(items, of: declaration, call: "stop")
+    }
+    if let deinitializer = declaration.as(DeinitializerDeclSyntax.self), let items = deinitializer.body?.statements,
+      !items.isEmpty
+    {
+      return bodyCut(items, of: declaration, call: "statement")
+    }
+    return nil
+  }
+
+  private func bodyCut(_ items: CodeBlockItemListSyntax, of declaration: DeclSyntax, call name: String) -> Cut? {
+    if items.count == 1, StatementRemover.isCut(items.first!) {
+      // A value that can't be made.
+      guard name == "value", !items.first!.trimmedDescription.contains("LeftOut.stop(") else { return nil }
+      return Cut(
+        range: items.textRange, replacement: call("stop", declaration), size: .body, detail: "stops the app")
+    }
+    return Cut(
+      range: items.textRange, replacement: call(name, declaration), size: .body,
+      detail: name == "stop" ? "stops the app" : "its body is left out")
+  }
+
+  private func propertyValue(_ variable: VariableDeclSyntax) -> Cut? {
+    guard variable.bindings.count == 1, let binding = variable.bindings.first, let initializer = binding.initializer,
+      !StatementRemover.isCut(initializer.value)
+    else { return nil }
+    if let type = binding.typeAnnotation?.type.trimmedDescription ?? StatementRemover.castType(initializer.value) {
+      let annotation = binding.typeAnnotation == nil ? ": \(type)" : ""
+      return Cut(
+        range: initializer.value.textRange, replacement: call("value", variable),
+        insertions: annotation.isEmpty ? [] : [(binding.pattern.textRange.upperBound, annotation)], size: .statement,
+        detail: "gets the plainest value instead")
+    }
+    return Cut(
+      range: initializer.value.textRange, replacement: call("object", variable), size: .statement,
+      detail: "gets the plainest value instead")
+  }
+}
+
+extension FunctionDeclSyntax {
+  var returnsValue: Bool {
+    guard let type = signature.returnClause?.type.trimmedDescription else { return false }
+    return type != "Void" && type != "()"
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Projects
+
+/// The file that declares a target's asset symbols, as Xcode's `GeneratedAssetSymbols.swift` does.
+struct AssetSymbolsFile {
+  static let name = "GeneratedAssetSymbols.swift"
+
+  private let symbols: AssetSymbols
+  private let declaresMembers: Bool
+  /// What UIColor and UIImage have themselves: an entry of such a name is no member of theirs.
+  private let taken: [String: Set<String>]
+
+  /// - Parameters:
+  ///   - declaresMembers: whether `UIColor` and `UIImage` have the symbols, too.
+  ///   - appleNames: `apple-names.tsv` of the toolchain.
+  init(_ symbols: AssetSymbols, declaresMembers: Bool, appleNames: String) {
+    self.symbols = symbols
+    self.declaresMembers = declaresMembers
+    var taken: [String: Set<String>] = [:]
+    for line in appleNames.split(separator: "\n") where !line.hasPrefix("#") {
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
+      guard cells.count >= 4, ["UIColor", "UIImage"].contains(cells[1]) else { continue }
+      let suffix = cells[1] == "UIColor" ? "Color" : "Image"
+      for name in cells[3].split(separator: " ") {
+        taken[String(cells[1]), default: []].insert(String(name.hasSuffix(suffix) ? name.dropLast(5) : name))
+      }
+    }
+    self.taken = taken
+  }
+
+  /// Writes a target's file where it has catalogs and uses UIKit; removes an older one where it has none.
+  ///
+  /// - Returns: the file.
+  static func write(for target: Target, to folder: URL, appleNames: @autoclosure () -> String) throws -> URL? {
+    let file = folder.appending(path: name)
+    let catalogs = target.resources.map(\.file).filter { $0.pathExtension == "xcassets" }
+    var text: String?
+    if target.settings.generatesAssetSymbols, !catalogs.isEmpty,
+      target.sources.contains(where: { SourceImports.modules(of: $0).contains("UIKit") })
+    {
+      text =
+        AssetSymbolsFile(
+          AssetSymbols(catalogs: catalogs), declaresMembers: target.settings.generatesAssetSymbolExtensions,
+          appleNames: appleNames()
+        ).text
+    }
+    guard let text else {
+      try? FileManager.default.removeItem(at: file)
+      return nil
+    }
+    let data = Data(text.utf8)
+    if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
+    return file
+  }
+
+  /// The source; nil where the catalogs have neither images nor colors.
+  var text: String? {
+    let kinds = [
+      (type: "ColorResource", ui: "UIColor", isThere: symbols.root.hasColors, entries: \AssetSymbols.Namespace.colors),
+      (type: "ImageResource", ui: "UIImage", isThere: symbols.root.hasImages, entries: \AssetSymbols.Namespace.images),
+    ].filter(\.isThere)
+    guard !kinds.isEmpty else { return nil }
+    var lines = [
+      "import UIKit", "", "private final class ResourceBundleClass {}",
+      "private nonisolated let resourceBundle = Foundation.Bundle(for: ResourceBundleClass.self)",
+    ]
+    for kind in kinds {
+      lines += ["", "extension UIKit.\(kind.type) {"]
+      append(symbols.root, kind.type, kind.entries, indent: "  ", to: &lines)
+      lines.append("}")
+    }
+    if declaresMembers {
+      for kind in kinds {
+        lines += ["", "extension UIKit.\(kind.ui) {"]
+        appendMembers(symbols.root, kind.ui, kind.entries, path: "", indent: "  ", to: &lines)
+        lines.append("}")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private typealias Entries = KeyPath<AssetSymbols.Namespace, [AssetSymbols.Entry]>
+
+  private func append(
+    _ namespace: AssetSymbols.Namespace, _ type: String, _ entries: Entries, indent: String, to lines: inout [String]
+  ) {
+    for entry in namespace[keyPath: entries] {
+      lines.append(
+        "\(indent)nonisolated static let \(entry.symbol) = UIKit.\(type)(name: \(quoted(entry.name)), bundle: resourceBundle)"
+      )
+    }
+    for inner in namespace.inner where hasAny(inner.content, entries) {
+      lines.append("\(indent)enum \(inner.symbol) {")
+      append(inner.content, type, entries, indent: indent + "  ", to: &lines)
+      lines.append("\(indent)}")
+    }
+  }
+
+  private func appendMembers(
+    _ namespace: AssetSymbols.Namespace, _ type: String, _ entries: Entries, path: String, indent: String,
+    to lines: inout [String]
+  ) {
+    for entry in namespace[keyPath: entries] where path.isEmpty == false || !isTaken(entry.symbol, of: type) {
+      lines.append(
+        "\(indent)nonisolated static var \(entry.symbol): UIKit.\(type) { .init(resource: .\(path)\(entry.symbol)) }")
+    }
+    for inner in namespace.inner where hasAny(inner.content, entries) {
+      lines.append("\(indent)enum \(inner.symbol) {")
+      appendMembers(
+        inner.content, type, entries, path: "\(path)\(inner.symbol).", indent: indent + "  ", to: &lines)
+      lines.append("\(indent)}")
+    }
+  }
+
+  private func isTaken(_ symbol: String, of type: String) -> Bool {
+    taken[type]?.contains(symbol.trimmingCharacters(in: ["`"])) == true
+  }
+
+  private func hasAny(_ namespace: AssetSymbols.Namespace, _ entries: Entries) -> Bool {
+    !namespace[keyPath: entries].isEmpty || namespace.inner.contains { hasAny($0.content, entries) }
+  }
+
+  private func quoted(_ name: String) -> String {
+    "\"" + name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

@@ -1,0 +1,124 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Which version of iOS code may count on, place by place: by `@available` on what it is in, and by `#available` that was asked before.
+///
+/// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/controlflow#Checking-API-Availability
+struct AvailabilityScopes {
+  /// From which byte to which the system is known to have which version. They nest.
+  private(set) var ranges: [(bytes: Range<Int>, version: SystemVersion)]
+  private let lineStarts: [Int]
+
+  init(_ text: String) {
+    let bytes = Array(text.utf8)
+    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 256) }
+    let visitor = AvailabilityVisitor(viewMode: .sourceAccurate)
+    visitor.walk(tree)
+    ranges = visitor.ranges
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  /// The version that code at a place may count on, or nil where nothing says one. Lines and columns count from 1, the latter bytes.
+  func version(line: Int, column: Int) -> SystemVersion? {
+    guard lineStarts.indices.contains(line - 1) else { return nil }
+    let offset = lineStarts[line - 1] + column - 1
+    return ranges.filter { $0.bytes.contains(offset) }.map(\.version).max()
+  }
+}
+
+private final class AvailabilityVisitor: SyntaxAnyVisitor {
+  var ranges: [(bytes: Range<Int>, version: SystemVersion)] = []
+
+  /// Code that no version runs: it may use all there is.
+  private static let never = SystemVersion(.max)
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    if let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes,
+      let version = Self.version(of: attributes)
+    {
+      add(node.position.utf8Offset..<node.endPosition.utf8Offset, version)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    refine(node.conditions, body: node.body)
+    if let version = Self.version(of: node.conditions, unavailable: true), let otherwise = node.elseBody {
+      add(otherwise.position.utf8Offset..<otherwise.endPosition.utf8Offset, version)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
+    refine(node.conditions, body: node.body)
+    return .visitChildren
+  }
+
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+    if let version = Self.version(of: node.conditions, unavailable: false) {
+      // What follows in the block, and conditions behind it.
+      var block = node.parent
+      while let current = block, !current.is(CodeBlockItemListSyntax.self) { block = current.parent }
+      let end = block?.endPosition.utf8Offset ?? node.endPosition.utf8Offset
+      add(node.conditions.position.utf8Offset..<node.body.position.utf8Offset, version)
+      add(node.endPosition.utf8Offset..<end, version)
+    }
+    if let version = Self.version(of: node.conditions, unavailable: true) {
+      add(node.body.position.utf8Offset..<node.body.endPosition.utf8Offset, version)
+    }
+    return .visitChildren
+  }
+
+  private func refine(_ conditions: ConditionElementListSyntax, body: CodeBlockSyntax) {
+    guard let version = Self.version(of: conditions, unavailable: false) else { return }
+    add(conditions.position.utf8Offset..<body.endPosition.utf8Offset, version)
+  }
+
+  private func add(_ bytes: Range<Int>, _ version: SystemVersion) {
+    ranges.append((bytes, version))
+  }
+
+  /// What `#available` or `#unavailable` among conditions says of iOS.
+  private static func version(of conditions: ConditionElementListSyntax, unavailable: Bool) -> SystemVersion? {
+    conditions.compactMap { element -> SystemVersion? in
+      guard case .availability(let condition) = element.condition,
+        (condition.availabilityKeyword.tokenKind == .poundUnavailable) == unavailable
+      else { return nil }
+      return version(of: condition.availabilityArguments)
+    }.max()
+  }
+
+  /// What `@available` among attributes says of iOS.
+  private static func version(of attributes: AttributeListSyntax) -> SystemVersion? {
+    attributes.compactMap { element -> SystemVersion? in
+      guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available",
+        case .availability(let arguments) = attribute.arguments
+      else { return nil }
+      if isUnavailable(arguments) { return never }
+      return version(of: arguments)
+    }.max()
+  }
+
+  /// `@available(*, unavailable)` and `@available(iOS, unavailable)`.
+  private static func isUnavailable(_ arguments: AvailabilityArgumentListSyntax) -> Bool {
+    let words = arguments.map { $0.argument.trimmedDescription }
+    return (words.first == "*" || words.first == "iOS") && words.contains("unavailable")
+  }
+
+  /// `iOS 15, *`, and `iOS, introduced: 15`.
+  private static func version(of arguments: AvailabilityArgumentListSyntax) -> SystemVersion? {
+    var isIOS = false
+    for element in arguments {
+      switch element.argument {
+      case .availabilityVersionRestriction(let restriction) where restriction.platform.text == "iOS":
+        guard let version = restriction.version else { continue }
+        return SystemVersion(version.trimmedDescription)
+      case .token(let token): isIOS = token.text == "iOS"
+      case .availabilityLabeledArgument(let labeled) where isIOS && labeled.label.text == "introduced":
+        return SystemVersion(labeled.value.trimmedDescription)
+      default: continue
+      }
+    }
+    return nil
+  }
+}

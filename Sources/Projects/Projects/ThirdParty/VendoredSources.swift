@@ -1,0 +1,82 @@
+import Foundation
+import XcodeProjects
+
+/// The sources of a third party's module in a folder.
+struct VendoredSources {
+  var sources: [URL] = []
+  var foreignSources: [URL] = []
+  var resources: [Resource] = []
+
+  /// More than any single module has.
+  private static let maxFiles = 20_000
+
+  init() {}
+
+  /// As a target of `Pods.xcodeproj` lists them.
+  init(target: XcodeTarget, project: XcodeProjectFile, files: ProjectFiles) {
+    for phase in target.phases {
+      for file in phase.files {
+        guard case .file(let place)? = file.fileReference.flatMap({ project.locations[$0] }) else { continue }
+        // Classes that CocoaPods makes for each pod say nothing.
+        guard !place.contains("/Target Support Files/"), case .there(let path) = files.find(place) else { continue }
+        switch phase.kind {
+        case .sources: addSource(path)
+        case .resources: addResource(path, isFolder: FileSystem.isFolder(path))
+        default: break
+        }
+      }
+    }
+  }
+
+  /// All sources of a folder but tests and examples; of its folders for sources, where it has some.
+  ///
+  /// - Parameter module: In a folder of several modules, that of this name is meant.
+  init(folder: String, module: String, files: ProjectFiles) {
+    let inner = [
+      "Sources/\(module)", "Source/\(module)", "Sources", "Source", module, "Classes", "Pod/Classes",
+      "\(module)/Classes",
+    ]
+    let top = inner.map { "\(folder)/\($0)" }.first { FileSystem.isFolder($0) } ?? folder
+    let walk = FolderWalk(
+      top, isAllowed: { path in if case .there = files.find(path) { true } else { false } },
+      skip: { relative in Self.isPassedOver(FilePaths.name(of: relative)) ? "it is no part of the module" : nil })
+    for found in walk.found.prefix(Self.maxFiles) {
+      switch FileRole.of(found.path, isFolder: found.isFolder) {
+      case .swift where !found.isFolder && !FilePaths.name(of: found.path).hasPrefix("Package"): addSource(found.path)
+      case .foreign where !found.isFolder: addSource(found.path)
+      case .resource
+      where ["xcassets", "storyboard", "xib", "strings", "xcstrings", "stringsdict", "json", "png", "ttf", "otf"]
+        .contains(FilePaths.ending(of: found.path)):
+        addResource(found.path, isFolder: found.isFolder)
+      case .copiedFolder where FilePaths.ending(of: found.path) == "bundle": addResource(found.path, isFolder: true)
+      default: break
+      }
+    }
+  }
+
+  private mutating func addSource(_ path: String) {
+    switch FileRole.of(path) {
+    case .swift: sources.append(.file(path))
+    case .foreign: foreignSources.append(.file(path))
+    default: break
+    }
+  }
+
+  private mutating func addResource(_ path: String, isFolder: Bool) {
+    let isCopied = FileRole.of(path, isFolder: isFolder) == .copiedFolder
+    resources.append(
+      Resource(
+        file: isFolder ? .folder(path) : .file(path), placing: isCopied ? .copied : .processed,
+        localization: FileRole.localization(of: path)))
+  }
+
+  private static func isPassedOver(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return [
+      "example", "examples", "demo", "demos", "sample", "samples", "docs", "documentation", "playground", "carthage",
+      "pods",
+    ]
+    .contains(lower) || lower.hasSuffix("tests") || lower == "test" || lower.hasSuffix("example")
+      || lower.hasSuffix("demo")
+  }
+}

@@ -1,0 +1,149 @@
+/// What is declared as a member of a type, as far as it is known from its text alone.
+package struct MemberFacts: Codable, Hashable, Sendable {
+  package enum Kind: String, Codable, Sendable {
+    case method, property, initializer, other
+  }
+
+  package var kind: Kind
+  /// Without backticks. `init` for initializers.
+  package var name: String
+  /// nil for none, which is what properties and many methods have.
+  private var storedParameters: [ParameterFacts]?
+  /// What a method returns, the type of a property; nil where nothing is written.
+  package var type: String?
+  /// The name that `@objc(name)` gives it.
+  package var objectiveCName: String?
+  /// `<T: View>` and `where …`, as a declaration repeats them.
+  package var generics: GenericClauses?
+  private var storedAccess: Access?
+  private var storedFlags: Flags?
+
+  package init(kind: Kind, name: String) {
+    self.kind = kind
+    self.name = name
+  }
+
+  package var parameters: [ParameterFacts] {
+    get { storedParameters ?? [] }
+    set { storedParameters = newValue.isEmpty ? nil : newValue }
+  }
+
+  package var access: Access {
+    get { storedAccess ?? .internal }
+    set { storedAccess = newValue == .internal ? nil : newValue }
+  }
+
+  package var flags: Flags {
+    get { storedFlags ?? [] }
+    set { storedFlags = newValue.isEmpty ? nil : newValue }
+  }
+
+  /// What is true of it.
+  package struct Flags: OptionSet, Codable, Hashable, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// It is told to the Objective-C runtime by an attribute of its own.
+    package static let exposed = Flags(rawValue: 1 << 0)
+    /// `@nonobjc`.
+    package static let hidden = Flags(rawValue: 1 << 1)
+    /// `static` or `class`.
+    package static let ofType = Flags(rawValue: 1 << 2)
+    package static let override = Flags(rawValue: 1 << 3)
+    package static let final = Flags(rawValue: 1 << 4)
+    package static let optional = Flags(rawValue: 1 << 5)
+    package static let async = Flags(rawValue: 1 << 6)
+    package static let `throws` = Flags(rawValue: 1 << 7)
+    package static let required = Flags(rawValue: 1 << 8)
+    package static let convenience = Flags(rawValue: 1 << 9)
+    package static let failable = Flags(rawValue: 1 << 10)
+    /// A property that can be assigned to.
+    package static let settable = Flags(rawValue: 1 << 11)
+    /// A property that needs a value before `init` ends: it is stored, has none, and is not optional.
+    package static let needsValue = Flags(rawValue: 1 << 12)
+    /// A method on the main actor by an attribute of its own.
+    package static let onMainActor = Flags(rawValue: 1 << 13)
+    /// `@discardableResult`.
+    package static let discardable = Flags(rawValue: 1 << 14)
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case kind = "k"
+    case name = "n"
+    case storedParameters = "p"
+    case type = "t"
+    case objectiveCName = "o"
+    case generics = "g"
+    case storedAccess = "a"
+    case storedFlags = "f"
+  }
+
+  /// The labels of the arguments, empty for `_`.
+  package var labels: [String] { parameters.map(\.label) }
+
+  /// As documentation writes it: `tableView(_:didSelectRowAt:)`.
+  package var fullName: String {
+    kind == .property ? name : "\(name)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
+  }
+
+  /// Its selector, or for a property the key, unless it implements something that was declared with another name.
+  package var selector: String {
+    if let objectiveCName { return objectiveCName }
+    if kind == .property { return name }
+    return ObjectiveCNaming.selector(
+      name, labels: labels, isThrowing: flags.contains(.throws), isAsync: flags.contains(.async))
+  }
+}
+
+package struct GenericClauses: Codable, Hashable, Sendable {
+  /// `<T: View>`
+  package var parameters: String?
+  /// `where T: Equatable`
+  package var requirements: String?
+}
+
+/// A parameter of a method or initializer.
+package struct ParameterFacts: Codable, Hashable, Sendable {
+  /// What a call writes; empty for `_`.
+  package var label: String
+  /// What the body writes.
+  package var name: String
+  /// As written, on one line, with `...` where there may be several.
+  package var type: String
+  /// As written; nil where a call has to say it.
+  package var defaultValue: String?
+
+  package init(label: String, name: String, type: String) {
+    self.label = label
+    self.name = name
+    self.type = type
+  }
+
+  package var isVariadic: Bool { type.hasSuffix("...") }
+
+  private enum CodingKeys: String, CodingKey {
+    case label = "l"
+    case name = "n"
+    case type = "t"
+    case defaultValue = "d"
+  }
+}
+
+/// Who may use a declaration.
+package enum Access: String, Codable, Sendable, Comparable {
+  case `private`, `fileprivate`, `internal`, package, `public`, open
+
+  private var rank: Int {
+    switch self {
+    case .private: 0
+    case .fileprivate: 1
+    case .internal: 2
+    case .package: 3
+    case .public: 4
+    case .open: 5
+    }
+  }
+
+  package static func < (first: Access, second: Access) -> Bool { first.rank < second.rank }
+}

@@ -1,0 +1,244 @@
+import Foundation
+import SwiftSyntax
+
+/// Overriding in extensions and of what they declare, which needs Objective-C's dispatch.
+///
+/// - `extension Form { override func viewDidLoad() {…} }`: the method stays where it is, under another name, and the class gets an
+///   override in its own braces that calls it.
+/// - `extension Base { @objc func setUp() {…} }` with `override func setUp()` in a subclass: `Base` gets a `setUp()` in its own braces that calls
+///   the one in the extension.
+/// - The same in an extension of one of UIKit's classes, whose braces are out of reach: the method asks for a protocol that the
+///   subclass which overrides it conforms to. Where extensions of other such classes override it (`extension UILabel { override func
+///   setUp() {…} }`), it asks for those classes, too.
+enum ExtensionOverrideRule {
+  // MARK: - What becomes of a member
+
+  enum Fate {
+    /// Nothing.
+    case stays
+    /// The class's own braces get a member that calls this one. `isOverride`: that one overrides.
+    case movesToClass(isOverride: Bool)
+    /// A class of another module is extended, and classes here override the member.
+    case asksSubclasses
+    /// A class of another module is extended, and overrides what the sources give a class above it.
+    case isAsked
+    /// A class of another module is extended, and what it has is overridden.
+    case isLost
+  }
+
+  /// What becomes of a member of an extension.
+  static func fate(of member: MemberFacts, in part: TypeFacts, of type: String, _ module: ModuleView) -> Fate {
+    guard part.kind == .extension, member.kind == .method || member.kind == .property else { return .stays }
+    let declaration = module.type(type)
+    let isOwn = declaration?.isOwn == true && declaration?.declaration?.kind == .class
+    if member.flags.contains(.override) {
+      if isOwn { return .movesToClass(isOverride: true) }
+      return foreignBase(of: member, overriddenBy: type, module) == nil ? .isLost : .isAsked
+    }
+    guard member.access > .fileprivate, part.access > .fileprivate, !member.flags.contains(.final) else {
+      return .stays
+    }
+    if let kind = declaration?.declaration?.kind, kind != .class { return .stays }
+    let isOverridden = module.overrides(member.name).contains { other in
+      other.type != type && other.member.fullName == member.fullName && module.isKind(other.type, of: type)
+    }
+    if isOwn && (isOverridden || (member.access == .open && member.flags.contains(.exposed))) {
+      return .movesToClass(isOverride: false)
+    }
+    return isOverridden && !isOwn ? .asksSubclasses : .stays
+  }
+
+  /// The class of another module whose extension declares what a class overrides; nil where a class declares it.
+  static func foreignBase(of member: MemberFacts, overriddenBy type: String, _ module: ModuleView) -> String? {
+    guard member.flags.contains(.override) else { return nil }
+    for ancestor in module.chain(of: type).dropFirst() {
+      guard let entry = module.type(ancestor) else { continue }
+      for part in entry.parts {
+        for other in part.facts.members where other.fullName == member.fullName && !other.flags.contains(.override) {
+          if case .asksSubclasses = fate(of: other, in: part.facts, of: ancestor, module) { return ancestor }
+          return nil
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The class nearest to a foreign base that overrides its member, from a class up.
+  private static func firstOverrider(
+    of member: MemberFacts, from type: String, below base: String, _ module: ModuleView
+  ) -> String? {
+    module.chain(of: type).prefix { $0 != base }.last { candidate in
+      module.type(candidate)?.declaration != nil && overrides(candidate, member, module)
+    }
+  }
+
+  private static func overrides(_ type: String, _ member: MemberFacts, _ module: ModuleView) -> Bool {
+    module.members(member.name, of: type).contains {
+      $0.member.fullName == member.fullName && $0.member.flags.contains(.override)
+    }
+  }
+
+  /// The classes of other modules below a base whose extensions override its member, those furthest below first.
+  private static func askedClasses(for member: MemberFacts, below base: String, _ module: ModuleView) -> [String] {
+    let names = module.overrides(member.name).filter { other in
+      other.type != base && other.member.fullName == member.fullName && module.type(other.type)?.declaration == nil
+        && module.isKind(other.type, of: base)
+    }
+    return Set(names.map(\.type)).sorted {
+      let (one, other) = (module.chain(of: $0).count, module.chain(of: $1).count)
+      return one != other ? one > other : $0 < $1
+    }
+  }
+
+  /// What `super.setUp()` means in a class: the nearest method above it that an extension has.
+  private static func nearestExtended(
+    _ member: MemberFacts, from type: String, below base: String, _ module: ModuleView
+  ) -> String {
+    module.chain(of: type).prefix { $0 != base }.first { overrides($0, member, module) } ?? base
+  }
+
+  // MARK: - Names
+
+  static func extensionName(_ member: String, of type: String) -> String {
+    "viewcode_\(type.replacingOccurrences(of: ".", with: "_"))_\(member)"
+  }
+
+  private static func overrideName(_ member: String, of base: String) -> String {
+    "viewcode_override_\(base.replacingOccurrences(of: ".", with: "_"))_\(member)"
+  }
+
+  private static func protocolName(_ member: MemberFacts, of base: String) -> String {
+    "ViewCodeOverride_\(base.replacingOccurrences(of: ".", with: "_"))_\(member.name)"
+      + member.labels.map { "_\($0)" }.joined()
+  }
+
+  // MARK: - Members
+
+  static func visit(_ node: FunctionDeclSyntax, in file: FileRewriting) {
+    visit(
+      MemberReader.facts(of: node), name: node.name, modifiers: node.modifiers, attributes: node.attributes, in: file)
+  }
+
+  static func visit(_ node: VariableDeclSyntax, in file: FileRewriting) {
+    for (binding, member) in zip(node.bindings, MemberReader.facts(of: node)) {
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      visit(member, name: pattern.identifier, modifiers: node.modifiers, attributes: node.attributes, in: file)
+    }
+  }
+
+  static func visit(_ node: InitializerDeclSyntax, in file: FileRewriting) {
+    guard file.scopes.innermost?.kind == .extension else { return }
+    if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }) {
+      file.remark("an initializer is not overridden in an extension here", at: node)
+    }
+  }
+
+  private static func visit(
+    _ member: MemberFacts, name: TokenSyntax, modifiers: DeclModifierListSyntax, attributes: AttributeListSyntax,
+    in file: FileRewriting
+  ) {
+    guard let scope = file.scopes.innermost, let type = scope.name else { return }
+    if scope.kind == .class {
+      overrideForeign(member, name: name, modifiers: modifiers, type: type, in: file)
+      return
+    }
+    guard scope.kind == .extension else { return }
+    let fate = fate(of: member, in: scope.facts, of: type, file.module)
+    for modifier in modifiers where modifier.name.tokenKind == .keyword(.open) && modifier.detail == nil {
+      file.replace(modifier, with: "public")
+    }
+    switch fate {
+    case .stays: return
+    case .movesToClass, .isAsked: break
+    case .isLost:
+      file.remark("what \(type) does can't be replaced in an extension here: \(member.name) is not called", at: name)
+    case .asksSubclasses:
+      guard let text = Forwarding(member, in: scope.facts) else {
+        file.remark("\(member.name) can't be overridden here", at: name)
+        return
+      }
+      ask(member, text, scope: scope, type: type, in: file)
+    }
+    file.replace(name, with: extensionName(member.name, of: type))
+    for modifier in modifiers where modifier.name.tokenKind == .keyword(.override) { file.remove(modifier) }
+    file.use(.extensionOverrides)
+  }
+
+  /// The members that a class gets in its own braces for those in its extensions.
+  static func addMembers(to scope: TypeScope, in file: FileRewriting) {
+    guard scope.kind == .class, let name = scope.name, let entry = file.module.type(name) else { return }
+    for part in entry.parts where part.facts.kind == .extension {
+      for member in part.facts.members {
+        guard case .movesToClass(let isOverride) = fate(of: member, in: part.facts, of: name, file.module) else {
+          continue
+        }
+        guard let text = Forwarding(member, in: part.facts) else {
+          file.remark("\(member.name) can't be called from here", at: scope.members.leftBrace)
+          continue
+        }
+        let code = text.declaration(calling: extensionName(member.name, of: name), isOverride: isOverride)
+        scope.additions.append(ConditionalCode(conditions: [], code: code))
+        file.use(.extensionOverrides)
+      }
+    }
+  }
+
+  // MARK: - Extensions of other modules' classes
+
+  private static func ask(
+    _ member: MemberFacts, _ text: Forwarding, scope: TypeScope, type: String, in file: FileRewriting
+  ) {
+    let protocolName = protocolName(member, of: type)
+    let overrideName = overrideName(member.name, of: type)
+    let ask = text.declaration(
+      calling: extensionName(member.name, of: type), isOverride: false,
+      others: [(condition: "let o = self as? any \(protocolName)", call: "o.\(overrideName)")]
+        + askedClasses(for: member, below: type, file.module).map {
+          (condition: "let o = self as? \($0)", call: "o.\(extensionName(member.name, of: $0))")
+        })
+    scope.additions.append(ConditionalCode(conditions: file.scopes.innerConditions, code: ask))
+    let isOnMainActor = file.module.isKind(type, of: "UIResponder") || type.hasPrefix("UI")
+    let access = text.access >= .public ? "public " : ""
+    let requirement = text.requirement(named: overrideName)
+    let code =
+      "\(isOnMainActor ? "@preconcurrency @MainActor " : "")\(access)protocol \(protocolName): AnyObject { \(requirement) }"
+    let conditions = file.scopes.conditions
+    file.appendix.append(conditions.isEmpty ? code : "#if \(conditions.joined(separator: " && "))\n\(code)\n#endif")
+  }
+
+  /// An override of what an extension of another module's class declares.
+  private static func overrideForeign(
+    _ member: MemberFacts, name: TokenSyntax, modifiers: DeclModifierListSyntax, type: String, in file: FileRewriting
+  ) {
+    guard let base = foreignBase(of: member, overriddenBy: type, file.module) else { return }
+    file.replace(name, with: overrideName(member.name, of: base))
+    file.use(.extensionOverrides)
+    guard firstOverrider(of: member, from: type, below: base, file.module) == type else { return }
+    for modifier in modifiers where modifier.name.tokenKind == .keyword(.override) { file.remove(modifier) }
+    let code = "extension \(type): \(protocolName(member, of: base)) {}"
+    let conditions = file.scopes.conditions
+    file.appendix.append(conditions.isEmpty ? code : "#if \(conditions.joined(separator: " && "))\n\(code)\n#endif")
+  }
+
+  /// `super.setUp()` in an override of what an extension of another module's class declares.
+  static func visit(_ node: MemberAccessExprSyntax, in file: FileRewriting) {
+    guard node.base?.is(SuperExprSyntax.self) == true, let type = file.scopes.name,
+      let kind = file.scopes.innermost?.kind,
+      kind == .class || (kind == .extension && file.module.type(type)?.declaration == nil)
+    else { return }
+    let name = node.declName.baseName.bareText
+    for (member, _) in file.module.members(name, of: type) {
+      guard let base = foreignBase(of: member, overriddenBy: type, file.module) else { continue }
+      let above = file.module.superclass(of: type)
+      let isOverriddenAbove =
+        above.flatMap { firstOverrider(of: member, from: $0, below: base, file.module) } != nil
+      file.replace(
+        node.declName.baseName,
+        with: isOverriddenAbove
+          ? overrideName(name, of: base)
+          : extensionName(
+            name, of: above.map { nearestExtended(member, from: $0, below: base, file.module) } ?? base))
+      return
+    }
+  }
+}

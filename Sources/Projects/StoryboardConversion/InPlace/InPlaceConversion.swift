@@ -1,0 +1,182 @@
+import Foundation
+import InterfaceBuilder
+import SourceRewriting
+import XcodeProjects
+
+/// Moves the scenes of storyboards and the views of XIBs into the classes of a project that own them.
+///
+/// A scene goes where all of it can be said in its class and all who load it can be followed; another one stays in its file, with the
+/// reason. Nothing is written here: what comes out are the texts of files.
+package struct StoryboardConversion {
+  /// A scene or view that stays in its file.
+  package struct Stay: Sendable {
+    package var key: SceneKey
+    package var file: String
+    package var line: Int
+    package var reason: String
+  }
+
+  package struct Result {
+    package var changes = FileChanges()
+    /// What was converted, by its class.
+    package var converted: [ConvertedUnit] = []
+    package var stays: [Stay] = []
+  }
+
+  let documents: [Document]
+  let sources: ProjectSources
+  /// Texts of the documents, of `project.pbxproj` and of property lists by their paths.
+  let texts: [String: String]
+  let options: Converter.Options
+
+  /// - Parameters:
+  ///   - sources: the Swift files of the project's own targets.
+  ///   - files: the texts of the documents, of `project.pbxproj` and of `Info.plist` files by their paths.
+  package init(
+    documents: [Document], sources: ProjectSources, files: [String: String], options: Converter.Options
+  ) {
+    self.documents = documents
+    self.sources = sources
+    texts = files
+    self.options = options
+  }
+
+  /// - Throws: ``XcodeFileError`` where a project's file can't be changed by its lines.
+  package func run() throws(XcodeFileError) -> Result {
+    var plan = InPlacePlan(documents: documents, sources: sources, texts: texts)
+    for key in options.staying { plan.stay(key, line: 1, "its code does not compile by itself") }
+    plan.settle()
+    var result = Result()
+    var units: [ConvertedUnit] = []
+    // What the classes turn out not to have keeps scenes where they are, and then others too.
+    while true {
+      var options = options
+      options.style = .uikit
+      options.takenNames = sources.typeNames
+      options.projectClasses = plan.projectClasses
+      options.staying = Set(plan.stays.keys)
+      units = Converter(options: options).convert(documents).units
+      let before = plan.stays.count
+      for unit in units { check(unit, &plan) }
+      if plan.stays.count == before { break }
+      plan.settle()
+    }
+    result.stays = plan.stays.values.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    result.converted = units
+    guard !units.isEmpty else { return result }
+
+    var edits: [Int: SourceEdits] = [:]
+    var added: [Int: String] = [:]
+    var helpers = LayoutHelpers(sources)
+    let uses = NameUses()
+    for file in sources.files { uses.walk(file.parsed.tree) }
+    let going = Set(units.map { SceneKey(file: $0.file, id: $0.scene) })
+    let names = Dictionary(uniqueKeysWithValues: units.map { (SceneKey(file: $0.file, id: $0.scene), $0) })
+    for unit in units {
+      var home = unit.classes.compactMap { sources.classes[$0.name]?.file }.first
+      if home == nil, let key = plan.neighbor(of: SceneKey(file: unit.file, id: unit.scene), among: going) {
+        home = names[key]?.classes.compactMap { sources.classes[$0.name]?.file }.first
+      }
+      for type in unit.classes {
+        guard let members = type.members.map(helpers.named) else { continue }
+        if let file = sources.classes[type.name]?.file ?? home { helpers.need(members, in: file) }
+        if let entry = sources.classes[type.name] {
+          ClassEditor(
+            sources: sources, entry: entry, members: members, optionalNames: uses.optional,
+            assignedNames: uses.assigned, unwinding: plan.unwinding
+          ).edit(&edits)
+        } else if let home {
+          // A new class stands behind the one that has it.
+          let lines = helpers.without(members, type.source)
+            .filter { !$0.hasPrefix("import ") }.map { Self.indented($0, by: plan.unit(of: home)) }
+          added[home, default: ""] +=
+            "\n" + lines.drop { $0.isEmpty }.joined(separator: "\n")
+        }
+      }
+    }
+    for (file, text) in helpers.texts { added[file, default: ""] += "\n" + text }
+    plan.editCalls(names, &edits)
+    plan.editEntry(names, &edits)
+    for (index, edits) in edits {
+      let file = sources.files[index]
+      var text = String(decoding: edits.applied(to: file.parsed.bytes), as: UTF8.self)
+      if let more = added[index] { text += (text.hasSuffix("\n") ? "" : "\n") + more }
+      result.changes.texts[file.path] = .some(text)
+    }
+    for (index, more) in added where edits[index] == nil {
+      let file = sources.files[index]
+      let text = String(decoding: file.parsed.bytes, as: UTF8.self)
+      result.changes.texts[file.path] = .some(text + (text.hasSuffix("\n") ? "" : "\n") + more)
+    }
+    try editFiles(going, plan, &result)
+    return result
+  }
+
+  /// A line with two blanks for a level, as the file has its own.
+  private static func indented(_ line: String, by unit: String) -> String {
+    let blanks = line.prefix { $0 == " " }.count
+    return String(repeating: unit, count: blanks / 2) + line.dropFirst(blanks / 2 * 2)
+  }
+
+  /// Whether all that the file connects is there after the conversion.
+  private func check(_ unit: ConvertedUnit, _ plan: inout InPlacePlan) {
+    let key = SceneKey(file: unit.file, id: unit.scene)
+    guard let object = plan.scenes[key]?.object else { return }
+    for type in unit.classes {
+      guard let members = type.members, let entry = sources.classes[type.name] else { continue }
+      let editor = ClassEditor(
+        sources: sources, entry: entry, members: members, optionalNames: [], assignedNames: [],
+        unwinding: plan.unwinding)
+      if let obstacle = editor.obstacle {
+        plan.stay(key, file: sources.files[entry.file].path, line: obstacle.line, obstacle.reason)
+        return
+      }
+      if let missing = editor.missing {
+        plan.stay(key, line: object.position.line, missing)
+        return
+      }
+    }
+    guard let main = unit.classes.first(where: \.isMain), let members = main.members else { return }
+    let has = Set(members.properties.map(\.name)).union(members.assignments.map(\.outlet))
+    let owners = plan.scenes[key]?.owners ?? []
+    for owner in owners {
+      let names =
+        owner.outlets.filter { $0.destination != nil }.map { ($0.property, $0.element) }
+        + owner.outletCollections.map { ($0.property, $0.element) }
+      for (name, element) in names
+      where !["view", "delegate", "dataSource", "tableView", "collectionView"].contains(name)
+        || sources.classes[main.name]?.outlets.contains(where: { $0.name == name }) == true
+      {
+        guard !has.contains(name), sources.classes[main.name]?.memberNames.contains(name) == true else { continue }
+        plan.stay(key, line: element.position.line, "the outlet \(name) leads to something that code can't make here")
+        return
+      }
+    }
+    for way in members.ways {
+      guard let action = way.unwindAction, plan.unwinding[action] == nil else { continue }
+      plan.stay(key, line: object.position.line, "no single class has the method \(action) that a way back looks for")
+      return
+    }
+  }
+
+  private func editFiles(_ going: Set<SceneKey>, _ plan: InPlacePlan, _ result: inout Result) throws(XcodeFileError) {
+    var gone: Set<String> = []
+    for document in documents {
+      let ids = Set(going.filter { $0.file == document.path }.map(\.id))
+      guard !ids.isEmpty, let text = texts[document.path] else { continue }
+      let left = InterfaceFileEdit.removing(ids, from: document, text: text)
+      result.changes.texts[document.path] = .some(left)
+      if left == nil { gone.insert(document.path) }
+    }
+    let entries = plan.changedEntries(Set(going))
+    for (path, text) in texts {
+      if path.hasSuffix(".pbxproj") {
+        let edited = try ProjectFileEdit(path: path, text: text).removing(gone, mainStoryboards: entries)
+        if edited != text { result.changes.texts[path] = .some(edited) }
+      } else if path.hasSuffix(".plist") {
+        let edited = PropertyListEdit.removing(entries, from: text)
+        if edited != text { result.changes.texts[path] = .some(edited) }
+      }
+    }
+  }
+}

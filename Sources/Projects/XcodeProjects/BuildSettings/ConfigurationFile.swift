@@ -1,0 +1,138 @@
+/// An `.xcconfig` with what it includes, as assignments in the order in which they hold.
+///
+/// - Source: developer.apple.com/documentation/xcode/adding-a-build-configuration-file-to-your-project
+package struct ConfigurationFile: Sendable {
+  private static let maximumBytes = 4 << 20
+  /// Far beyond what people write; a few files that include each other twice would otherwise be billions.
+  private static let maxIncludes = 1_000
+  private static let deepestInclude = 64
+
+  package private(set) var assignments: [BuildSettingAssignment] = []
+  /// The file itself and those that it includes, each once.
+  package private(set) var files: [String] = []
+  /// Lines that are not understood and files that could not be included; all others hold.
+  package private(set) var issues: [XcodeFileError] = []
+  private var includes = 0
+
+  package static func read(_ path: String) throws(XcodeFileError) -> ConfigurationFile {
+    var result = ConfigurationFile()
+    result.add(try FileSystem.bytes(of: path, limit: maximumBytes), path: path, within: [path])
+    return result
+  }
+
+  private mutating func add(_ bytes: [UInt8], path: String, within open: [String]) {
+    if !files.contains(path) { files.append(path) }
+    let text = String(decoding: bytes, as: UTF8.self)
+    var number = 0
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).makeIterator()
+    while let line = lines.next() {
+      number += 1
+      let start = number
+      var content = Self.content(of: line)
+      guard !content.isEmpty else { continue }
+      if content.first == "#" {
+        include(content, line: start, path: path, within: open)
+        continue
+      }
+      while content.last == "\\" {
+        content = Self.trimmed(content.dropLast())
+        guard let next = lines.next() else { break }
+        number += 1
+        content = Self.content(of: content + " " + Self.content(of: next))
+      }
+      guard let equals = Self.assignmentSign(in: content) else {
+        issue(path, start, column: content, in: line, "“=” is missing")
+        continue
+      }
+      var value = Self.trimmed(content[content.index(after: equals)...])
+      if value.last == ";" { value = Self.trimmed(value.dropLast()) }
+      let key = Self.trimmed(content[..<equals])
+      guard let first = key.utf8.first, Self.beginsName(first),
+        let assignment = BuildSettingAssignment(key: String(key), value: String(value))
+      else {
+        issue(path, start, column: content, in: line, "“\(key.prefix(80))” is no name of a build setting")
+        continue
+      }
+      assignments.append(assignment)
+    }
+  }
+
+  private mutating func include(_ content: Substring, line: Int, path: String, within open: [String]) {
+    let words = content.dropFirst().drop { $0 == " " || $0 == "\t" }
+    let isOptional = words.hasPrefix("include?")
+    guard words.hasPrefix("include") else {
+      issue(path, line, "“\(content.prefix(80))” is no directive; there is “#include” alone")
+      return
+    }
+    let quoted = Self.trimmed(words.dropFirst(isOptional ? 8 : 7))
+    guard quoted.count >= 2, quoted.first == "\"", quoted.last == "\"" else {
+      issue(path, line, "the name of the included file is not quoted")
+      return
+    }
+    var name = String(quoted.dropFirst().dropLast())
+    if name.hasPrefix("<") {
+      // `<DEVELOPER_DIR>/…` lies in Xcode.
+      if !isOptional { issue(path, line, "“\(name)” lies in Xcode, which is not here") }
+      return
+    }
+    if FilePaths.ending(of: name).isEmpty { name += ".xcconfig" }
+    let file = FilePaths.joined(FilePaths.folder(of: path), name)
+    if open.contains(file) {
+      issue(path, line, "“\(name)” includes this file again")
+      return
+    }
+    includes += 1
+    guard includes <= Self.maxIncludes, open.count < Self.deepestInclude else {
+      if includes <= Self.maxIncludes + 1 {
+        issue(path, line, "there are too many included files; the rest is left out")
+      }
+      return
+    }
+    do throws(XcodeFileError) {
+      add(try FileSystem.bytes(of: file, limit: Self.maximumBytes), path: file, within: open + [file])
+    } catch {
+      if !isOptional { issue(path, line, "“\(name)” \(error.reason)") }
+    }
+  }
+
+  private mutating func issue(_ path: String, _ line: Int, column: Substring, in text: Substring, _ reason: String) {
+    let column = text.utf8.distance(
+      from: text.startIndex, to: max(text.startIndex, min(column.startIndex, text.endIndex)))
+    issues.append(.syntax(path: path, line: line, column: column + 1, reason: reason))
+  }
+
+  private mutating func issue(_ path: String, _ line: Int, _ reason: String) {
+    issues.append(.syntax(path: path, line: line, column: 1, reason: reason))
+  }
+
+  private static func beginsName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+  }
+
+  /// The `=` behind the name and its conditions, which have some of their own.
+  private static func assignmentSign(in text: Substring) -> Substring.Index? {
+    var depth = 0
+    for index in text.indices {
+      switch text[index] {
+      case "[": depth += 1
+      case "]": depth -= 1
+      case "=" where depth <= 0: return index
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// A line without its comment and the blanks around it.
+  private static func content(of line: Substring) -> Substring {
+    var end = line.endIndex
+    if let comment = line.utf8.firstRange(of: "//".utf8) { end = comment.lowerBound }
+    return trimmed(line[..<end])
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    let start = text.drop { $0 == " " || $0 == "\t" || $0 == "\u{FEFF}" }
+    guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }
+    return start[...last]
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import ImageCodecs
+import ScreenComparison
+import ViewHost
+
+/// Compares a screen with its reference, and writes that where it is asked to.
+package struct SnapshotVerification {
+  /// The folder of the references.
+  package let folder: String
+  package let mode: SnapshotRecordMode
+  package var tolerance = PictureTolerance.exact
+  package var parts = ScreenCapture.Parts.all
+
+  package init(
+    folder: String, mode: SnapshotRecordMode, tolerance: PictureTolerance = .exact, parts: ScreenCapture.Parts = .all
+  ) {
+    (self.folder, self.mode, self.tolerance, self.parts) = (folder, mode, tolerance, parts)
+  }
+
+  /// What came of it.
+  package struct Outcome: Sendable {
+    package var entry: ComparisonReport.Entry
+    /// Whether a reference was written.
+    package var isRecorded = false
+    package var oldPicture: PixelImage?
+    package var newPicture: PixelImage?
+    package var difference: PictureDifference?
+
+    package init(entry: ComparisonReport.Entry) { self.entry = entry }
+
+    /// Whether a test may go on: the screen is as its reference says, or its reference was asked to be written.
+    package var isAccepted: Bool { entry.status == .same }
+  }
+
+  /// - Parameters:
+  ///   - capture: the screen.
+  ///   - screen: what it is called; its `id` is the path of the reference below the folder. Where it says that its picture is the reference's,
+  ///     pictures were compared when it was captured: the capture has none, and the file is read only where a report shows it.
+  package func verify(_ capture: ScreenCapture, as screen: CapturedScreen) -> Outcome {
+    var outcome = Outcome(
+      entry: ComparisonReport.Entry(
+        id: screen.id, name: screen.name, variant: screen.variant, source: screen.source, status: .same))
+    outcome.entry.scale = capture.scale
+    outcome.entry.reference = "\(folder)/\(screen.id)"
+    if mode == .all {
+      record(capture, screen, &outcome)
+      return outcome
+    }
+    if isSame(capture, as: screen) { return outcome }
+    do {
+      guard let reference = try self.reference(screen.id, readsPicture: !screen.hasReferencesPicture) else {
+        missing(capture, screen, &outcome)
+        return outcome
+      }
+      outcome.newPicture = parts.contains(.picture) ? try capture.picture() : nil
+      compare(capture, with: reference, &outcome)
+      if screen.hasReferencesPicture, parts.contains(.picture), outcome.entry.status != .same {
+        // One picture for both, where only words differ.
+        outcome.newPicture = try SnapshotFiles.picture(at: reference.path)
+      }
+    } catch {
+      outcome.entry.status = .failed
+      outcome.entry.notes.append("\(error)")
+    }
+    if outcome.entry.status != .same, mode == .failed { record(capture, screen, &outcome) }
+    return outcome
+  }
+
+  private struct Reference {
+    let screen: CapturedScreen
+    let picture: PixelImage?
+    let path: String
+  }
+
+  private func reference(_ id: String, readsPicture: Bool) throws -> Reference? {
+    let (text, image) = ("\(folder)/\(id).json", "\(folder)/\(id).png")
+    // A recording that was broken off leaves a picture alone: that is no reference yet.
+    guard FileManager.default.fileExists(atPath: text) else { return nil }
+    let screen: CapturedScreen
+    do {
+      screen = try JSONDecoder().decode(CapturedScreen.self, from: Data(contentsOf: URL(filePath: text)))
+    } catch {
+      throw SnapshotFileError(path: text, reason: SnapshotFileError.words(error))
+    }
+    return Reference(
+      screen: screen, picture: readsPicture && parts.contains(.picture) ? try SnapshotFiles.picture(at: image) : nil,
+      path: image)
+  }
+
+  private func compare(_ capture: ScreenCapture, with reference: Reference, _ outcome: inout Outcome) {
+    let difference = ScreenDifference(
+      from: (reference.screen.tree, reference.picture), to: (capture.tree, outcome.newPicture), scale: capture.scale,
+      tolerance: tolerance)
+    outcome.entry.changes = difference.changes
+    if let picture = difference.picture, !picture.isTolerated, !isSameFile(outcome.newPicture, reference.path) {
+      outcome.oldPicture = reference.picture
+      outcome.difference = picture
+      outcome.entry.notes.append(picture.text)
+      if difference.changes.isEmpty || difference.changes.allSatisfy({ $0.kind == .redrawn }),
+        reference.screen.version != SnapshotVersion.current
+      {
+        outcome.entry.notes.append(
+          "the reference was made by ViewCode \(reference.screen.version), this is \(SnapshotVersion.current): the tool may draw it otherwise"
+        )
+      }
+      if let words = DrawingVersions.difference(from: reference.screen.drawnWith) { outcome.entry.notes.append(words) }
+    }
+    for (title, before, after, part) in [
+      ("What a screen reader says", reference.screen.spoken, capture.spoken, ScreenCapture.Parts.spoken),
+      ("What is wrong with the layout", reference.screen.layout, capture.layout, .layout),
+    ] where parts.contains(part) {
+      // A reference that was made without it says nothing of it.
+      guard let before, before != after else { continue }
+      outcome.entry.texts.append(
+        .init(
+          title: title,
+          lines: TextDifference.lines(from: before.joined(separator: "\n"), to: after.joined(separator: "\n"))))
+    }
+    let isSame = outcome.entry.changes.isEmpty && outcome.difference == nil && outcome.entry.texts.isEmpty
+    outcome.entry.status = isSame ? .same : .changed
+  }
+
+  /// Whether a screen is what its reference says, byte for byte. The picture is told by its mark: it is neither decoded nor encoded.
+  ///
+  /// `false` says nothing yet: references of older versions have no marks.
+  package func isSame(_ capture: ScreenCapture, as screen: CapturedScreen) -> Bool {
+    guard let text = try? SnapshotFiles.bytes(at: "\(folder)/\(screen.id).json"),
+      var expected = CapturedScreenText.head(of: text)
+    else { return false }
+    if parts.contains(.picture) {
+      guard isSamePicture(capture, as: screen, mark: expected.picture) else { return false }
+    }
+    // What it is called and where it stands is not what it shows.
+    expected.fill(capture, parts: parts)
+    expected.tree = capture.tree.withoutPlaces
+    return (try? CapturedScreenText.text(of: expected)) == text
+  }
+
+  /// The mark of a reference's picture, where a screen has the same one.
+  package func referencesPicture(_ capture: ScreenCapture, as screen: CapturedScreen) -> PictureMark? {
+    guard let text = try? SnapshotFiles.bytes(at: "\(folder)/\(screen.id).json"),
+      let mark = CapturedScreenText.head(of: text)?.picture, isSamePicture(capture, as: screen, mark: mark)
+    else { return nil }
+    return mark
+  }
+
+  /// Whether there is a reference, whole or not.
+  package func hasReference(_ screen: CapturedScreen) -> Bool {
+    FileManager.default.fileExists(atPath: "\(folder)/\(screen.id).json")
+  }
+
+  private func isSamePicture(_ capture: ScreenCapture, as screen: CapturedScreen, mark: PictureMark?) -> Bool {
+    guard let mark, capture.pixels.hash == mark.pixels,
+      let file = try? SnapshotFiles.bytes(at: "\(folder)/\(screen.id).png")
+    else { return false }
+    return ContentHash(of: file).description == mark.file
+  }
+
+  /// Pixels that are not opaque may come back from a file with the last bit another: then the files decide.
+  private func isSameFile(_ picture: PixelImage?, _ path: String) -> Bool {
+    guard let picture, let data = try? Data(contentsOf: URL(filePath: path)) else { return false }
+    return PNGEncoder.encode(picture) == [UInt8](data)
+  }
+
+  private func missing(_ capture: ScreenCapture, _ screen: CapturedScreen, _ outcome: inout Outcome) {
+    outcome.entry.status = .added
+    if mode == .never {
+      outcome.entry.notes.append("there is no reference \(folder)/\(screen.id).json, and none is recorded here")
+    } else {
+      record(capture, screen, &outcome)
+      // What was never looked at is not accepted the first time, but where recording was asked for.
+      if mode == .missing, outcome.entry.status == .same { outcome.entry.status = .added }
+    }
+  }
+
+  private func record(_ capture: ScreenCapture, _ screen: CapturedScreen, _ outcome: inout Outcome) {
+    do {
+      try SnapshotVerification.write(capture, screen, in: folder, parts: parts)
+      outcome.isRecorded = true
+      outcome.entry.status = .same
+      outcome.entry.notes.append("recorded as \(folder)/\(screen.id)")
+    } catch {
+      outcome.entry.status = .failed
+      outcome.entry.notes.append("\(error)")
+    }
+  }
+
+  /// Writes a reference: the picture first, so that one without its text is never taken for whole.
+  package static func write(
+    _ capture: ScreenCapture, _ screen: CapturedScreen, in folder: String, parts: ScreenCapture.Parts = .all
+  ) throws {
+    var screen = screen
+    screen.fill(capture, parts: parts)
+    screen.tree = capture.tree.withoutPlaces
+    if parts.contains(.picture), let file = try capture.pixels.file() {
+      screen.picture = file.mark
+      try AtomicFile.write(file.bytes, to: "\(folder)/\(screen.id).png")
+    } else if !screen.hasReferencesPicture {
+      screen.picture = nil
+    }
+    (screen.hasReferencesPicture, screen.isAsReference, screen.substitutes) = (false, nil, nil)
+    screen.drawnWith = screen.picture == nil ? nil : DrawingVersions.current
+    try screen.write(below: folder)
+  }
+}

@@ -1,0 +1,100 @@
+import UIKit
+import ViewHost
+
+/// A device and the settings of its user: where a screen is looked at.
+public struct ScreenVariant: Sendable {
+  /// The device, held as it is.
+  public var device: Device
+
+  /// The user's settings.
+  public var surroundings: HostEnvironment
+
+  /// A device with settings, those of a phone as it comes from the shop unless others are named.
+  public init(_ device: Device = .standard, surroundings: HostEnvironment = HostEnvironment()) {
+    self.device = device
+    self.surroundings = surroundings
+  }
+
+  /// Every combination of what is listed: devices first, then how they are held, styles, text sizes, directions and contrasts.
+  ///
+  /// ```swift
+  /// ScreenVariant.matrix([.iPhoneSE, .standard], styles: [.light, .dark], textSizes: [.large, .accessibilityExtraLarge])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - devices: the devices, in the orientation that they have.
+  ///   - orientations: how each is held. Default: as it is.
+  ///   - styles: light, dark. Default: light.
+  ///   - textSizes: sizes of text. Default: large, as phones come.
+  ///   - directions: directions of the language. Default: left to right.
+  ///   - contrasts: how far colors stand apart. Default: normal.
+  ///   - weights: whether text is bold. Default: regular.
+  public static func matrix(
+    _ devices: [Device], orientations: [Device.Orientation] = [], styles: [UIUserInterfaceStyle] = [.light],
+    textSizes: [UIContentSizeCategory] = [.large],
+    directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
+    contrasts: [UIAccessibilityContrast] = [.normal], weights: [UILegibilityWeight] = [.regular]
+  ) -> [ScreenVariant] {
+    let held = devices.flatMap { device in orientations.isEmpty ? [device] : orientations.map { device.held($0) } }
+    var variants: [ScreenVariant] = []
+    for device in held {
+      for style in styles {
+        for size in textSizes {
+          for direction in directions {
+            for contrast in contrasts {
+              for weight in weights {
+                var surroundings = HostEnvironment()
+                surroundings.style = style
+                surroundings.contentSizeCategory = size
+                surroundings.layoutDirection = direction
+                surroundings.contrast = contrast
+                surroundings.legibilityWeight = weight
+                variants.append(ScreenVariant(device, surroundings: surroundings))
+              }
+            }
+          }
+        }
+      }
+    }
+    return variants
+  }
+
+  /// What is special about it: the device, and each setting that is not a new phone's.
+  private var words: [String] {
+    var words = [device.name]
+    if device.orientation == .landscape { words.append("landscape") }
+    if surroundings.style == .dark { words.append("dark") }
+    if surroundings.contentSizeCategory != .large { words.append(surroundings.contentSizeCategory.shortName) }
+    if surroundings.layoutDirection == .rightToLeft { words.append("right to left") }
+    if surroundings.contrast == .high { words.append("high contrast") }
+    if surroundings.legibilityWeight == .bold { words.append("bold text") }
+    return words
+  }
+
+  /// `iPhone SE, dark, AX3`
+  public var title: String { words.joined(separator: ", ") }
+
+  /// What files are called by: `iPhone-SE.dark.AX3`. It stays the same in each run and on each machine.
+  public var fileName: String { words.map { SnapshotName.plain($0) }.joined(separator: ".") }
+}
+
+extension UIContentSizeCategory {
+  /// As the commands write it: XS to XXXL, AX1 to AX5.
+  package var shortName: String {
+    switch self {
+    case .extraSmall: "XS"
+    case .small: "S"
+    case .medium: "M"
+    case .large: "L"
+    case .extraLarge: "XL"
+    case .extraExtraLarge: "XXL"
+    case .extraExtraExtraLarge: "XXXL"
+    case .accessibilityMedium: "AX1"
+    case .accessibilityLarge: "AX2"
+    case .accessibilityExtraLarge: "AX3"
+    case .accessibilityExtraExtraLarge: "AX4"
+    case .accessibilityExtraExtraExtraLarge: "AX5"
+    default: "L"
+    }
+  }
+}

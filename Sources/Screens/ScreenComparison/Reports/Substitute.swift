@@ -1,0 +1,36 @@
+/// A font or a symbol that is drawn by something else than Apple's: pictures of it are not those of an iPhone.
+package struct Substitute: Codable, Hashable, Sendable {
+  package enum Kind: String, Codable, Sendable {
+    case font, symbol
+  }
+
+  package let kind: Kind
+  /// As the code asks for it: a PostScript name, or a name of SF Symbols.
+  package let name: String
+  /// The family or the drawing that is in its place; `nil` for a symbol that has none, where a box with a cross is.
+  package let drawnBy: String?
+  /// How many screens have it.
+  package var screens: Int
+
+  package init(kind: Kind, name: String, drawnBy: String?, screens: Int = 1) {
+    (self.kind, self.name, self.drawnBy, self.screens) = (kind, name, drawnBy, screens)
+  }
+
+  /// Those of many screens, each once: fonts first, then by name.
+  package static func all(_ lists: [[Substitute]]) -> [Substitute] {
+    struct Key: Hashable {
+      let kind: Kind
+      let name: String
+      let drawnBy: String?
+    }
+    var found: [Key: Substitute] = [:]
+    for substitute in lists.joined() {
+      let key = Key(kind: substitute.kind, name: substitute.name, drawnBy: substitute.drawnBy)
+      found[key, default: Substitute(kind: key.kind, name: key.name, drawnBy: key.drawnBy, screens: 0)].screens +=
+        substitute.screens
+    }
+    return found.values.sorted {
+      ($0.kind.rawValue, $0.name, $0.drawnBy ?? "") < ($1.kind.rawValue, $1.name, $1.drawnBy ?? "")
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+/// A view written in code: derive from it, and write ``ViewCoding/hierarchy`` and ``ViewCoding/layout``.
+///
+/// ```swift
+/// final class ProfileView: CodedView { … }
+/// ```
+public typealias CodedView = BaseView & ViewCoding
+
+/// The superclass behind ``CodedView``: its initializer runs the pipeline, subclasses never call it.
+///
+/// Properties that the steps read must have their values before `super.init`; `lazy` ones always have. A subclass that
+/// overrides `layoutSubviews()` or `traitCollectionDidChange(_:)` calls `super`.
+open class BaseView: UIView, Configurable {
+  private let pipeline = Pipeline()
+
+  /// Makes the view and builds it.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    pipeline.build(coded)
+  }
+
+  /// Views written in code don't come from archives.
+  @available(*, unavailable, message: "a view written in code does not come from an archive")
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) of \(type(of: self)): a view written in code does not come from an archive")
+  }
+
+  private var coded: any ViewCoding {
+    guard let coded = self as? any ViewCoding else {
+      fatalError("\(type(of: self)) derives from BaseView and has no steps: derive from CodedView")
+    }
+    return coded
+  }
+
+  open override func layoutSubviews() {
+    if pipeline.hasToAdapt { pipeline.adapt(coded) }
+    super.layoutSubviews()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if pipeline.hasToAdapt { pipeline.adapt(coded) }
+  }
+
+  func reconfigure() {
+    pipeline.reconfigure(coded)
+  }
+
+  func rebuild() {
+    pipeline.rebuild(coded)
+  }
+}

@@ -1,0 +1,67 @@
+import UIKit
+
+/// How a card looks: corners, color, shadow.
+///
+/// ```swift
+/// extension CardStyle {
+///   static let feed = CardStyle(cornerRadius: 8, shadow: Shadow(radius: 3, offset: CGSize(width: 0, height: 1)))
+/// }
+/// ```
+public struct CardStyle {
+  /// A shadow below a card.
+  public struct Shadow: Hashable, Sendable {
+    /// How far it blurs, in points.
+    public var radius: CGFloat
+    /// Where it lies, in points from the card.
+    public var offset: CGSize
+    /// From 0 to 1.
+    public var opacity: Float
+
+    /// Makes a shadow.
+    public init(radius: CGFloat = 6, offset: CGSize = CGSize(width: 0, height: 2), opacity: Float = 0.15) {
+      self.radius = radius
+      self.offset = offset
+      self.opacity = opacity
+    }
+  }
+
+  /// In points.
+  public var cornerRadius: CGFloat
+  /// The card's own color. A card without one has no shadow: there is nothing to cast it.
+  public var background: UIColor?
+  /// `nil` for none.
+  public var shadow: Shadow?
+
+  /// Makes a style.
+  public init(
+    cornerRadius: CGFloat = 12, background: UIColor? = .secondarySystemGroupedBackground, shadow: Shadow? = Shadow()
+  ) {
+    self.cornerRadius = cornerRadius
+    self.background = background
+    self.shadow = shadow
+  }
+
+  /// Gives a view the card's looks. Its content is clipped by a view of its own, since what clips casts no shadow.
+  @MainActor
+  public func apply(to view: UIView) {
+    view.backgroundColor = background
+    view.layer.cornerRadius = cornerRadius
+    view.layer.shadowRadius = shadow?.radius ?? 0
+    view.layer.shadowOffset = shadow?.offset ?? .zero
+    view.layer.shadowOpacity = shadow?.opacity ?? 0
+  }
+}
+
+extension UIView {
+  /// A card around this view: `contentView.inCard(margins: 16)`.
+  ///
+  /// The outer view has the color, the corners and the shadow; one within it clips this view to the corners.
+  public func inCard(_ style: CardStyle = CardStyle(), margins: CGFloat = 0) -> UIView {
+    let clip = inMargins(margins)
+    clip.layer.cornerRadius = style.cornerRadius
+    clip.clipsToBounds = true
+    let card = clip.inMargins(0)
+    style.apply(to: card)
+    return card
+  }
+}

@@ -1,0 +1,93 @@
+import UIKit
+
+// Each wrapper is a plain `UIView` (or what its name says), as one would write it by hand.
+
+extension UIView {
+  /// A view around this one, with margins: `title.inMargins(16)`.
+  public func inMargins(_ points: CGFloat) -> UIView {
+    inMargins(NSDirectionalEdgeInsets(top: points, leading: points, bottom: points, trailing: points))
+  }
+
+  /// A view around this one, with margins across and along: `title.inMargins(horizontal: 16)`.
+  public func inMargins(horizontal: CGFloat = 0, vertical: CGFloat = 0) -> UIView {
+    inMargins(
+      NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal))
+  }
+
+  /// A view around this one, each side with a margin of its own.
+  public func inMargins(_ margins: NSDirectionalEdgeInsets) -> UIView {
+    let wrapper = wrapper()
+    pin(.edges, insets: margins).activate()
+    return wrapper
+  }
+
+  /// A view around this one, which stays at some sides of it as large as its content: `badge.aligned(.leading, .top)`.
+  ///
+  /// Along an axis of which no anchor is named the view fills the wrapper. The wrapper is never smaller than the view.
+  ///
+  /// - Parameter anchors: Edges, middles.
+  public func aligned(_ anchors: AnchorSet...) -> UIView {
+    let wrapper = wrapper()
+    var anchors = AnchorSet(anchors)
+    let across: AnchorSet = [.leading, .trailing, .left, .right, .centerX]
+    let along: AnchorSet = [.top, .bottom, .centerY, .firstBaseline, .lastBaseline]
+    if anchors.isDisjoint(with: across) { anchors.formUnion(.horizontal) }
+    if anchors.isDisjoint(with: along) { anchors.formUnion(.vertical) }
+    pin(anchors).activate()
+    pin(AnchorSet.edges.subtracting(anchors), inset: .atLeast(0)).activate()
+    return wrapper
+  }
+
+  /// A view around this one, which stays in its middle as large as its content: `spinner.centered()`.
+  public func centered(_ anchors: AnchorSet = .center) -> UIView {
+    aligned(anchors)
+  }
+
+  /// This view with a fixed size: `icon.fixed(width: 24, height: 24)`.
+  @discardableResult
+  public func fixed(
+    width: CGFloat? = nil, height: CGFloat? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    translatesAutoresizingMaskIntoConstraints = false
+    if let width { self.width(width, file: file, line: line).activate() }
+    if let height { self.height(height, file: file, line: line).activate() }
+    return self
+  }
+
+  /// This view as a square of a fixed size: `icon.fixed(24)`.
+  @discardableResult
+  public func fixed(_ side: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
+    fixed(width: side, height: side, file: file, line: line)
+  }
+
+  /// This view with a fixed relation of width to height: `video.proportioned(16 / 9)`.
+  @discardableResult
+  public func proportioned(_ ratio: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
+    translatesAutoresizingMaskIntoConstraints = false
+    aspect(ratio, file: file, line: line).activate()
+    return self
+  }
+
+  /// A view with a background color around this one: `title.onBackground(.systemYellow, margins: 8)`.
+  public func onBackground(_ color: UIColor?, margins: CGFloat = 0) -> UIView {
+    let wrapper = inMargins(margins)
+    wrapper.backgroundColor = color
+    return wrapper
+  }
+
+  /// A view that holds another one behind this one, both of the same size: `title.onBackground(gradient)`.
+  public func onBackground(_ background: UIView, margins: CGFloat = 0) -> UIView {
+    let wrapper = inMargins(margins)
+    background.translatesAutoresizingMaskIntoConstraints = false
+    wrapper.insertSubview(background, at: 0)
+    background.pin(.edges).activate()
+    return wrapper
+  }
+
+  private func wrapper() -> UIView {
+    let wrapper = UIView()
+    translatesAutoresizingMaskIntoConstraints = false
+    wrapper.addSubview(self)
+    return wrapper
+  }
+}

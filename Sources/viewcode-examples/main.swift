@@ -1,5 +1,0 @@
-import Examples
-import ViewCodeCommands
-
-// The previews register themselves; linking the module is all that the command needs of it.
-ViewCodeCommand.main()

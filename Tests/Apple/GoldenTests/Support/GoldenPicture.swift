@@ -1,0 +1,72 @@
+import Foundation
+import ImageCodecs
+import TestFiles
+import Testing
+import ViewHost
+
+/// A recorded picture, which what is drawn now has to agree with.
+///
+/// Byte for byte where the fonts and libraries are those of the recording; anywhere else within a tolerance, as other versions
+/// of Inter have other outlines, and other versions of FreeType and cairo other edges.
+///
+/// `RECORD_GOLDEN=1 swift test --filter GoldenTests` records all pictures anew.
+struct GoldenPicture {
+  /// The recorded file, without its ending.
+  let name: String
+
+  /// Where recorded pictures are.
+  static let folder = RepositoryFolder.folder("Tests/Apple/GoldenTests/Pictures")
+
+  /// Where pictures that disagree go, each with its difference.
+  static let disagreements = RepositoryFolder.folder(".build/golden")
+
+  /// Whether pictures are recorded and not compared.
+  static let records = ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1"
+
+  /// Holds a picture against the recorded one; records it where that is asked for.
+  func expect(_ picture: Picture, sourceLocation: SourceLocation) throws {
+    let drawn = picture.png()
+    let file = Self.folder.appending(path: "\(name).png")
+    if Self.records {
+      try #require(
+        ProcessInfo.processInfo.environment["CI"] == nil, "Pictures are not recorded in CI: nobody would look at them.")
+      try Data(drawn).write(to: file, options: .atomic)
+      try DrawingMachine.current.record()
+      return
+    }
+    guard let recorded = try? Array(Data(contentsOf: file)) else {
+      Issue.record(
+        "There is no picture \(file.path). RECORD_GOLDEN=1 records it; look at it before you commit it.",
+        sourceLocation: sourceLocation)
+      return
+    }
+    guard recorded != drawn else { return }
+    let difference = try PictureDifference(PNGDecoder.decode(recorded), PNGDecoder.decode(drawn))
+    if !DrawingMachine.isRecorded, difference.isWithinTolerance { return }
+    let places = try leave(drawn, difference)
+    Issue.record(
+      """
+      \(name) does not look as recorded: \(difference)
+        recorded    \(file.path)
+        drawn       \(places.drawn.path)
+        difference  \(places.difference.path)
+        compared    \(DrawingMachine.isRecorded ? "byte for byte" : "with tolerance, as \(DrawingMachine.deviation)")
+      If it is right as it is now: RECORD_GOLDEN=1 swift test --filter GoldenTests
+      """, sourceLocation: sourceLocation)
+  }
+
+  private func leave(_ drawn: [UInt8], _ difference: PictureDifference) throws -> (drawn: URL, difference: URL) {
+    try FileManager.default.createDirectory(at: Self.disagreements, withIntermediateDirectories: true)
+    let places = (
+      drawn: Self.disagreements.appending(path: "\(name).drawn.png"),
+      difference: Self.disagreements.appending(path: "\(name).difference.png")
+    )
+    try Data(drawn).write(to: places.drawn, options: .atomic)
+    let picture = difference.picture
+    let bytes = picture.bytes.withUnsafeBytes {
+      PNGEncoder.encode($0, width: picture.width, height: picture.height, bytesPerRow: picture.bytesPerRow)
+    }
+    try Data(bytes).write(to: places.difference, options: .atomic)
+    return places
+  }
+}

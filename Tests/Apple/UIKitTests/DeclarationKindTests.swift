@@ -1,0 +1,138 @@
+import TestHosts
+import Testing
+import UIKit
+
+/// Declarations are of the kinds that Apple's are: what apps write against them compiles, and does what it says.
+@Suite("Kinds of declarations", .ownHosts) @MainActor
+struct DeclarationKindTests {
+  init() { StandardScreen.make() }
+
+  /// `init(rootViewController:)` is designated: subclasses call it from theirs.
+  private final class Stack: UINavigationController {
+    let name: String
+
+    init(name: String) {
+      self.name = name
+      super.init(rootViewController: UIViewController())
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("a navigation controller's subclass begins with a root")
+  func navigation() {
+    #expect(Stack(name: "a").viewControllers.count == 1)
+  }
+
+  /// `init(coder:)` of a stack view does not fail.
+  private final class Row: UIStackView {
+    override init(frame: CGRect) { super.init(frame: frame) }
+    required init(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  /// The setters of content priorities can be overridden.
+  private final class Firm: UIView {
+    var asked: [UILayoutPriority] = []
+
+    override func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+      asked.append(priority)
+      super.setContentHuggingPriority(priority, for: axis)
+    }
+
+    override func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+      .required
+    }
+  }
+
+  @Test("content priorities can be overridden, and what they say counts in layout")
+  func priorities() {
+    let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Firm())
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 10)).image { _ in }
+    let picture = FirmPicture(image: image)
+    view.setContentHuggingPriority(.required, for: .vertical)
+    #expect(view.asked == [.required])
+    #expect(view.contentHuggingPriority(for: .vertical) == .required)
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(picture)
+    let narrow = picture.widthAnchor.constraint(equalToConstant: 30)
+    narrow.priority = UILayoutPriority(900)
+    narrow.isActive = true
+    root.layoutIfNeeded()
+    #expect(picture.frame.width == 60)
+  }
+
+  private final class FirmPicture: UIImageView {
+    override func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+      .required
+    }
+  }
+
+  /// These initializers are designated: subclasses call them from theirs.
+  private final class Grid: UICollectionViewCompositionalLayout {
+    let name: String
+    init(_ section: NSCollectionLayoutSection) {
+      name = "grid"
+      super.init(section: section)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Sticker: NSTextAttachment {
+    let name: String
+    init(name: String, image: UIImage) {
+      self.name = name
+      super.init(image: image)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Deletion: UIAccessibilityCustomAction {
+    let row: Int
+    init(row: Int, delete: @escaping (Int) -> Void) {
+      self.row = row
+      super.init(name: "Delete") { _ in
+        delete(row)
+        return true
+      }
+    }
+  }
+
+  @Test("layouts, attachments and accessibility actions have subclasses with initializers of their own")
+  func designated() {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    #expect(Grid(NSCollectionLayoutSection(group: group)).name == "grid")
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 6)).image { _ in }
+    #expect(Sticker(name: "a", image: image).image === image)
+    var deleted: [Int] = []
+    #expect(Deletion(row: 3) { deleted.append($0) }.perform() && deleted == [3])
+  }
+
+  /// As in libraries of differences: what updates is not kept.
+  private func update(_ collection: UICollectionView, _ table: UITableView, _ change: () -> Void) {
+    collection.performBatchUpdates({ change() }, completion: nil)
+    table.performBatchUpdates({ change() })
+    collection.performBatchUpdates(nil)
+  }
+
+  @Test("batch updates take closures that don't outlive the call")
+  func batchUpdates() {
+    var count = 0
+    let layout = UICollectionViewFlowLayout()
+    update(UICollectionView(frame: .zero, collectionViewLayout: layout), UITableView()) { count += 1 }
+    #expect(count == 2)
+  }
+
+  @Test("an object of an app's own may have a label of its own")
+  func label() {
+    final class Station: NSObject {
+      var accessibilityLabel = "none"
+      var accessibilityHint: Int = 4
+    }
+    let station = Station()
+    station.accessibilityLabel += "!"
+    #expect(station.accessibilityLabel == "none!")
+    #expect(station.accessibilityHint == 4)
+  }
+}

@@ -1,0 +1,22 @@
+@testable import ImageCodecs
+
+extension PixelImage {
+  /// A picture whose pixels are computed one by one, colors multiplied by alpha.
+  static func make(
+    _ width: Int, _ height: Int, _ pixel: (_ x: Int, _ y: Int) -> (UInt8, UInt8, UInt8, UInt8)
+  ) -> PixelImage {
+    var image = PixelImage(width: width, height: height)
+    for y in 0..<height {
+      for x in 0..<width {
+        let (red, green, blue, alpha) = pixel(x, y)
+        image[x, y] = (red, green, blue, alpha)
+      }
+    }
+    return image
+  }
+
+  func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+    let (red, green, blue, alpha) = self[x, y]
+    return [red, green, blue, alpha]
+  }
+}

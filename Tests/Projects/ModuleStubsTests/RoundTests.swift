@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@testable import ModuleStubs
+
+@Suite("Rounds come to an end", .serialized)
+struct RoundTests {
+  /// Complains of one statement at a time, as where each error hides the next one.
+  private final class OneAtATime: ModuleChecker {
+    private(set) var checks = 0
+
+    func check(
+      _ files: [SourceText], changed: Set<URL>, only: Set<URL>?, stubs: [StubModule], depth: CheckDepth
+    ) throws -> [CheckerMessage] {
+      checks += 1
+      for file in files {
+        for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        where line.hasPrefix("  bad(") {
+          return [
+            CheckerMessage(
+              file: file.place.path(percentEncoded: false), line: index + 1, column: 3, isError: true,
+              text: "something is wrong with 'bad'")
+          ]
+        }
+      }
+      return []
+    }
+  }
+
+  @Test("what is left out of a body in vain round by round grows to the body")
+  func body() throws {
+    let statements = (0..<30).map { "  bad(\($0))" }.joined(separator: "\n")
+    let file = SourceText(
+      place: URL(filePath: "/app/File.swift"), text: "func first() {\n\(statements)\n}\nfunc second() {\n  bad(30)\n}\n"
+    )
+    let checker = OneAtATime()
+    let result = try ModuleStubber(
+      StubbingInput(moduleName: "App", files: [file], missing: [MissingModule("Cloud")], otherErrors: .areLeftOut),
+      checker: checker
+    ).run()
+    #expect(result.compiles && checker.checks <= 10, "\(checker.checks) checks")
+    let text = try #require(result.changed[file.place])
+    // The next body begins small again.
+    #expect(text.contains("LeftOut.statement(\"bad(30)\", \"File.swift:34\")"))
+    #expect(text.count { $0 == "\n" } == file.text.count { $0 == "\n" })
+  }
+
+  @Test("a type of the language that a missing module has, too, stays the language's everywhere")
+  func languageNames() throws {
+    let stubbing = try Stubbing(
+      """
+      import Cloud
+
+      struct Item: Decodable {
+        init(from decoder: any Decoder) throws {
+          let container = try decoder.singleValueContainer()
+          _ = try container.decode(Int.self)
+        }
+      }
+      let made = Cloud.Decoder()
+      """, missing: ["Cloud"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(!stubbing.result.stubs.contains { $0.text.contains("class Decoder") })
+    #expect(stubbing.lines()[3] == "  init(from decoder: any Decoder) throws {")
+  }
+
+  @Test("what a class of the project is initialized with is nothing of the missing class that it derives from")
+  func superclassBetween() throws {
+    let stubbing = try Stubbing(
+      """
+      import Cloud
+
+      class Reactor: Base {
+        let state: Int
+        init(state: Int) { self.state = state }
+      }
+      final class Child: Reactor {
+        init() { super.init(state: 3) }
+      }
+      final class Other: Base {
+        let name: String
+        init(name: String) { self.name = name }
+      }
+      """, missing: ["Cloud"])
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.leftOut.isEmpty)
+    #expect(!stubbing.result.stubs.contains { $0.text.contains("state argument0") })
+  }
+
+  @Test("no member is declared of what lies in a type of the project")
+  func nestedTypes() throws {
+    let stubbing = try Stubbing(
+      """
+      import Cloud
+
+      enum Screen {
+        enum Change { case none }
+      }
+      func change() -> Screen.Change { Screen.Change.insert(Store.shared) }
+      """, missing: ["Cloud"])
+    #expect(stubbing.errors.count == 1, "\(stubbing.errors)")
+    #expect(!stubbing.result.stubs.contains { $0.text.contains("Screen.Change") })
+  }
+
+  @Test("nothing is added to the system's classes that a class of a module before declares: it would override that")
+  func laterModules() throws {
+    let first = try Stubbing(
+      """
+      import UIKit
+      import Cloud
+
+      class Panel: UIView {
+        var contents: [Item]! = []
+      }
+      """, missing: ["Cloud"])
+    #expect(first.result.compiles, "\(first.errors)")
+    let second = try Stubbing(
+      ["File.swift": "import UIKit\nimport Cloud\nfunc show(_ view: UIView) { _ = view.contents; _ = view.badge }"],
+      missing: [MissingModule("Cloud")], catalog: first.result.catalog)
+    #expect(second.result.compiles, "\(second.errors)")
+    #expect(!second.result.stubs.contains { $0.text.contains("var contents") })
+    #expect(second.result.stubs.contains { $0.text.contains("var badge") })
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import SwiftSyntax
+import Testing
+
+@testable import ModuleStubs
+
+@Suite("The smallest piece around a place")
+struct CutterTests {
+  /// What a text becomes when the piece around `/*!*/` is left out, without the arguments that say what it was.
+  private func cut(_ text: String, atLeast size: StatementRemover.Size = .condition) throws -> String {
+    let marked = text.replacing("/*!*/", with: "")
+    let offset = try #require(text.range(of: "/*!*/")).lowerBound.utf16Offset(in: text)
+    let file = ParsedSource(SourceText(place: URL(filePath: "/A.swift"), text: marked))
+    let token = try #require(file.token(at: offset))
+    let cut = try #require(StatementRemover(file: file, atLeast: size).cut(at: token))
+    var edits = SourceEdits()
+    edits.replace(cut.range, with: cut.replacement)
+    for insertion in cut.insertions { edits.insert(insertion.text, at: insertion.offset) }
+    return edits.applied(to: file.bytes)
+      .replacing(/StubSupport\.LeftOut\.(\w+)\("[^"]*", "[^"]*"\)/) { "<\($0.output.1)>" }
+  }
+
+  @Test(
+    "statements and conditions",
+    arguments: [
+      ("func f() { a(); /*!*/b(x); c() }", "func f() { a(); <statement>; c() }"),
+      ("func f() { let x = /*!*/b() }", "func f() { let x = <object> }"),
+      ("func f() { let x: Int = /*!*/b() }", "func f() { let x: Int = <value> }"),
+      ("func f() { let x = /*!*/b() as? Int }", "func f() { let x: Int? = <value> }"),
+      ("func f() { let (x, y) = /*!*/b() }", "func f() { let x = <object>, y = <object> }"),
+      ("func f() -> Int { return /*!*/b() }", "func f() -> Int { return <value> }"),
+      ("func f() -> Int { /*!*/b() }", "func f() -> Int { <value> }"),
+      ("func f() { /*!*/b() }", "func f() { <statement> }"),
+      ("var f: Int { /*!*/b() }", "var f: Int { <value> }"),
+      ("func f() { if a, /*!*/b() { c() } }", "func f() { if a, <condition> { c() } }"),
+      ("func f() { if let x = /*!*/b() { c(x) } }", "func f() { if let x = <nothing> { c(x) } }"),
+      ("func f() { if let x = /*!*/b() as? Int { c(x) } }", "func f() { if let x = <value> as Int? { c(x) } }"),
+      (
+        "func f() { if case .a(let x) = /*!*/b() { c(x) } }", "func f() { if let x = <nothing> { c(x) } }"
+      ),
+      ("func f() { guard /*!*/b() else { return } }", "func f() { guard <condition> else { return } }"),
+      ("func f() { for x in /*!*/b() { c(x) } }", "func f() { for x in <sequence> { c(x) } }"),
+      (
+        "func f() { switch x { case /*!*/.b: c()\ndefault: d() } }",
+        "func f() { switch x { case _ where <condition>: <stop>\ndefault: d() } }"
+      ),
+      ("func f() { x.y { a(); /*!*/b() } }", "func f() { x.y { a(); <statement> } }"),
+    ])
+  func pieces(_ before: String, _ after: String) throws {
+    #expect(try cut(before) == after)
+  }
+
+  @Test(
+    "members of types",
+    arguments: [
+      ("class A { let x = /*!*/b() }", "class A { let x = <object> }"),
+      ("class A { let x: Int = /*!*/b() }", "class A { let x: Int = <value> }"),
+      ("class A { lazy var x = /*!*/b() as! Int }", "class A { lazy var x: Int = <value> }"),
+      ("class A { func f(_ x: /*!*/B) -> Int { c() } }", "class A { func f(_ x: B) -> Int { <value> } }"),
+      ("class A { init(_ x: /*!*/B) { c() } }", "class A { init(_ x: B) { <stop> } }"),
+    ])
+  func members(_ before: String, _ after: String) throws {
+    #expect(try cut(before) == after)
+  }
+
+  @Test("bigger pieces where smaller ones did not help")
+  func sizes() throws {
+    let text = "class A { func f() -> Int { a(); /*!*/b(); return 1 } }"
+    #expect(try cut(text, atLeast: .body) == "class A { func f() -> Int { <value> } }")
+    #expect(try cut(text, atLeast: .declaration) == "class A {   }")
+    #expect(
+      try cut("func f() -> Int { return /*!*/StubSupport.LeftOut.value(\"b()\", \"A.swift:1\") }")
+        == "func f() -> Int { <stop> }")
+  }
+
+  @Test("a piece of several lines keeps them")
+  func lines() throws {
+    #expect(try cut("func f() {\n  /*!*/b(\n    1,\n    2)\n  c()\n}") == "func f() {\n  <statement>\n\n\n  c()\n}")
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import TestFiles
+
+/// A table of recorded figures, one of those in Tests/Fixtures/Facts. Its README says where they come from.
+///
+/// A table that is missing or damaged stops the tests: one that went on without it would hold nothing.
+public struct FactTable: Sendable {
+  /// The file's name, without its ending.
+  public let name: String
+
+  /// The rows in the order of the file.
+  public let rows: [Fact]
+
+  private let places: [String: Int]
+
+  /// - Parameter name: a file's name, without its ending.
+  public init(_ name: String) {
+    self.name = name
+    let file = Self.folder.appending(path: "\(name).tsv")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+      fatalError("Recorded figures: \(file.path) is missing, or is no text in UTF-8.")
+    }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+    let columns = lines[0]
+    guard columns.first == "id", columns.last == "source", Set(columns).count == columns.count else {
+      fatalError("Recorded figures: the first line of \(file.path) has to name the columns, from id to source.")
+    }
+    rows = lines.indices.dropFirst().filter { lines[$0] != [""] }.map { line in
+      guard lines[line].count == columns.count else {
+        fatalError("Recorded figures: \(file.path):\(line + 1) has \(lines[line].count) of \(columns.count) cells.")
+      }
+      return Fact(
+        place: "\(file.path):\(line + 1)", cells: Dictionary(uniqueKeysWithValues: zip(columns, lines[line])))
+    }
+    places = Dictionary(rows.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The row with an id. One that is not there stops the tests.
+  public subscript(id: String) -> Fact {
+    guard let place = places[id] else { fatalError("Recorded figures: the table '\(name)' has no row \(id).") }
+    return rows[place]
+  }
+
+  /// Tests/Fixtures/Facts.
+  public static let folder = RepositoryFolder.folder("Tests/Fixtures/Facts")
+}

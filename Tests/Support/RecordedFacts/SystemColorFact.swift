@@ -1,0 +1,24 @@
+import Testing
+
+/// What a color of UIKit's is for a style, a contrast and a level, on iOS 13 to 18.
+public struct SystemColorFact: CustomTestStringConvertible, Sendable {
+  public let id: String
+  /// As `UIColor` calls it: `systemBlue`.
+  public let name: String
+  /// `light` or `dark`.
+  public let style: String
+  /// `normal` or `high`.
+  public let contrast: String
+  /// `base`, or `elevated` for content above other content.
+  public let level: String
+  /// Red, green and blue from 0 to 255, and alpha from 0 to 1.
+  public let components: [Double]
+
+  public var testDescription: String { "\(id): \(name), \(style), \(contrast) contrast, \(level)" }
+
+  public static let all = FactTable("system-colors").rows.map { fact in
+    SystemColorFact(
+      id: fact.id, name: fact["name"], style: fact["style"], contrast: fact["contrast"], level: fact["level"],
+      components: ["red", "green", "blue", "alpha"].map(fact.number))
+  }
+}
