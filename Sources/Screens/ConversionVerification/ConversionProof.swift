@@ -229,7 +229,7 @@ private struct VerificationPolicy: NibPolicy {
   }
 
   func activationOrder(of constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] { constraints }
-  func substitute(for image: ImageReference, in document: Document) -> UIImage? { nil }
+  func placeholder(for image: ImageReference, in document: Document) -> UIImage? { nil }
 
   func titlesAskForHeight(in style: UITableView.Style, headerHeight: Double?) -> Bool {
     app.titlesAskForHeight(in: style, headerHeight: headerHeight)
