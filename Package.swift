@@ -213,7 +213,8 @@ let package = Package(
         .copy("ActivityFeed/Nibs/ActivityFeedBasicBodyView.xib"),
         .copy("ActivityFeed/Nibs/ActivityFeedQuoteBodyView.xib"),
       ]),
-    program("conformance", ["UIKit", "ViewHost", argumentParser]),
+    module("Conformance", on: .cli, ["UIKit", "ViewHost", argumentParser]),
+    program("conformance", ["Conformance"]),
     program("viewcode-examples", ["Examples", "ScreenCommands"]),
     program("viewcode-runtime", ["ProgramRuntime"]),
     // The only program with these libraries (docs/licences.md). Nothing links it, the plugin has it built: a target that it
@@ -395,7 +396,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("XcodeProjectsTests", on: .projects, ["XcodeProjects"]),
 
-    tests("ConformanceTests", on: .cli, ["RecordedFacts", "TestHosts", "conformance"]),
+    tests("ConformanceTests", on: .cli, ["Conformance", "RecordedFacts", "TestHosts"]),
     tests(
       "ScreenCommandsTests", on: .cli,
       ["Examples", "ImageCodecs", "PreviewProtocol", "ScreenCommands", "TestFiles", "TestHosts"] + overlays),

@@ -10,6 +10,8 @@ struct RuntimeFenceTests {
     "AppleFrameworks/Sources/DeviceNetwork/Runtime/",
     // The compiler's libIndexStore, through its public C interface: no runtime of ours.
     "Sources/Projects/CIndexStore/",
+    // The main of a project's program, which replaces functions of the C library and of Swift's.
+    "Sources/CLI/ProgramRuntime/Main/",
     // Where the properties of views lie.
     "AppleFrameworks/Sources/SwiftUI/Runtime/",
   ]
