@@ -94,3 +94,8 @@ final class PlainCell: UITableViewCell {
     ])
   }
 }
+
+/// The bodies' protocol as the article has it.
+protocol PlainBody: UIView {
+  func configure(for activity: any FeedItem)
+}

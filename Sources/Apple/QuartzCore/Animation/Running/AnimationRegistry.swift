@@ -212,3 +212,15 @@ package final class AnimationRegistry {
     for restore in shown.reversed() { restore() }
   }
 }
+
+/// What moves an animation in the clock's place.
+package protocol AnimationDriver: AnyObject {
+  /// How far the animation has come, pacing included: 0 at its beginning, 1 at its end, and beyond where it overshoots;
+  /// `nil` where it shows nothing.
+  func progress(atClockTime time: CFTimeInterval) -> Double?
+}
+
+/// Hears that the clock has moved, or that a frame is about to be made.
+package protocol ClockListener: AnyObject {
+  func clockHasMoved()
+}

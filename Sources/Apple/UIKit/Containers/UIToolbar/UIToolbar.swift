@@ -216,3 +216,9 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
     invalidateIntrinsicContentSize()
   }
 }
+
+/// Says where a toolbar lies.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitoolbardelegate
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

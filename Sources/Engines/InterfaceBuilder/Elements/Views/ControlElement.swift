@@ -17,3 +17,27 @@ package enum ControlElement {
       toolTip.rule, showsMenuAsPrimaryAction.rule, contextMenuInteractionEnabled.rule, preferredBehavioralStyle.rule,
     ])
 }
+
+/// `colorWell`: UIColorWell.
+package enum ColorWellElement {
+  package static let title = Property<String>("title")
+  package static let supportsAlpha = Property<Bool>("supportsAlpha")
+  package static let selectedColor = Property<Color>("selectedColor")
+
+  package static let schema = ElementSchema(
+    "colorWell", className: "UIColorWell", extends: ControlElement.schema,
+    [
+      title.rule, supportsAlpha.rule, selectedColor.rule,
+    ])
+}
+
+/// `refreshControl`: UIRefreshControl.
+package enum RefreshControlElement {
+  package static let attributedTitle = Property<AttributedText>("attributedTitle")
+
+  package static let schema = ElementSchema(
+    "refreshControl", className: "UIRefreshControl", extends: ControlElement.schema,
+    [
+      attributedTitle.rule
+    ])
+}
