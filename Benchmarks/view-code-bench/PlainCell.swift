@@ -9,7 +9,6 @@ final class PlainCell: UITableViewCell {
   private let dateLabel = UILabel()
   private let bodyContainer = UIView()
   private var bodies: [ObjectIdentifier: any PlainBody] = [:]
-  private var bodyConstraints: [NSLayoutConstraint] = []
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)

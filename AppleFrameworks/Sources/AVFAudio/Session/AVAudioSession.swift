@@ -13,7 +13,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     var policy = RouteSharingPolicy.default
     var sampleRate = 0.0
     var bufferDuration = 0.0
-    var isSpeakerForced = false
   }
 
   private let lock = NSLock()

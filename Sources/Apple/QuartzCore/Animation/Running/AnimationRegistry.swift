@@ -56,19 +56,6 @@ package final class AnimationRegistry {
 
   // MARK: - Time
 
-  /// The next time of the clock at which an animation ends; `nil` where none does.
-  package var nextEnd: CFTimeInterval? {
-    var next: CFTimeInterval?
-    for list in lists {
-      guard let layer = list.layer else { continue }
-      for entry in list.entries where !entry.hasEnded {
-        let end = layer.clockTime(atLocalTime: entry.animation.timing.endTime)
-        if end.isFinite, end < next ?? .infinity { next = end }
-      }
-    }
-    return next
-  }
-
   /// Ends what is over by now, and tells those who wait: first delegates that an animation has begun, then, in the
   /// order of their ends, those of animations that are over.
   package func update() {

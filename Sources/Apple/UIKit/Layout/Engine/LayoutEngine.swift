@@ -13,7 +13,7 @@ import LayoutSolver
 /// ```
 ///
 /// A *slot* is an item's place in the engine: only items that something needs have one. An engine for measuring (see
-/// `FittingSize`) takes the same steps on slots of its own, so that the hierarchy's are not disturbed.
+/// `FittingTarget`) takes the same steps on slots of its own, so that the hierarchy's are not disturbed.
 @MainActor
 final class LayoutEngine {
   /// Tells slots and rows of this engine from those of others, also of engines that are gone.
