@@ -142,9 +142,7 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
   open var barTintColor: UIColor? {
     didSet {
       appearanceMarks.insert(.barTintColor)
-      if appearanceMarks.heedOldBarProperties {
-        BarColors.apply(barTintColor, isTranslucent, to: standardStorage, measures.bars)
-      }
+      BarColors.apply(barTintColor, isTranslucent, of: self, to: standardStorage)
     }
   }
 
@@ -154,9 +152,7 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
   open var isTranslucent: Bool = true {
     didSet {
       appearanceMarks.insert(.isTranslucent)
-      if appearanceMarks.heedOldBarProperties {
-        BarColors.apply(barTintColor, isTranslucent, to: standardStorage, measures.bars)
-      }
+      BarColors.apply(barTintColor, isTranslucent, of: self, to: standardStorage)
     }
   }
 
