@@ -20,6 +20,7 @@ open class UIUserNotificationSettings: NSObject {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiusernotificationcategory
 open class UIUserNotificationCategory: NSObject, @unchecked Sendable {
+  // Unchecked: it has no state of its own.
   /// What notifications name it by; `nil` for one that was not named.
   open var identifier: String? { nil }
 }

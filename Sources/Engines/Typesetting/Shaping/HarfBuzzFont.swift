@@ -34,7 +34,7 @@ final class HarfBuzzFont {
   }
 
   private struct Functions: @unchecked Sendable {
-    // Made immutable before anyone sees it.
+    // Unchecked: made immutable before anyone sees it.
     let pointer: OpaquePointer?
   }
 
