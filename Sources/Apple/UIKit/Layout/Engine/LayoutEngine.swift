@@ -5,7 +5,7 @@ import LayoutSolver
 /// The topmost view of a hierarchy has one. Changes are collected, and taken over and solved together in `update()`:
 ///
 /// ```
-/// scans        subtrees that came to the hierarchy      +Scanning
+/// scans        subtrees that came to the hierarchy      +Constraints
 /// constraints  added, or with a new constant            +Constraints
 /// slots        frames, contents, guides that changed    +Slots, +Boxes, +Contents
 /// solve        conflicts are broken and reported        +Solving, +Conflicts
@@ -99,4 +99,11 @@ final class LayoutEngine {
     guard let slot = item.slot, slot.engineID == id else { return nil }
     return slot
   }
+}
+
+/// What `systemLayoutSizeFitting` was asked for.
+struct FittingTarget {
+  let size: CGSize
+  let horizontal: UILayoutPriority
+  let vertical: UILayoutPriority
 }
