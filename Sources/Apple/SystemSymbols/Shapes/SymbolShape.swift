@@ -51,14 +51,6 @@ package struct SymbolShape: Sendable {
 }
 
 extension SymbolNode {
-  fileprivate var deepestLevel: Int {
-    switch self {
-    case .part(let part): part.level
-    case .group(let nodes), .knockout(let nodes): nodes.map(\.deepestLevel).max() ?? 0
-    case .gap, .hole: 0
-    }
-  }
-
   fileprivate var highestRank: Int {
     switch self {
     case .part(let part): part.rank
