@@ -101,3 +101,49 @@ extension WebConfiguration: PropertyValue {
 
   package init?(element: SourceElement) { source = element }
 }
+
+/// What of a text becomes a link.
+package struct DataDetectorTypes: Hashable, Sendable {
+  /// `link`, `phoneNumber`, `address`, `calendarEvent`, `shipmentTrackingNumber`, `flightNumber`, `lookupSuggestion`,
+  /// `money`, `physicalValue`.
+  package var names: Set<String>
+}
+
+extension DataDetectorTypes: PropertyValue {
+  package static var meaning: String { "data detector types" }
+  package static var elementNames: Set<String> { ["dataDetectorType"] }
+
+  package init?(element: SourceElement) { names = element.flags }
+}
+
+/// A segment of a segmented control.
+package struct Segment: Hashable, Sendable {
+  package var title: String?
+  package var image: ImageReference?
+  package var isEnabled: Bool
+  /// In points; 0 is as wide as the others.
+  package var width: Double
+  package var contentOffset: Size?
+
+  init(_ element: SourceElement) {
+    title = element.string("title")
+    image = element.value("image")
+    isEnabled = element.bool("enabled") ?? true
+    width = element.number("width") ?? 0
+    contentOffset = element.value("contentOffset")
+  }
+}
+
+/// Several texts.
+package struct TextList: Hashable, Sendable {
+  package var texts: [String]
+}
+
+extension TextList: PropertyValue {
+  package static var meaning: String { "a list of texts" }
+  package static var elementNames: Set<String> { ["array", "mutableArray"] }
+
+  package init?(element: SourceElement) {
+    texts = element.children.compactMap { String.elementNames.contains($0.name) ? String(element: $0) : nil }
+  }
+}
