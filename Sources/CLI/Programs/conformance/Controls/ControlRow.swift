@@ -1,5 +1,3 @@
-import CoreGraphics
-
 /// What a row asks of a control.
 struct ControlRow {
   static let columns = ["control", "metric", "era"]
@@ -25,12 +23,4 @@ struct ControlRow {
     self.metric = metric
     self.era = ControlEra(era)
   }
-}
-
-/// What we get for a control's row.
-enum ControlAnswer: Equatable {
-  case values([CGFloat])
-  case text(String)
-
-  static func size(_ size: CGSize) -> ControlAnswer { .values([size.width, size.height]) }
 }

@@ -1,0 +1,9 @@
+import CoreGraphics
+
+/// What we get for a control's row.
+enum ControlAnswer: Equatable {
+  case values([CGFloat])
+  case text(String)
+
+  static func size(_ size: CGSize) -> ControlAnswer { .values([size.width, size.height]) }
+}
