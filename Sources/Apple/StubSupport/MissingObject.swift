@@ -45,7 +45,7 @@ extension String {
 
 /// What a name after a dot means where only something missing can say it, such as `.prominent`.
 ///
-/// Unchecked, as its superclass.
+/// Unchecked: as its superclass.
 public final class MissingChoice: MissingObject, PlainMissing, @unchecked Sendable {
   public static func plainMissing() -> Any { MissingChoice() }
 }

@@ -17,7 +17,6 @@ final class PlacementContext {
   /// The part of the container that bars and the like leave free.
   var safeArea = EdgeInsets()
   var safeBounds: CGRect?
-  var keyboardInset: CGFloat = 0
 
   init(
     container: UIView, graph: ViewGraph, animation: Animation?, offset: CGPoint = .zero, scale: CGFloat

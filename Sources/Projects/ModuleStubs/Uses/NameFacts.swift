@@ -15,7 +15,6 @@ struct NameFacts {
   var isConstraint = false
   var isWeak = false
   var isInTypePosition = false
-  var isInherited: Bool { isFirstOfClass || isLaterOfClass || isOfOther }
   /// It is called, by its own name; `super.init` calls of its subclasses.
   var calls: [CallShape] = []
   var failableCalls: Set<String> = []

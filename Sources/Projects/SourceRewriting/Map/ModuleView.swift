@@ -97,13 +97,6 @@ final class ModuleView {
     return result
   }
 
-  /// The protocols that a type itself names, without its superclasses'.
-  func ownProtocols(of name: String) -> Set<String> {
-    var result: Set<String> = []
-    collectProtocols(of: name, into: &result)
-    return result
-  }
-
   private func collectProtocols(of name: String, into result: inout Set<String>) {
     guard let entry = type(name) else { return }
     for part in entry.parts {
