@@ -1,0 +1,13 @@
+import UIKit
+
+final class Presented: NSObject, UIAdaptivePresentationControllerDelegate {
+  weak var controller: UIViewController?
+  var identity: AnyHashable?
+  var isBusy = false
+  var ended: () -> Void = {}
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    controller = nil
+    ended()
+  }
+}

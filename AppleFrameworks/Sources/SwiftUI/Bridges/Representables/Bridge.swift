@@ -1,0 +1,13 @@
+import UIKit
+
+/// What is to be done with a thing of UIKit's.
+@MainActor
+protocol Bridge: AnyObject {
+  associatedtype R: View
+  var view: UIView? { get }
+  var controller: UIViewController? { get }
+  func make(_ representable: R, _ environment: EnvironmentValues, _ transaction: Transaction)
+  func update(_ representable: R, _ environment: EnvironmentValues, _ transaction: Transaction)
+  func size(_ representable: R, _ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize
+  func dismantle()
+}

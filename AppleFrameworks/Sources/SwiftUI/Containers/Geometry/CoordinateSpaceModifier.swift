@@ -1,0 +1,25 @@
+import UIKit
+
+struct CoordinateSpaceModifier: BoxModifier {
+  let name: AnyHashable
+  static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self> {
+    CoordinateSpaceBox(modifier, child: child, node: node)
+  }
+}
+
+final class CoordinateSpaceBox: ModifierBox<CoordinateSpaceModifier> {
+  private(set) var place = PlaceInSpaces(container: nil, frame: .zero, box: nil)
+  override func arrange(_ context: PlacementContext) {
+    place = PlaceInSpaces(container: context.container, frame: frame, box: self)
+    super.arrange(context)
+  }
+}
+
+extension View {
+  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    applying(CoordinateSpaceModifier(name: name.name))
+  }
+  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    applying(CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+}

@@ -1,0 +1,17 @@
+import UIKit
+
+private enum ScrollBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+extension EnvironmentValues {
+  var scrollBackground: Visibility {
+    get { self[ScrollBackgroundKey.self] }
+    set { self[ScrollBackgroundKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether lists, forms and text editors have their background.
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.scrollBackground, visibility)
+  }
+}

@@ -1,0 +1,11 @@
+import UIKit
+
+/// What can be submitted.
+///
+/// - Source: developer.apple.com/documentation/swiftui/submittriggers
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}

@@ -1,0 +1,30 @@
+import UIKit
+
+/// A form of the style of its environment.
+struct StyledForm: View {
+  let content: AnyView
+  @Environment(\.formStyle) private var style
+
+  var body: some View { AnyView(body(style, FormStyleConfiguration(content: .init(view: content)))) }
+
+  private func body<S: FormStyle>(_ style: S, _ configuration: FormStyleConfiguration) -> any View {
+    FormStyleBody(style: style, configuration: configuration)
+  }
+}
+
+private struct FormStyleBody<S: FormStyle>: View, DynamicHolder {
+  let style: S
+  let configuration: FormStyleConfiguration
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+struct FormTable<Content: View>: View {
+  let content: Content
+  @Environment(\.editMode) private var editMode
+
+  var body: some View {
+    // Read here, so that a change of it is heard of.
+    let _ = editMode?.wrappedValue
+    TableView(content: content, style: .insetGrouped, selection: nil).ignoresSafeArea()
+  }
+}

@@ -1,0 +1,24 @@
+import UIKit
+
+/// How lists look.
+///
+/// - Source: developer.apple.com/documentation/swiftui/liststyle
+@MainActor
+public protocol ListStyle {}
+
+private enum ListStyleKey: EnvironmentKey { static var defaultValue: UITableView.Style { .insetGrouped } }
+
+extension EnvironmentValues {
+  var listStyle: UITableView.Style {
+    get { self[ListStyleKey.self] }
+    set { self[ListStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    let kind: UITableView.Style =
+      S.self == PlainListStyle.self ? .plain : S.self == GroupedListStyle.self ? .grouped : .insetGrouped
+    return environment(\.listStyle, kind)
+  }
+}

@@ -1,0 +1,33 @@
+import UIKit
+
+/// Buttons at one edge; those of the other edge stay as they are further in.
+struct SwipeModifier: BoxModifier {
+  let edge: HorizontalEdge
+  let swipes: RowSwipes
+  static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self> {
+    SwipeBox(modifier, child: child, node: node)
+  }
+}
+
+final class SwipeBox: ModifierBox<SwipeModifier> {
+  override func modifierDidChange(from old: SwipeModifier) {}
+  override func traitValue(_ key: ObjectIdentifier) -> Any? {
+    let own =
+      modifier.edge == .leading ? ObjectIdentifier(LeadingSwipesTrait.self) : ObjectIdentifier(TrailingSwipesTrait.self)
+    return key == own ? modifier.swipes : child.traitValue(key)
+  }
+}
+
+extension View {
+  /// Buttons that a swipe over the row shows.
+  ///
+  /// - Parameters:
+  ///   - edge: where they come out.
+  ///   - allowsFullSwipe: whether a swipe over the whole row performs the first one.
+  nonisolated public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    let swipes = RowSwipes(allowsFullSwipe: allowsFullSwipe, content: AnyView(content()))
+    return applying(SwipeModifier(edge: edge, swipes: swipes))
+  }
+}

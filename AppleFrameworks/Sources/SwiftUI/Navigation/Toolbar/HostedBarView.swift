@@ -1,0 +1,36 @@
+import UIKit
+
+/// A bar's item that shows views.
+final class HostedBarView: UIView {
+  private let hosted: HostingView<AnyView>
+
+  /// - Parameter showsIconsOnly: whether labels show their pictures alone, as items at the sides of a bar do.
+  init(_ view: AnyView, _ environment: EnvironmentValues, showsIconsOnly: Bool = false) {
+    hosted = HostingView(view)
+    super.init(frame: .zero)
+    hosted.avoidsSafeArea = false
+    hosted.inherited = environment
+    hosted.adjustEnvironment = { environment in
+      // Bars stay as high as they are, and so does what is in them.
+      environment.dynamicTypeSize = .large
+      if environment.labelStyle is DefaultLabelStyle, showsIconsOnly { environment.labelStyle = IconOnlyLabelStyle() }
+    }
+    addSubview(hosted)
+    frame.size = hosted.contentSize(.unspecified)
+  }
+
+  required init?(coder: NSCoder) { fatalError("no file has a bar's item of SwiftUI's") }
+
+  func show(_ view: AnyView, _ environment: EnvironmentValues) {
+    hosted.inherited = environment
+    hosted.setRootView(view)
+    invalidateIntrinsicContentSize()
+  }
+
+  override var intrinsicContentSize: CGSize { hosted.contentSize(.unspecified) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { hosted.contentSize(.unspecified) }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    hosted.frame = bounds
+  }
+}

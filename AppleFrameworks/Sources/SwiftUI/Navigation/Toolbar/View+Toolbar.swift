@@ -1,0 +1,15 @@
+import UIKit
+
+extension View {
+  nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: @MainActor () -> Content)
+    -> some View
+  {
+    let items = MainActor.assumeIsolated { content().allItems() }
+    return transformPreference(PageLookKey.self) { $0.items += items }
+  }
+  @_disfavoredOverload
+  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let view = AnyView(content())
+    return transformPreference(PageLookKey.self) { $0.items.append(BarItem(placement: .automatic, view: view)) }
+  }
+}

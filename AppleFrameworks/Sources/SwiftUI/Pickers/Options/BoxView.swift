@@ -1,0 +1,28 @@
+import UIKit
+
+/// A box that belongs to another node, shown here.
+struct BoxView: View {
+  let box: Box
+  typealias Body = Never
+}
+
+extension BoxView: PrimitiveView {
+  static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { BoxNode(view, context) }
+}
+
+@MainActor
+final class BoxNode: ViewNode<BoxView> {
+  private var box: Box
+
+  init(_ view: BoxView, _ context: NodeContext) {
+    box = view.box
+    super.init(context)
+  }
+
+  override func update(_ view: BoxView) {
+    guard box !== view.box else { return }
+    box = view.box
+    boxesDidChange()
+  }
+  override func collect(into boxes: inout [Box]) { boxes.append(box) }
+}

@@ -1,0 +1,17 @@
+import UIKit
+
+/// Views that are not laid out here, but are options; `result` is what is made of these.
+struct OptionViews<Content: View, Result: View>: View {
+  let content: Content
+  let result: @MainActor ([PickerOption]) -> Result
+  typealias Body = Never
+
+  init(content: Content, @ViewBuilder result: @escaping @MainActor ([PickerOption]) -> Result) {
+    self.content = content
+    self.result = result
+  }
+}
+
+extension OptionViews: PrimitiveView {
+  static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { OptionsNode(view, context) }
+}

@@ -1,0 +1,31 @@
+import UIKit
+
+/// Which option is chosen, whatever the type of the value.
+struct PickerSelection {
+  let isSelected: (AnyHashable) -> Bool
+  let select: (AnyHashable) -> Void
+
+  init<Value: Hashable>(_ binding: Binding<Value>) {
+    isSelected = { ($0.base as? Value) == binding.wrappedValue }
+    select = { if let value = $0.base as? Value { binding.wrappedValue = value } }
+  }
+
+  /// Several values that are chosen together; they differ where `isSelected` is false for all.
+  init<C: RandomAccessCollection, Value: Hashable>(_ sources: C, _ keyPath: KeyPath<C.Element, Binding<Value>>) {
+    isSelected = { tag in
+      !sources.isEmpty && sources.allSatisfy { (tag.base as? Value) == $0[keyPath: keyPath].wrappedValue }
+    }
+    select = { tag in
+      guard let value = tag.base as? Value else { return }
+      for source in sources { source[keyPath: keyPath].wrappedValue = value }
+    }
+  }
+
+  init(isSelected: @escaping (AnyHashable) -> Bool, select: @escaping (AnyHashable) -> Void) {
+    self.isSelected = isSelected
+    self.select = select
+  }
+
+  func contains(_ option: PickerOption) -> Bool { option.tag.map(isSelected) ?? false }
+  func choose(_ option: PickerOption) { if let tag = option.tag { select(tag) } }
+}

@@ -1,0 +1,22 @@
+import UIKit
+
+/// How pickers look.
+///
+/// - Source: developer.apple.com/documentation/swiftui/pickerstyle
+@MainActor
+public protocol PickerStyle {}
+
+extension View {
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    let kind: PickerKind =
+      switch S.self {
+      case is MenuPickerStyle.Type: .menu
+      case is SegmentedPickerStyle.Type: .segmented
+      case is WheelPickerStyle.Type: .wheel
+      case is InlinePickerStyle.Type: .inline
+      case is NavigationLinkPickerStyle.Type: .page
+      default: .automatic
+      }
+    return environment(\.pickerKind, kind)
+  }
+}

@@ -1,0 +1,24 @@
+import UIKit
+
+/// How the dots of pages look.
+///
+/// - Source: developer.apple.com/documentation/swiftui/indexviewstyle
+@MainActor
+public protocol IndexViewStyle {}
+
+private enum IndexBackgroundKey: EnvironmentKey {
+  static var defaultValue: UIPageControl.BackgroundStyle { .automatic }
+}
+
+extension EnvironmentValues {
+  var indexBackground: UIPageControl.BackgroundStyle {
+    get { self[IndexBackgroundKey.self] }
+    set { self[IndexBackgroundKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.indexBackground, (style as? PageIndexViewStyle)?.background.style ?? .automatic)
+  }
+}

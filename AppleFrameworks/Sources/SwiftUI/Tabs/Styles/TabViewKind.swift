@@ -1,0 +1,15 @@
+import UIKit
+
+enum TabViewKind {
+  case automatic
+  case page(PageTabViewStyle.IndexDisplayMode)
+}
+
+private enum TabViewKindKey: EnvironmentKey { static var defaultValue: TabViewKind { .automatic } }
+
+extension EnvironmentValues {
+  var tabViewKind: TabViewKind {
+    get { self[TabViewKindKey.self] }
+    set { self[TabViewKindKey.self] = newValue }
+  }
+}

@@ -1,0 +1,60 @@
+import UIKit
+
+/// The views of a collection's elements.
+///
+/// - Source: developer.apple.com/documentation/swiftui/foreach
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+  /// The elements.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+  let idOf: (Data.Element) -> ID
+  var onDelete: ((IndexSet) -> Void)?
+  var onMove: ((IndexSet, Int) -> Void)?
+
+  init(data: Data, idOf: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.idOf = idOf
+    self.content = content
+  }
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+}
+
+extension ForEach: PrimitiveView where Content: View {
+  static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { ForEachNode(view, context) }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, idOf: { $0.id }, content: content)
+  }
+
+  nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+  where Data == Binding<C>, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Element.ID == ID {
+    self.init(data: data, idOf: { $0.wrappedValue.id }, content: content)
+  }
+}
+
+extension ForEach where Content: View {
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, idOf: { $0[keyPath: id] }, content: content)
+  }
+
+  nonisolated public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
+    self.init(data: data, idOf: { $0.wrappedValue[keyPath: id] }, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// The views of the numbers of a range.
+  nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, idOf: { $0 }, content: content)
+  }
+}

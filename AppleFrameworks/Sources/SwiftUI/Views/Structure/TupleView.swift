@@ -1,0 +1,15 @@
+import UIKit
+
+/// Several views.
+///
+/// - Source: developer.apple.com/documentation/swiftui/tupleview
+public struct TupleView<T>: View {
+  public var value: T
+  let packing: any TuplePacking.Type
+
+  public typealias Body = Never
+}
+
+extension TupleView: PrimitiveView {
+  static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { TupleNode(view, context) }
+}

@@ -1,0 +1,10 @@
+import UIKit
+
+/// - Source: developer.apple.com/documentation/swiftui/enabledtextselectability
+public struct EnabledTextSelectability: TextSelectability {
+  public static let allowsSelection = true
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}

@@ -1,0 +1,26 @@
+/// A value with a modifier applied.
+///
+/// - Source: developer.apple.com/documentation/swiftui/modifiedcontent
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  nonisolated public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+  static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { ModifiedNode(view, context) }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content: Self.Content) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}
