@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a screen reader says of a view.
+/// Sets accessibility properties of a view.
 struct AccessibilityModifier: EffectModifier {
   let apply: @MainActor (PassingView, EnvironmentValues) -> Void
   typealias EffectView = PassingView

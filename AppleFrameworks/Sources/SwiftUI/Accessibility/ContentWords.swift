@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a screen reader says of views that are one.
+/// The accessibility label of views that form one element.
 @MainActor
 enum ContentWords {
   static func of(_ view: UIView, except left: UIView? = nil) -> String {

@@ -1,17 +1,20 @@
 import UIKit
 
-/// The structure of an app: what `@main` begins with.
+/// An app. Its scenes are shown when the type marked with `@main` is launched.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/app
 @preconcurrency @MainActor
 public protocol App {
+  /// The type of the app's scenes.
   associatedtype Body: Scene
+  /// The app's scenes. A phone shows the first window.
+  /// Creates the app, once per launch.
   @SceneBuilder var body: Self.Body { get }
   init()
 }
 
 extension App {
-  /// Starts the app and runs until the program is ended.
+  /// Starts the app and runs until the program ends.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/app/main()
   public static func main() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Starts the window of an app, and hands on what the developer's own delegate is to hear.
+/// Creates the app's window, and forwards messages to the app's own delegate.
 final class AppLifeDelegate: NSObject, UIApplicationDelegate {
   var window: UIWindow?
   private let running = StartedApp.current?.make()

@@ -22,7 +22,7 @@ private struct OpenURLModifier: LifecycleModifier {
 }
 
 extension View {
-  /// What is done with an address that the app is opened with, while the view is shown.
+  /// Adds an action for URLs that the app is opened with, while the view is shown.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     applying(OpenURLModifier(action: action))
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tells views of addresses that the app is opened with.
+/// Passes URLs that the app is opened with to views.
 enum OpenedURLs {
   private static let name = Notification.Name("SwiftUI.OpenedURL")
 

@@ -3,9 +3,9 @@ import UIKit
 /// An app with its first window.
 @MainActor
 protocol RunningApp {
-  /// What shows the app's first window.
+  /// The root controller of the app's first window.
   var controller: UIViewController { get }
-  /// The delegate of the developer's own, by `UIApplicationDelegateAdaptor`.
+  /// The app's own delegate, from a `UIApplicationDelegateAdaptor`.
   var delegate: (any UIApplicationDelegate)? { get }
 }
 

@@ -1,9 +1,9 @@
 import UIKit
 
-/// What scenes show.
+/// Finds the content of scenes.
 @MainActor
 enum SceneContent {
-  /// The content of the first window among scenes: a phone has no other.
+  /// The content of the first window among scenes; a phone shows no other.
   static func view(of scene: some Scene) -> AnyView? {
     if let shown = scene as? any ShownScene { return shown.shown }
     if let list = scene as? SceneList { return list.scenes.lazy.compactMap { first($0) }.first }
@@ -16,7 +16,7 @@ enum SceneContent {
   }
 }
 
-/// A scene of ours that shows views.
+/// A built-in scene that shows views.
 @MainActor
 protocol ShownScene: Scene where Body == Never {
   var shown: AnyView { get }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows that scroll, in a table.
+/// Rows in a scrolling table.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/list
 public struct List<SelectionValue, Content: View>: View {
@@ -9,25 +9,38 @@ public struct List<SelectionValue, Content: View>: View {
   @Environment(\.listStyle) private var style
   @Environment(\.editMode) private var editMode
 
+  /// The view's content.
   public var body: some View {
-    // Read here, so that a change of it is heard of.
+    // Read here so that changes invalidate this view.
     let _ = editMode?.wrappedValue
     TableView(content: content, style: style, selection: selection).ignoresSafeArea()
   }
 }
 
 extension List where SelectionValue == Never {
+  /// Creates a list of views.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+  /// Creates a list with rows for a collection's elements.
+  ///
+  /// - Parameter rowContent: the views of an element's row.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(content: ForEach(data, content: rowContent))
   }
+
+  /// Creates a list with rows for a collection's elements, identified by a key path.
+  ///
+  /// - Parameter rowContent: the views of an element's row.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(content: ForEach(data, id: id, content: rowContent))
   }
+
+  /// Creates a list with rows for the numbers of a range.
+  ///
+  /// - Parameter rowContent: the views of a number's row.
   nonisolated public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
   where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(content: ForEach(data, content: rowContent))
@@ -35,31 +48,52 @@ extension List where SelectionValue == Never {
 }
 
 extension List where SelectionValue: Hashable {
-  /// Rows of which many can be selected while they are edited.
+  /// Creates a list of which several rows can be selected while it is edited.
+  ///
+  /// - Parameter selection: the tags or identifiers of the selected rows; `nil` allows no selection.
   nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: selection.map { ListSelection($0) })
   }
-  /// Rows of which one can be selected.
+
+  /// Creates a list of which one row can be selected.
+  ///
+  /// - Parameter selection: the tag or identifier of the selected row; `nil` allows no selection.
   nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: selection.map { ListSelection($0) })
   }
+
+  /// Creates a list with rows for a collection's elements, several of which can be selected while the list is edited.
+  ///
+  /// - Parameter selection: the identifiers of the selected rows; `nil` allows no selection.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
+
+  /// Creates a list with rows for a collection's elements, one of which can be selected.
+  ///
+  /// - Parameter selection: the identifier of the selected row; `nil` allows no selection.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(content: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
+
+  /// Creates a list with rows identified by a key path, several of which can be selected while the list is edited.
+  ///
+  /// - Parameter selection: the identifiers of the selected rows; `nil` allows no selection.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(content: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection($0) })
   }
+
+  /// Creates a list with rows identified by a key path, one of which can be selected.
+  ///
+  /// - Parameter selection: the identifier of the selected row; `nil` allows no selection.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -69,12 +103,18 @@ extension List where SelectionValue: Hashable {
 }
 
 extension List where SelectionValue == Never {
-  /// Rows of a collection's elements, which they can change.
+  /// Creates a list with rows that can change a collection's elements.
+  ///
+  /// - Parameter rowContent: the views of an element's row, with a binding to the element.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(content: ForEach(data, content: rowContent))
   }
+
+  /// Creates a list with rows that can change a collection's elements, identified by a key path.
+  ///
+  /// - Parameter rowContent: the views of an element's row, with a binding to the element.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What rows are selected, whichever type their values have.
+/// A binding to the selected rows, regardless of the type of their values.
 @MainActor
 struct ListSelection {
   let allowsMany: Bool

@@ -2,7 +2,7 @@ import UIKit
 
 /// The menu that a button opens.
 struct ButtonMenu {
-  /// A tap opens it, and not only a touch that stays.
+  /// Whether a tap opens it, and not only a long press.
   let isPrimary: Bool
   let items: @MainActor () -> [MenuItem]
 }

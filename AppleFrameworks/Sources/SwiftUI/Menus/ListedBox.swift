@@ -1,6 +1,6 @@
 import UIKit
 
-/// Boxes of views that stand in menus without being a control.
+/// The box of a view that is a menu item without being a control.
 @MainActor
 protocol ListedBox: Box {
   var item: MenuItem { get }

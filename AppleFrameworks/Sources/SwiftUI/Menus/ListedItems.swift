@@ -1,6 +1,6 @@
 import UIKit
 
-/// The items that views below list.
+/// The menu items of a view's descendants.
 enum ListedItems: PreferenceKey {
   static var defaultValue: [MenuItem] { [] }
   static func reduce(value: inout [MenuItem], nextValue: () -> [MenuItem]) { value += nextValue() }
@@ -9,13 +9,13 @@ enum ListedItems: PreferenceKey {
 private enum ListingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Views here are not shown as they are, but as UIKit's menus or alerts.
+  /// Whether views are listed for UIKit menus and alerts instead of being shown.
   var isListingItems: Bool {
     get { self[ListingKey.self] }
     set { self[ListingKey.self] = newValue }
   }
 
-  /// The same for views that list items.
+  /// The environment of views that list items.
   var forListing: EnvironmentValues {
     var values = self
     values.isListingItems = true
@@ -25,9 +25,9 @@ extension EnvironmentValues {
 }
 
 extension Node {
-  /// The items that this and what is below list.
+  /// The menu items of the node and its descendants.
   final var listedItems: [MenuItem] {
-    // Rows of collections are made when somebody asks for their boxes.
+    // Rows of a `ForEach` are created when their boxes are collected.
     var boxes: [Box] = []
     collect(into: &boxes)
     return preference(ListedItems.self)

@@ -2,7 +2,7 @@ import UIKit
 
 /// A button that opens a menu.
 ///
-/// What the content has of buttons, toggles, pickers, links, sections, dividers and other menus becomes items of UIKit's menu.
+/// Buttons, toggles, pickers, links, sections, dividers and menus in the content become items of a UIKit menu.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/menu
 public struct Menu<Label: View, Content: View>: View {
@@ -10,12 +10,23 @@ public struct Menu<Label: View, Content: View>: View {
   nonisolated(unsafe) let content: Content
   nonisolated(unsafe) let primaryAction: (@MainActor () -> Void)?
 
+  /// Creates a menu.
+  ///
+  /// - Parameters:
+  ///   - content: the menu's items.
+  ///   - label: the label of the button that opens it.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
     primaryAction = nil
   }
-  /// A tap does something; a touch that stays opens the menu.
+
+  /// Creates a menu with an action for a tap; a long press opens the menu.
+  ///
+  /// - Parameters:
+  ///   - content: the menu's items.
+  ///   - label: the label of the button.
+  ///   - primaryAction: called when the button is tapped.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
@@ -25,22 +36,30 @@ public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
+  /// The view's content.
   public var body: some View { MenuBody(label: label, items: content, primaryAction: primaryAction) }
 }
 
 extension Menu where Label == Text {
+  /// Creates a menu with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
+
+  /// Creates a menu with an unlocalized title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
+
+  /// Creates a menu with a localized title and an action for a tap; a long press opens the menu.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
+
+  /// Creates a menu with an unlocalized title and an action for a tap; a long press opens the menu.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
@@ -50,9 +69,12 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a menu with a localized title and a symbol.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
+
+  /// Creates a menu with an unlocalized title and a symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Items as UIKit's menus have them.
+/// Converts items to elements of UIKit menus.
 @MainActor
 enum MenuElements {
   static func menu(_ items: [MenuItem]) -> UIMenu? {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What views say of themselves that UIKit shows in a menu or an alert.
+/// A view as an item of a UIKit menu or alert.
 @MainActor
 enum MenuItem {
   case action(Action)

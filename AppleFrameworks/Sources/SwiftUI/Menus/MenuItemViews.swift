@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views that are shown as a menu's items only. Nothing of them is in the layout.
+/// Views that are menu items only, without a part in the layout.
 struct MenuItemViews<Items: View>: View {
   let items: Items
   let source: MenuSource

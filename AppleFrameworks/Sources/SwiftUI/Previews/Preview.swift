@@ -3,8 +3,8 @@ import UIKit
 /// Declares a preview of SwiftUI views.
 ///
 /// - Parameters:
-///   - name: What the preview is called; without one it is called after its place in the source.
-///   - traits: How large and which way up it is shown; without any, on an upright device.
+///   - name: The preview's name; `nil` (the default) is its place in the source.
+///   - traits: The size and orientation; without any, those of an upright device.
 ///   - body: The views.
 /// - Source: developer.apple.com/documentation/swiftui/preview(_:traits:_:body:)
 @freestanding(declaration)
@@ -19,7 +19,7 @@ extension Preview {
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
     let make: @MainActor @Sendable () -> UIViewController = { Self.hosting(body()) }
-    // Of each kind of trait the last one counts, and there are two kinds.
+    // The last trait of each kind counts, and there are two kinds.
     let last = Array(traits.suffix(3))
     switch last.count {
     case 0: self.init(name, body: make)

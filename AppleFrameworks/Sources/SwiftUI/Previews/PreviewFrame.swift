@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a preview in a size of its own, in the middle of the screen.
+/// Shows a preview in its own size, in the center of the screen.
 final class PreviewFrame: UIViewController {
   private let hosting: UIHostingController<AnyView>
   private let size: CGSize?

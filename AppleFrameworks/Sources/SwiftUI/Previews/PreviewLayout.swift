@@ -1,13 +1,13 @@
 import UIKit
 
-/// How large a preview of a `PreviewProvider` is shown.
+/// The size of a preview of a `PreviewProvider`.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/previewlayout
 public enum PreviewLayout: Sendable {
-  /// On a device's screen.
+  /// The size of a device's screen.
   case device
-  /// In its own size.
+  /// The view's own size.
   case sizeThatFits
-  /// In a size in points.
+  /// A size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }

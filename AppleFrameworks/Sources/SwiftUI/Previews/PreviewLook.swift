@@ -1,6 +1,6 @@
 import UIKit
 
-/// What views say of the preview that shows them.
+/// The preview options that views set.
 struct PreviewLook {
   var layout: PreviewLayout?
   var name: String?
@@ -16,11 +16,12 @@ enum PreviewLookKey: PreferenceKey {
 }
 
 extension View {
-  /// How large the view is in a preview. Outside of one it changes nothing.
+  /// The view's size in a preview. No effect elsewhere.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
     transformPreference(PreviewLookKey.self) { $0.layout = value }
   }
-  /// What the preview is called. Outside of one it changes nothing.
+
+  /// The preview's name. No effect elsewhere.
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
     transformPreference(PreviewLookKey.self) { $0.name = value }
   }

@@ -1,12 +1,14 @@
 import UIKit
 
-/// Shows views while they are worked on.
+/// A type whose views are shown in previews.
 ///
-/// What `previews` gives can be hosted as any views; a program is not searched for the types that conform.
+/// The framework does not search a program for conforming types; tools do.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/previewprovider
 @preconcurrency @MainActor
 public protocol PreviewProvider {
+  /// The type of the previewed views.
   associatedtype Previews: View
+  /// The previewed views: each is a preview of its own.
   @ViewBuilder static var previews: Self.Previews { get }
 }

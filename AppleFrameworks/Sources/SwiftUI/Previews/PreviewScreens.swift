@@ -1,9 +1,12 @@
 import UIKit
 
-/// Makes the previews of a provider, for the tool that shows them.
+/// Creates the previews of a provider, for the tool that shows them.
 @_spi(Host) @MainActor
 public enum PreviewScreens {
-  /// - Parameter index: which of the views that `previews` lists; where there are none at that place, all are shown.
+  /// A controller that shows a preview of a provider.
+  ///
+  /// - Parameter index: the index of the view in `previews`; all are shown if it is `nil` or out of range, unless there
+  ///   is only one.
   public static func controller<P: PreviewProvider>(_ provider: P.Type, _ index: Int? = nil) -> UIViewController {
     let entries = TabViews.entries(P.previews)
     guard entries.count == 1 || index.map({ entries.indices.contains($0) }) == true else {

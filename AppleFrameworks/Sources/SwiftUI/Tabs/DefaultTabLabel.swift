@@ -1,6 +1,6 @@
 import UIKit
 
-/// The label of a tab that is given by words and a picture.
+/// The label of a tab that is created from a title and an image.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/defaulttablabel
 public struct DefaultTabLabel: View {
@@ -16,6 +16,7 @@ public struct DefaultTabLabel: View {
     image = role == .search ? Image(systemName: "magnifyingglass") : nil
   }
 
+  /// The view's content.
   public var body: some View {
     if let image { image }
     if let title { title }

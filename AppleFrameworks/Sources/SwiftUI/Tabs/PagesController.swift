@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pages beside each other that are swiped, and dots over them.
+/// Shows pages side by side that are swiped, with dots on top.
 final class PagesController: UIViewController, UIScrollViewDelegate {
   let pages = TabPages()
   let dots = UIPageControl()
@@ -63,7 +63,7 @@ final class PagesController: UIViewController, UIScrollViewDelegate {
     lastSize.width * CGFloat(isMirrored ? pages.order.count - 1 - index : index)
   }
 
-  /// Those of the pages that can be seen, or come next, have their views in place.
+  /// Adds the views of visible and adjacent pages, and removes the others.
   private func place() {
     let size = lastSize
     guard size.width > 0 else { return }

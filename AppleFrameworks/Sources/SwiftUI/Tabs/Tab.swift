@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tab with its views.
+/// A tab and the views of its page.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/tab
 public struct Tab<Value, Content, Label> {
@@ -11,7 +11,9 @@ public struct Tab<Value, Content, Label> {
 }
 
 extension Tab: TabContent, ListedTabs where Value: Hashable, Content: View, Label: View {
+  /// The type of the values that the selection is compared with.
   public typealias TabValue = Value
+  /// A tab is not made of other content: its body is the tab itself.
   public typealias Body = Self
 
   func entries(_ place: String) -> [TabEntry] {
@@ -22,6 +24,13 @@ extension Tab: TabContent, ListedTabs where Value: Hashable, Content: View, Labe
     ]
   }
 
+  /// Creates a tab with views as its label.
+  ///
+  /// - Parameters:
+  ///   - value: the selection while the tab is shown.
+  ///   - role: the tab's purpose. Default: `nil`, which is none.
+  ///   - content: the page's views.
+  ///   - label: a text and an image for the tab bar.
   nonisolated public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -30,6 +39,12 @@ extension Tab: TabContent, ListedTabs where Value: Hashable, Content: View, Labe
 }
 
 extension Tab where Value == Never, Content: View, Label: View {
+  /// Creates a tab of a tab view without a selection.
+  ///
+  /// - Parameters:
+  ///   - role: the tab's purpose. Default: `nil`, which is none.
+  ///   - content: the page's views.
+  ///   - label: a text and an image for the tab bar.
   nonisolated public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -38,6 +53,7 @@ extension Tab where Value == Never, Content: View, Label: View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+  /// Creates a tab with a localized title and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -46,6 +62,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       value: value, role: role, content: content(),
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
+
+  /// Creates a tab with an unlocalized title and a symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -54,6 +72,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       value: value, role: role, content: content(),
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
+
+  /// Creates a tab with a localized title and an image from the app's assets.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -62,13 +82,17 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       value: value, role: role, content: content(),
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
-  /// - Parameter role: gives the tab its symbol and word.
+
+  /// Creates a tab with the label of its role.
+  ///
+  /// - Parameter role: the role, which determines the symbol and the title; `nil` has neither.
   nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value: value, role: role, content: content(), label: DefaultTabLabel(role: role))
   }
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
+  /// Creates a tab of a tab view without a selection, with a localized title and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -76,6 +100,8 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       value: nil, role: role, content: content(),
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
+
+  /// Creates a tab of a tab view without a selection, with an unlocalized title and a symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -84,6 +110,8 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       value: nil, role: role, content: content(),
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
+
+  /// Creates a tab of a tab view without a selection, with a localized title and an image from the app's assets.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -91,6 +119,8 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       value: nil, role: role, content: content(),
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
+
+  /// Creates a tab of a tab view without a selection, with the label of its role.
   nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(role: role))
   }

@@ -54,7 +54,7 @@ struct TabBarControl: UIViewControllerRepresentable {
 }
 
 extension UIHostingController {
-  /// What the views of the page say for a tab, by `tabItem` or by a label of its own. Symbols are filled in tabs.
+  /// The title and image of the page's tab, from a label or from `tabItem(_:)`. Symbols are filled in tabs.
   func tabWords(_ label: AnyView?) -> LabelWords? {
     guard let root = preparedRoot(), let view = label ?? root.preference(TabItemKey.self) else { return nil }
     var environment = root.environment

@@ -1,22 +1,26 @@
 import UIKit
 
-/// What tab views are made of.
+/// The content of tab views.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/tabcontent
 @preconcurrency @MainActor
 public protocol TabContent<TabValue> {
+  /// The type of the values that the selection is compared with.
   associatedtype TabValue: Hashable where TabValue == Self.Body.TabValue
+  /// The type of the content that makes up this content.
   associatedtype Body: TabContent
+  /// The content that makes up this content.
   @TabContentBuilder<Self.TabValue> var body: Self.Body { get }
 }
 
-/// Content of ours, which has tabs.
+/// Built-in content, which has tabs.
 @MainActor
 protocol ListedTabs: TabContent where Body == Self {
   func entries(_ place: String) -> [TabEntry]
 }
 
 extension TabContent where Body == Self {
+  /// Built-in content is not made of other content: its body is the content itself.
   public var body: Self { self }
 }
 
@@ -28,9 +32,12 @@ extension TabContent {
 }
 
 extension TabContent {
+  /// Shows a number at the tab; 0 shows none.
   nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
     badged(count == 0 ? nil : "\(count)")
   }
+
+  /// Shows a text at the tab; `nil` shows none.
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     badged(label.map { String($0) })
   }

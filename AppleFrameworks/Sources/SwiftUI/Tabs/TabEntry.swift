@@ -1,13 +1,13 @@
 import UIKit
 
-/// A page of a tab view, as its tab and its views.
+/// A page of a tab view with its tab.
 @MainActor
 struct TabEntry {
-  /// What tells it apart from the others.
+  /// The identity of the page among the others.
   let id: AnyHashable
-  /// What the selection is while it is shown; `nil` where the views say so by a tag, or where that is its place.
+  /// The selection while the page is shown; `nil` if it is the views' tag, or else the page's index.
   let value: AnyHashable?
-  /// What the tab says; `nil` where the views say so by `tabItem`.
+  /// The tab's label; `nil` if the views set it with `tabItem(_:)`.
   let label: AnyView?
   let role: TabRole?
   let badge: String?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The controllers of a tab view's pages, each as long as its page is there.
+/// The controllers of a tab view's pages. Each lives as long as its page.
 @MainActor
 final class TabPages {
   typealias Page = UIHostingController<AnyView>
@@ -27,7 +27,7 @@ final class TabPages {
     pages = kept
   }
 
-  /// What the selection is while a page is shown.
+  /// The selection while a page is shown.
   func tag(_ index: Int) -> AnyHashable {
     let (entry, page) = order[index]
     return entry.value ?? page.rootTrait(TagTrait.self) ?? AnyHashable(index)

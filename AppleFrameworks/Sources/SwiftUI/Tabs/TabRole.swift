@@ -1,9 +1,9 @@
 import UIKit
 
-/// What a tab is for.
+/// The purpose of a tab.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/tabrole
 public struct TabRole: Hashable, Sendable {
-  /// Searching: where nothing else is said, the tab has the symbol and the word for that.
+  /// The tab is for searching. Without a label it has the symbol of a magnifying glass and the title "Search".
   public static let search = TabRole()
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Which page is shown, whatever the type of the value.
+/// A binding to the shown page, regardless of the type of its value.
 struct TabSelection {
   let get: () -> AnyHashable
   let matches: (AnyHashable) -> Bool

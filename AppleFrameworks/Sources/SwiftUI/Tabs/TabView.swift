@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pages of which one is shown, chosen by tabs or by swiping.
+/// Shows one of several pages, chosen with tabs or by swiping.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/tabview
 public struct TabView<SelectionValue: Hashable, Content>: View {
@@ -8,6 +8,7 @@ public struct TabView<SelectionValue: Hashable, Content>: View {
   nonisolated(unsafe) let entries: @MainActor () -> [TabEntry]
   @Environment(\.tabViewKind) private var kind
 
+  /// The view's content.
   public var body: some View {
     switch kind {
     case .automatic: TabBarControl(entries: entries(), selection: selection).ignoresSafeArea()
@@ -17,6 +18,10 @@ public struct TabView<SelectionValue: Hashable, Content>: View {
 }
 
 extension TabView where Content: View {
+  /// Creates a tab view whose pages are views with `tabItem(_:)` and tags.
+  ///
+  /// - Parameter selection: the tag of the shown page; `nil` leaves it to the tab view. Elements of a `ForEach` without
+  ///   a tag have their identifier, other pages their index.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     let content = content()
     self.selection = selection.map { TabSelection($0) }
@@ -25,6 +30,7 @@ extension TabView where Content: View {
 }
 
 extension TabView where SelectionValue == Int, Content: View {
+  /// Creates a tab view that keeps its own selection.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     let content = content()
     selection = nil
@@ -33,6 +39,9 @@ extension TabView where SelectionValue == Int, Content: View {
 }
 
 extension TabView {
+  /// Creates a tab view of tabs.
+  ///
+  /// - Parameter selection: the value of the shown tab.
   @_disfavoredOverload
   nonisolated public init(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: @MainActor () -> Content
@@ -44,6 +53,7 @@ extension TabView {
 }
 
 extension TabView where SelectionValue == Never {
+  /// Creates a tab view of tabs that keeps its own selection.
   @_disfavoredOverload
   nonisolated public init(@TabContentBuilder<Never> content: @MainActor () -> Content)
   where Content: TabContent, Content.TabValue == Never {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Takes views apart as a tab view has them: each is a page.
+/// Splits views into pages.
 @MainActor
 enum TabViews {
   static func entries<V: View>(_ view: V, _ place: String = "") -> [TabEntry] {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views that stand for several.
+/// A view that consists of several views.
 @MainActor
 protocol ViewParts {
   func entries(_ place: String) -> [TabEntry]

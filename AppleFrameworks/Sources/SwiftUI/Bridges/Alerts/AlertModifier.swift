@@ -1,6 +1,6 @@
 import UIKit
 
-/// What an alert or a sheet of actions says and offers.
+/// The title, message and actions of an alert or an action sheet.
 @MainActor
 struct AlertWords {
   var title: String?
@@ -8,7 +8,7 @@ struct AlertWords {
   var items: [MenuItem]
 }
 
-/// Shows an alert or a sheet of actions.
+/// Presents an alert or an action sheet.
 struct AlertModifier: PresentingModifier {
   let isWanted: Bool
   var identity: AnyHashable?
@@ -22,7 +22,7 @@ struct AlertModifier: PresentingModifier {
     let clear = clear
     var actions: [MenuItem.Action] = []
     for item in words.items { Self.add(item, to: controller, &actions) }
-    // An alert without a button has one; a sheet of actions without a way out, too.
+    // An alert without buttons gets an OK button; an action sheet without a cancel button gets one.
     if actions.isEmpty, style == .alert { actions = [MenuItem.Action(words: LabelWords(title: "OK")) {}] }
     if style == .actionSheet, !actions.contains(where: { $0.role == .cancel }) {
       actions.append(MenuItem.Action(words: LabelWords(title: "Cancel"), role: .cancel) {})

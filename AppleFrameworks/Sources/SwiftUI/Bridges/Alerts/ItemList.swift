@@ -1,6 +1,6 @@
 import UIKit
 
-/// What buttons and fields there are in views that are not shown as they are, but as UIKit's.
+/// Lists the buttons and fields of views that UIKit shows as alert actions or menu items.
 @MainActor
 enum ItemList {
   static func items<V: View>(of view: V, _ node: Node) -> [MenuItem] {

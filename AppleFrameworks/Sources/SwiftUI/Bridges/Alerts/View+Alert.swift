@@ -24,7 +24,7 @@ extension View {
     actions: @escaping (T) -> A, message: @escaping (T) -> M
   ) -> some View {
     let location = isPresented.location
-    // Without data there is nothing to show.
+    // Without data nothing is presented.
     let shown = Binding<Bool>(
       get: { data != nil && location.get() }, set: { location.set($0, transaction: Transaction()) })
     return alerting(
@@ -33,12 +33,23 @@ extension View {
 }
 
 extension View {
+  /// Presents an alert with a localized title while a value is `true`.
+  ///
+  /// Dismissing the alert sets the value to `false`. Without actions the alert has one button, "OK". Overloads take an
+  /// unlocalized title or a `Text`, a message, and data that the actions use.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the key of the title.
+  ///   - isPresented: whether the alert is presented.
+  ///   - actions: the alert's buttons and text fields.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     let actions = actions()
     return alerting(Text(titleKey), isPresented, .alert, actions: { actions }, message: { EmptyView() })
   }
+
+  /// Presents an alert with an unlocalized title while a value is `true`.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -46,12 +57,16 @@ extension View {
     let actions = actions()
     return alerting(Text(title), isPresented, .alert, actions: { actions }, message: { EmptyView() })
   }
+
+  /// Presents an alert with a text as its title while a value is `true`.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     let actions = actions()
     return alerting(title, isPresented, .alert, actions: { actions }, message: { EmptyView() })
   }
+
+  /// Presents an alert with a localized title and a message while a value is `true`.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -59,6 +74,8 @@ extension View {
     let (actions, message) = (actions(), message())
     return alerting(Text(titleKey), isPresented, .alert, actions: { actions }, message: { message })
   }
+
+  /// Presents an alert with an unlocalized title and a message while a value is `true`.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -66,6 +83,8 @@ extension View {
     let (actions, message) = (actions(), message())
     return alerting(Text(title), isPresented, .alert, actions: { actions }, message: { message })
   }
+
+  /// Presents an alert with a text as its title and a message while a value is `true`.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
@@ -73,6 +92,9 @@ extension View {
     return alerting(title, isPresented, .alert, actions: { actions }, message: { message })
   }
 
+  /// Presents an alert with a localized title while a value is `true` and there is data.
+  ///
+  /// - Parameter data: passed to `actions`; with `nil` nothing is presented.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -80,18 +102,30 @@ extension View {
     alerting(
       Text(titleKey), isPresented, .alert, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
+
+  /// Presents an alert with an unlocalized title while a value is `true` and there is data.
+  ///
+  /// - Parameter data: passed to `actions`; with `nil` nothing is presented.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alerting(Text(title), isPresented, .alert, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
+
+  /// Presents an alert with a localized title and a message while a value is `true` and there is data.
+  ///
+  /// - Parameter data: passed to `actions` and `message`; with `nil` nothing is presented.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     alerting(Text(titleKey), isPresented, .alert, presenting: data, actions: actions, message: message)
   }
+
+  /// Presents an alert with an unlocalized title and a message while a value is `true` and there is data.
+  ///
+  /// - Parameter data: passed to `actions` and `message`; with `nil` nothing is presented.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -99,6 +133,10 @@ extension View {
   ) -> some View {
     alerting(Text(title), isPresented, .alert, presenting: data, actions: actions, message: message)
   }
+
+  /// Presents an alert with a text as its title and a message while a value is `true` and there is data.
+  ///
+  /// - Parameter data: passed to `actions` and `message`; with `nil` nothing is presented.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
@@ -106,7 +144,9 @@ extension View {
     alerting(title, isPresented, .alert, presenting: data, actions: actions, message: message)
   }
 
-  /// The title is the error's description.
+  /// Presents an alert for an error while a value is `true` and there is an error.
+  ///
+  /// - Parameter error: its localized description is the title; with `nil` nothing is presented.
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -115,6 +155,11 @@ extension View {
       error.map { Text(verbatim: $0.localizedDescription) }, isPresented, .alert, presenting: error,
       actions: { _ in actions }, message: { _ in EmptyView() })
   }
+
+  /// Presents an alert for an error, with a message, while a value is `true` and there is an error.
+  ///
+  /// - Parameter error: its localized description is the title; with `nil` nothing is presented.
+  /// - Source: developer.apple.com/documentation/swiftui/view/alert(ispresented:error:actions:message:)
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M

@@ -1,6 +1,10 @@
 import UIKit
 
 extension View {
+  /// Presents an alert while a value is `true`. Superseded by `alert(_:isPresented:actions:)`.
+  ///
+  /// - Parameter isPresented: set to `false` when the alert is dismissed.
+  /// - Source: developer.apple.com/documentation/swiftui/view/alert(ispresented:content:)
   nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     applying(
       PresentationReader(isPresented: isPresented) {
@@ -8,6 +12,11 @@ extension View {
           isWanted: $0, style: .alert, words: { content().words($0) }, clear: { isPresented.wrappedValue = false })
       })
   }
+
+  /// Presents an alert while there is an item. Superseded by `alert(_:isPresented:presenting:actions:)`.
+  ///
+  /// - Parameter item: set to `nil` when the alert is dismissed.
+  /// - Source: developer.apple.com/documentation/swiftui/view/alert(item:content:)
   nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert)
     -> some View
   {
@@ -20,6 +29,11 @@ extension View {
           clear: { item.wrappedValue = nil })
       })
   }
+
+  /// Presents an action sheet while a value is `true`. Superseded by `confirmationDialog(_:isPresented:actions:)`.
+  ///
+  /// - Parameter isPresented: set to `false` when the action sheet is dismissed.
+  /// - Source: developer.apple.com/documentation/swiftui/view/actionsheet(ispresented:content:)
   nonisolated public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
     applying(
       PresentationReader(isPresented: isPresented) {
@@ -28,6 +42,11 @@ extension View {
           clear: { isPresented.wrappedValue = false })
       })
   }
+
+  /// Presents an action sheet while there is an item. Superseded by `confirmationDialog(_:isPresented:actions:)`.
+  ///
+  /// - Parameter item: set to `nil` when the action sheet is dismissed.
+  /// - Source: developer.apple.com/documentation/swiftui/view/actionsheet(item:content:)
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {

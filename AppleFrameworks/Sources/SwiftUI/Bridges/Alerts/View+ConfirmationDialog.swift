@@ -1,6 +1,16 @@
 import UIKit
 
 extension View {
+  /// Presents a confirmation dialog with a localized title while a value is `true`.
+  ///
+  /// Dismissing the dialog sets the value to `false`. A cancel button is added if the actions have none. Overloads take
+  /// an unlocalized title or a `Text`, a message, and data that the actions use.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the key of the title.
+  ///   - isPresented: whether the dialog is presented.
+  ///   - titleVisibility: whether the title is shown. Default: `.automatic`, which hides it.
+  ///   - actions: the dialog's buttons.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -10,6 +20,8 @@ extension View {
       titleVisibility == .visible ? Text(titleKey) : nil, isPresented, .actionSheet, actions: { actions },
       message: { EmptyView() })
   }
+
+  /// Presents a confirmation dialog with an unlocalized title while a value is `true`.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -19,6 +31,8 @@ extension View {
       titleVisibility == .visible ? Text(title) : nil, isPresented, .actionSheet, actions: { actions },
       message: { EmptyView() })
   }
+
+  /// Presents a confirmation dialog with a text as its title while a value is `true`.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -27,6 +41,8 @@ extension View {
       titleVisibility == .visible ? title : nil, isPresented, .actionSheet, actions: { actions },
       message: { EmptyView() })
   }
+
+  /// Presents a confirmation dialog with a localized title and a message while a value is `true`.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -36,6 +52,8 @@ extension View {
       titleVisibility == .visible ? Text(titleKey) : nil, isPresented, .actionSheet, actions: { actions },
       message: { message })
   }
+
+  /// Presents a confirmation dialog with an unlocalized title and a message while a value is `true`.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -46,6 +64,8 @@ extension View {
       titleVisibility == .visible ? Text(title) : nil, isPresented, .actionSheet, actions: { actions },
       message: { message })
   }
+
+  /// Presents a confirmation dialog with a text as its title and a message while a value is `true`.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -55,6 +75,10 @@ extension View {
       titleVisibility == .visible ? title : nil, isPresented, .actionSheet, actions: { actions },
       message: { message })
   }
+
+  /// Presents a confirmation dialog with a localized title while a value is `true` and there is data.
+  ///
+  /// - Parameter data: passed to `actions`; with `nil` nothing is presented.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -63,6 +87,10 @@ extension View {
       titleVisibility == .visible ? Text(titleKey) : nil, isPresented, .actionSheet, presenting: data, actions: actions,
       message: { _ in EmptyView() })
   }
+
+  /// Presents a confirmation dialog with a localized title and a message while a value is `true` and there is data.
+  ///
+  /// - Parameter data: passed to `actions` and `message`; with `nil` nothing is presented.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What views say for the controller that shows them.
+/// Applies the preferences of views to the controller that shows them.
 @MainActor
 enum ControllerPreferences {
   static func apply(_ root: Node, to controller: UIViewController) {
@@ -10,7 +10,7 @@ enum ControllerPreferences {
     PresentationPreferences.apply(root, to: controller)
     if let scheme = root.preference(ColorSchemePreference.self) {
       let style: UIUserInterfaceStyle = scheme == .dark ? .dark : .light
-      // It holds for the whole window or presentation.
+      // A color scheme applies to the whole window or presentation.
       let target: UIViewController = controller.presentingViewController == nil ? controller.topmost : controller
       if let window = controller.view.window, controller.presentingViewController == nil {
         if window.overrideUserInterfaceStyle != style { window.overrideUserInterfaceStyle = style }
@@ -32,9 +32,17 @@ enum ColorSchemePreference: PreferenceKey {
 }
 
 extension View {
+  /// The color scheme of the window or presentation that shows the view.
+  ///
+  /// The value of the first view that sets one wins; `nil` has no effect.
+  /// - Source: developer.apple.com/documentation/swiftui/view/preferredcolorscheme(_:)
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: ColorSchemePreference.self, value: colorScheme)
   }
+
+  /// Whether the status bar is hidden. Default: it is shown.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/statusbarhidden(_:)
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
     preference(key: StatusBarHiddenKey.self, value: hidden)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Finds what scrolls all of a screen.
+/// Finds the scroll view that fills a screen.
 @MainActor
 enum FilledScreen {
   static func scrollView(in view: UIView) -> UIScrollView? {

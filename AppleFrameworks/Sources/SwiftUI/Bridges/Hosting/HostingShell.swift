@@ -1,6 +1,6 @@
 import UIKit
 
-/// The view of a hosting controller: the background, and the hosted view over all of it.
+/// The view of a hosting controller: a background with the hosted view on top.
 final class HostingShell: UIView {
   private let hosted: UIView & HostingSurface
   var sizes: () -> Bool = { false }

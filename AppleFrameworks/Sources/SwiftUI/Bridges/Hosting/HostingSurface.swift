@@ -1,9 +1,9 @@
 import UIKit
 
-/// Where a graph is shown.
+/// A view that shows a graph.
 @MainActor
 protocol HostingSurface: UIView {
   func update()
-  /// The size that the content has, without safe areas it keeps out of.
+  /// The size available to the content, without the safe areas that it avoids.
   var contentPlace: CGSize { get }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a SwiftUI view: owns its graph, and places what that has come to.
+/// Shows a SwiftUI view: owns its graph and lays out the result.
 final class HostingView<Content: View>: PassingView, HostingSurface {
   let graph = ViewGraph()
   private var rootView: Content
@@ -9,19 +9,20 @@ final class HostingView<Content: View>: PassingView, HostingSurface {
   private var boxesAreStale = true
   private var isLayingOut = false
   private var lastContext: (size: CGSize, insets: UIEdgeInsets)?
-  /// The environment of the views that this is shown from.
+  /// The environment of the views that present this one.
   var inherited: EnvironmentValues? {
     didSet { needsEnvironment = true }
   }
-  /// Changes the environment that the traits give.
+
+  /// Adjusts the environment that the traits determine.
   var adjustEnvironment: (inout EnvironmentValues) -> Void = { _ in }
   /// The regions that the content keeps out of.
   var avoidsSafeArea = true
-  /// The content's size may be another.
+  /// Called when the content's size may have changed.
   var sizeDidChange: () -> Void = {}
-  /// Preferences may be others.
+  /// Called after an update, when preferences may have changed.
   var updateDidEnd: (Node) -> Void = { _ in }
-  /// Whether content that is smaller lies in the middle, as a root does; or at the top left, as in cells.
+  /// Where content that is smaller than the view lies: in the center for a root, at the leading edge in cells.
   var alignment = Alignment.center
 
   init(_ rootView: Content) {
@@ -120,7 +121,7 @@ final class HostingView<Content: View>: PassingView, HostingSurface {
     update()
   }
 
-  /// Evaluates what waits, places all, and runs actions, until nothing is left to do.
+  /// Evaluates invalidated nodes, lays out, and runs actions, until no work is left.
   func update() {
     guard !isLayingOut else { return }
     isLayingOut = true
@@ -135,7 +136,7 @@ final class HostingView<Content: View>: PassingView, HostingSurface {
       rounds += 1
     } while graph.hasWork && rounds < 100
     if rounds > 1 { place() }
-    // What is made when it is seen may be of another size than it was taken to be.
+    // Lazy content that became visible may differ in size from the estimate.
     var passes = 0
     while graph.layoutIsStale || graph.hasWork, passes < 4 {
       passes += 1
@@ -198,13 +199,13 @@ final class HostingView<Content: View>: PassingView, HostingSurface {
 
   var contentPlace: CGSize { bounds.inset(by: avoidsSafeArea ? safeAreaInsets : .zero).size }
 
-  /// The root with all below evaluated, though nothing was shown yet.
+  /// The root with all descendants evaluated, even before anything is shown.
   func preparedRoot() -> Node? {
     if !isLayingOut { prepareForMeasuring() }
     return root
   }
 
-  /// What the content says of itself for its container.
+  /// The value of a layout trait of the content.
   func rootTrait<T: BoxTrait>(_ trait: T.Type) -> T.Value {
     _ = preparedRoot()
     return rootBox?.trait(trait) ?? T.defaultValue

@@ -1,8 +1,9 @@
 import UIKit
 
-/// The content of a cell, as SwiftUI views.
+/// A cell's content configuration that shows SwiftUI views.
 ///
-/// The content keeps the distances of the cell's layout margins, unless it is given its own, and the cell is at least as high as a row.
+/// The content is inset by the margins of list cells unless `margins(_:_:)` sets others. The cell is at least 44 points
+/// high unless `minSize(width:height:)` sets another minimum.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/uihostingconfiguration
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
@@ -11,7 +12,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   var insets: [Edge: CGFloat] = [:]
   var minimum: (width: CGFloat?, height: CGFloat?) = (nil, nil)
 
-  /// Points between parts of the margins of a cell and its content, where none are given: those of list cells.
+  /// Creates a configuration that shows views.
   public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
     self.content = content()
     background = EmptyView()
@@ -24,22 +25,23 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     self.minimum = minimum
   }
 
-  /// The same content over a style.
+  /// Fills the cell's background with a style.
   public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, some View> {
     UIHostingConfiguration<Content, _>(
       content: content, background: StyleFill(style: style, edges: .all), insets: insets, minimum: minimum)
   }
 
-  /// The same content over a view that fills the cell.
+  /// Shows views behind the content, filling the cell.
   public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {
     UIHostingConfiguration<Content, B>(content: self.content, background: content(), insets: insets, minimum: minimum)
   }
 
-  /// Distances from the cell's edges instead of its margins, in points.
+  /// Replaces the distances from the cell's edges on some sides by a length, in points.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<Content, Background> {
     margins(edges, EdgeInsets(all: length))
   }
 
+  /// Replaces the distances from the cell's edges on some sides, in points.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration<Content, Background> {
     var result = self
     if edges.contains(.top) { result.insets[.top] = insets.top }
@@ -49,18 +51,20 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return result
   }
 
-  /// The least size of the cell, in points.
+  /// Sets the minimum size of the cell, in points; `nil` keeps the previous one. Default: 44 points high.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration<Content, Background> {
     var result = self
     result.minimum = (width ?? minimum.width, height ?? minimum.height)
     return result
   }
 
+  /// Returns a view that shows the content.
   @MainActor
   public func makeContentView() -> any UIView & UIContentView { HostedCellContent(self) }
+  /// Returns the configuration unchanged: the content does not depend on the cell's state.
   public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration<Content, Background> { self }
 
-  /// The views with their distances.
+  /// The content inset by its margins, over the background.
   @MainActor
   func root(margins: NSDirectionalEdgeInsets) -> some View {
     CellRoot(

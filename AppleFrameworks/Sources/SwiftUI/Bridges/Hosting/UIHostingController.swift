@@ -10,7 +10,7 @@ open class UIHostingController<Content: View>: UIViewController {
   private let editing = StateLocation(EditMode.inactive)
   var searchLink: SearchLink?
 
-  /// The view that is shown. Another value keeps the state of what has the same identity in both.
+  /// The view that the controller shows. Setting it keeps the state of views with the same identity.
   public var rootView: Content {
     didSet {
       hosting.setRootView(rootView)
@@ -18,12 +18,13 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
-  /// What UIKit is told of the content's size. Default: nothing; `sizeThatFits(in:)` always answers.
+  /// How the controller reports its content's size to UIKit. Default: it does not; `sizeThatFits(in:)` works
+  /// regardless.
   public var sizingOptions: UIHostingControllerSizingOptions = [] {
     didSet { sizesDidChange() }
   }
 
-  /// The regions that the content keeps out of. Default: all.
+  /// The regions that the content avoids. Default: all.
   public var safeAreaRegions: SafeAreaRegions = .all {
     didSet {
       hosting.avoidsSafeArea = safeAreaRegions.contains(.container)
@@ -31,6 +32,7 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
+  /// Creates a controller that shows a view.
   public init(rootView: Content) {
     self.rootView = rootView
     hosting = HostingView(rootView)
@@ -39,6 +41,7 @@ open class UIHostingController<Content: View>: UIViewController {
     connect()
   }
 
+  /// Creates a controller from an archive, with a view of its own. For subclasses.
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     self.rootView = rootView
     hosting = HostingView(rootView)
@@ -47,7 +50,7 @@ open class UIHostingController<Content: View>: UIViewController {
     connect()
   }
 
-  /// Files name no root view: this stops the program, unless a subclass has one of its own.
+  /// Stops the program: archives contain no root view. Subclasses override it and call `init(coder:rootView:)`.
   public required init?(coder aDecoder: NSCoder) {
     fatalError(
       "init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
@@ -69,11 +72,11 @@ open class UIHostingController<Content: View>: UIViewController {
     shell.sizes = { [weak self] in self?.sizingOptions.contains(.intrinsicContentSize) ?? false }
   }
 
-  /// Takes over the environment of the views that show this one.
+  /// Inherits the environment of the views that show this controller.
   func inherit(_ environment: EnvironmentValues) { hosting.inherited = environment }
 
-  /// What bars follow: a scroll view that was named, else the one that fills the screen, in this controller or in the page of a stack
-  /// that this shows.
+  /// The scroll view that bars observe: the one that was set, or else the one that fills the screen, in this controller
+  /// or on the top page of a navigation stack in it.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     if let named = super.contentScrollView(for: edge) { return named }
     for child in children {
@@ -82,12 +85,13 @@ open class UIHostingController<Content: View>: UIViewController {
     return FilledScreen.scrollView(in: hosting)
   }
 
-  /// Shortcuts of the buttons that are shown, besides those that were added.
+  /// The keyboard shortcuts of visible buttons, besides the commands that were added.
   open override var keyCommands: [UIKeyCommand]? {
     let all = (super.keyCommands ?? []) + ShownShortcuts.commands(of: hosting.rootNode(), self)
     return all.isEmpty ? nil : all
   }
 
+  /// Whether the action can be performed here: keyboard shortcuts of the content's buttons can.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action == ShortcutCommand.selector || super.canPerformAction(action, withSender: sender)
   }
@@ -108,20 +112,25 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
+  /// Creates the hosting view.
   open override func loadView() {
     view = shell
   }
 
+  /// Updates the environment from the controller's traits before the view appears.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     hosting.needsEnvironment = true
   }
 
+  /// Calls the superclass's implementation.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
   }
 
-  /// The size that the content takes of a proposal.
+  /// The content's size for a proposed size, in points.
+  ///
+  /// Infinite lengths and those of 10,000 points and more ask for the ideal length.
   public func sizeThatFits(in size: CGSize) -> CGSize {
     hosting.contentSize(
       ProposedViewSize(
@@ -129,6 +138,7 @@ open class UIHostingController<Content: View>: UIViewController {
         height: size.height.isFinite && size.height < 10_000 ? size.height : nil))
   }
 
+  /// Whether the content hides the status bar with `statusBarHidden(_:)`.
   open override var prefersStatusBarHidden: Bool {
     hosting.rootNode()?.preference(StatusBarHiddenKey.self) ?? super.prefersStatusBarHidden
   }

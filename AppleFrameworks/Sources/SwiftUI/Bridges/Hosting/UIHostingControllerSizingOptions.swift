@@ -1,10 +1,12 @@
 import UIKit
 
-/// What a hosting controller tells UIKit of its content's size.
+/// How a hosting controller reports its content's size to UIKit.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/uihostingcontrollersizingoptions
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
+  /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The view's intrinsic content size is the content's ideal size.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1)

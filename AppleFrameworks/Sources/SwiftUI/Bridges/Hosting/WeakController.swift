@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller that may go.
+/// A weak reference to a view controller.
 struct WeakController {
   weak var controller: UIViewController?
   init(_ controller: UIViewController?) { self.controller = controller }
@@ -11,7 +11,7 @@ private enum HostingControllerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The controller that controllers of UIKit's become children of.
+  /// The hosting controller that shows the view: the parent of UIKit controllers among the views.
   var hostingController: WeakController {
     get { self[HostingControllerKey.self] }
     set {

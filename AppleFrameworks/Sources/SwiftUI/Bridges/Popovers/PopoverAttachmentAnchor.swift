@@ -4,8 +4,8 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/popoverattachmentanchor
 public enum PopoverAttachmentAnchor {
-  /// A rectangle: the view's bounds.
+  /// A rectangle. The view's bounds are used for any source.
   case rect(Anchor<CGRect>.Source)
-  /// A place in the view.
+  /// A point of the view.
   case point(UnitPoint)
 }

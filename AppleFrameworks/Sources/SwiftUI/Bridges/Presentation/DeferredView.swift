@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views that are made where they are shown: what the closure reads of state is heard of there.
+/// Creates its views when it is evaluated, so that state that the closure reads invalidates this view only.
 struct DeferredView<Content: View>: View {
   let content: () -> Content
   var body: some View { content() }

@@ -1,11 +1,17 @@
 import UIKit
 
-/// Ends what shows a view: a presentation, or a page of a navigation stack.
+/// Dismisses the presentation or pops the navigation page that shows a view.
+///
+/// Unchecked: the weak reference is read on the main thread only.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/dismissaction
 public struct DismissAction: @unchecked Sendable {
   let controller: WeakController
 
+  /// Dismisses the current presentation, or pops the current page of a navigation stack.
+  ///
+  /// Pops if the view's controller is in a navigation stack and not its first page; otherwise dismisses the
+  /// presentation that contains it. Does nothing if there is neither.
   @MainActor
   public func callAsFunction() {
     guard let controller = controller.controller else { return }

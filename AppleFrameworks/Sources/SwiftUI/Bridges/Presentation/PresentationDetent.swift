@@ -25,10 +25,11 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let medium = PresentationDetent(.medium)
   /// The whole height.
   public static let large = PresentationDetent(.large)
-  /// A part of the whole height.
+  /// A share of the whole height, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction)) }
   /// A height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
+  /// A height that the type `D` computes from the available height.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(custom: type)
   }
@@ -38,17 +39,23 @@ public struct PresentationDetent: Hashable, Sendable {
     self.custom = custom
   }
 
+  /// Whether two detents measure their height in the same way. Custom detents are equal if their types are.
   public static func == (first: PresentationDetent, second: PresentationDetent) -> Bool {
     first.measure == second.measure
   }
+
+  /// Hashes the values that `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(measure) }
 
+  /// The values from which a custom detent computes its height.
+  ///
   /// - Source: developer.apple.com/documentation/swiftui/presentationdetent/context
   @dynamicMemberLookup
   public struct Context {
-    /// The height that there is, in points.
+    /// The available height, in points.
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
+    /// A value of the environment of the presented view.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 
@@ -62,7 +69,7 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
-  /// Its height where there is so much.
+  /// The detent's height for the available height, in points; `nil` leaves the detent out.
   @MainActor
   func height(_ largest: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
     switch measure {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What views say for the sheet that shows them.
+/// The sheet options that views set with presentation modifiers.
 struct PresentationLook {
   var detents: Set<PresentationDetent>?
   var selection: Binding<PresentationDetent>?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Keeps a sheet as its views say, and tells them which detent the user has chosen.
+/// Applies the options of a sheet's views to it, and reports the detent that the user selects.
 final class PresentationLooks: NSObject, UISheetPresentationControllerDelegate, UIPopoverPresentationControllerDelegate
 {
   private var look = PresentationLook()
@@ -21,7 +21,7 @@ final class PresentationLooks: NSObject, UISheetPresentationControllerDelegate, 
     look.adaptation?.style ?? .automatic
   }
 
-  /// Gives the controller that is presented what its views say, or those of a page in it.
+  /// Applies the options of the views to the presented controller.
   @MainActor
   func apply(_ new: PresentationLook, to controller: UIViewController, _ environment: EnvironmentValues) {
     look = new
@@ -58,7 +58,7 @@ final class PresentationLooks: NSObject, UISheetPresentationControllerDelegate, 
         }
       }
     }
-    // With several heights there is something to drag, which the indicator shows.
+    // With several detents the sheet can be dragged, which the indicator shows.
     let shows = look.indicator == .visible || look.indicator != .hidden && (look.detents?.count ?? 1) > 1
     if sheet.prefersGrabberVisible != shows { sheet.prefersGrabberVisible = shows }
     if let radius = look.cornerRadius, sheet.preferredCornerRadius != radius { sheet.preferredCornerRadius = radius }
@@ -91,7 +91,7 @@ final class PresentationLooks: NSObject, UISheetPresentationControllerDelegate, 
   }
 }
 
-/// Hands what views say for their sheet to the one that shows them.
+/// Applies the sheet options of views to the sheet that shows them.
 @MainActor
 enum PresentationPreferences {
   static func apply(_ root: Node, to controller: UIViewController) {

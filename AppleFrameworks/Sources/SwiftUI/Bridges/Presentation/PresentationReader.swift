@@ -9,7 +9,8 @@ extension Binding {
   }
 }
 
-/// Reads a binding where the node is evaluated, so that a change of it is heard of, and presents by that.
+/// Presents while a binding is true. Reads the binding when the node is evaluated, so that its changes invalidate the
+/// node.
 struct PresentationReader<P: PresentingModifier>: PrimitiveModifier {
   let isPresented: Binding<Bool>
   let make: (Bool) -> P

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Shows something over the screen while a value says so.
+/// Presents a view controller while a value is true.
 @MainActor
 protocol PresentingModifier: LifecycleModifier where Memory == Presented {
   var isWanted: Bool { get }
-  /// What is shown now is of this; another one is shown instead where it changes.
+  /// The identity of the presented content. A change replaces the presentation.
   var identity: AnyHashable? { get }
   func make(_ node: Node) -> UIViewController
-  /// What is shown gets the views as they are now.
+  /// Updates the presented views.
   func refresh(_ controller: UIViewController, _ node: Node)
-  /// It was put away by the user.
+  /// Called when the user has dismissed the presentation.
   func ended()
 }
 
@@ -29,7 +29,7 @@ extension PresentingModifier {
         if memory.identity == identity { return refresh(shown, node) }
         actions.append { shown.dismiss(animated: false) }
       } else if memory.controller != nil, !memory.isBusy {
-        // It has gone by itself, as after a tap beside it.
+        // It was dismissed by UIKit, as after a tap outside of it.
         memory.controller = nil
         actions.append { ended() }
         return

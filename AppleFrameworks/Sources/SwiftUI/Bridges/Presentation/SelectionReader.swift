@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reads a binding where it is evaluated, so that a change of it is heard of.
+/// Reads a binding when it is evaluated, so that changes invalidate the view.
 struct SelectionReader<Content: View, Value, Result: View>: View {
   let content: Content
   let value: Binding<Value>

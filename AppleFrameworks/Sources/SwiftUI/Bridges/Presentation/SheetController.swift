@@ -4,7 +4,7 @@ final class SheetController: UIHostingController<AnyView> {
   var onGone: () -> Void = {}
   let looks = PresentationLooks()
 
-  /// Lays the views out before the sheet comes: they say how high it is.
+  /// Lays out the views before the presentation: they determine the sheet's detents.
   func prepare(in bounds: CGRect) {
     loadViewIfNeeded()
     view.frame = bounds

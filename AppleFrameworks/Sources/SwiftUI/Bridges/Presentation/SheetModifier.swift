@@ -8,7 +8,7 @@ struct SheetModifier<Sheet: View>: PresentingModifier {
   let content: () -> Sheet
   let clear: () -> Void
   let onDismiss: (() -> Void)?
-  /// Where it is shown from, if that is a popover.
+  /// The place that the popover points at; `nil` for sheets and covers.
   var popover: PopoverPlace?
 
   func make(_ node: Node) -> UIViewController {

@@ -1,6 +1,13 @@
 import UIKit
 
 extension View {
+  /// Presents a sheet while a value is `true`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: set to `false` when the sheet is dismissed.
+  ///   - onDismiss: called when the sheet is gone.
+  ///   - content: the sheet's views, evaluated again when state that they read changes.
+  /// - Source: developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -12,6 +19,13 @@ extension View {
       })
   }
 
+  /// Presents a sheet while there is an item. An item with another identifier replaces the sheet.
+  ///
+  /// - Parameters:
+  ///   - item: set to `nil` when the sheet is dismissed.
+  ///   - onDismiss: called when the sheet is gone.
+  ///   - content: the sheet's views for an item.
+  /// - Source: developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -24,6 +38,13 @@ extension View {
       })
   }
 
+  /// Covers the screen with views while a value is `true`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: set to `false` when the cover is dismissed.
+  ///   - onDismiss: called when the cover is gone.
+  ///   - content: the cover's views, evaluated again when state that they read changes.
+  /// - Source: developer.apple.com/documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:)
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -35,6 +56,13 @@ extension View {
       })
   }
 
+  /// Covers the screen with views while there is an item. An item with another identifier replaces the cover.
+  ///
+  /// - Parameters:
+  ///   - item: set to `nil` when the cover is dismissed.
+  ///   - onDismiss: called when the cover is gone.
+  ///   - content: the cover's views for an item.
+  /// - Source: developer.apple.com/documentation/swiftui/view/fullscreencover(item:ondismiss:content:)
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is to be done with a thing of UIKit's.
+/// Creates and updates the UIKit view or controller of a representable.
 @MainActor
 protocol Bridge: AnyObject {
   associatedtype R: View

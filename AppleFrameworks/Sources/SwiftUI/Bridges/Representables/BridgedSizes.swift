@@ -1,9 +1,9 @@
 import UIKit
 
-/// How large views of UIKit's are among those of SwiftUI.
+/// Sizes UIKit views in SwiftUI layouts.
 @MainActor
 enum BridgedSizes {
-  /// Its intrinsic size, stretched or squeezed as its priorities allow; where it has none, what is proposed.
+  /// The view's intrinsic size, stretched or compressed as its priorities allow; the proposed size if it has none.
   static func size(of view: UIView, _ proposal: ProposedViewSize) -> CGSize {
     let intrinsic = fittingSize(of: view, proposal)
     func length(_ own: CGFloat, _ proposed: CGFloat?, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
@@ -22,7 +22,7 @@ enum BridgedSizes {
   private static func fittingSize(of view: UIView, _ proposal: ProposedViewSize) -> CGSize {
     let intrinsic = view.intrinsicContentSize
     if intrinsic.width >= 0 || intrinsic.height >= 0 {
-      // Text of several lines goes by its width.
+      // The height of text with several lines depends on its width.
       if let width = proposal.width, let label = view as? UILabel, label.numberOfLines != 1, intrinsic.width > width {
         return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
       }

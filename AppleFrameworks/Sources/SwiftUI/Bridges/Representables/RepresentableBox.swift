@@ -13,7 +13,7 @@ final class RepresentableBox<B: Bridge>: Box {
   override func arrange(_ context: PlacementContext) {
     guard let view = owner.current() else { return }
     if let controller = owner.controller { context.adopt(controller, environment) }
-    // Where the environment reads another way than what is around, so do UIKit's views.
+    // UIKit views take the environment's layout direction if it differs from the container's.
     if let controller = owner.controller {
       environment.passDirection(to: &controller.traitOverrides, in: context.container)
     } else {
@@ -32,7 +32,7 @@ final class RepresentableBox<B: Bridge>: Box {
 }
 
 extension PlacementContext {
-  /// A controller whose view is shown here becomes a child of the one that shows this.
+  /// Makes a controller whose view is shown here a child of the hosting controller.
   func adopt(_ controller: UIViewController, _ environment: EnvironmentValues) {
     guard let parent = environment.hostingController.controller, controller.parent !== parent else { return }
     parent.addChild(controller)

@@ -46,7 +46,7 @@ final class RepresentableNode<B: Bridge>: ViewNode<B.R> {
       if isNew { bridge.make(connected, environment, graph.transaction) }
       bridge.update(connected, environment, graph.transaction)
     }
-    // It is measured before it lies in a window.
+    // The view is measured before it is in a window.
     if let view = bridge.view, bridge.controller == nil, view.traitCollection.designGeneration != environment.design {
       view.traitOverrides.designGeneration = environment.design
     }
@@ -68,7 +68,7 @@ final class RepresentableNode<B: Bridge>: ViewNode<B.R> {
 }
 
 extension NodeFactory {
-  /// The nodes of views that are developers' and no composites.
+  /// The nodes of representables, the only views of apps without a body of their own.
   static func makeRepresentable<V: View>(_ view: V, _ context: NodeContext) -> ViewNode<V>? {
     if let type = V.self as? any UIViewRepresentable.Type { return makeView(type, view, context) as? ViewNode<V> }
     if let type = V.self as? any UIViewControllerRepresentable.Type {

@@ -1,6 +1,8 @@
 import UIKit
 
-/// A value of a view's geometry, for others to be asked for in their coordinates.
+/// A value of one view's geometry that other views can convert to their coordinates.
+///
+/// Unchecked: the closure runs on the main thread only.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/anchor
 public struct Anchor<Value>: @unchecked Sendable {
@@ -8,7 +10,9 @@ public struct Anchor<Value>: @unchecked Sendable {
 
   @MainActor func value(in place: PlaceInSpaces) -> Value { read(place) }
 
-  /// Which value it is.
+  /// The kind of geometric value that an anchor has.
+  ///
+  /// Unchecked: the closure runs on the main thread only.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/anchor/source
   public struct Source: @unchecked Sendable {
@@ -17,6 +21,7 @@ public struct Anchor<Value>: @unchecked Sendable {
 }
 
 extension Anchor.Source where Value == CGRect {
+  /// The bounds of a view.
   public static var bounds: Anchor<CGRect>.Source {
     Anchor<CGRect>.Source { source in
       Anchor<CGRect> { target in
@@ -28,6 +33,7 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
+  /// A point of a view, as a share of its size.
   public static func unitPoint(_ unit: UnitPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source { source in
       Anchor<CGPoint> { target in
@@ -37,8 +43,13 @@ extension Anchor.Source where Value == CGPoint {
       }
     }
   }
+
+  /// The center of a view.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  /// The top leading corner of a view.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  /// The middle of a view's top edge.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  /// The middle of a view's bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
 }

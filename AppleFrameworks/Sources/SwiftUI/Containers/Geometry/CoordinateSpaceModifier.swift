@@ -16,9 +16,17 @@ final class CoordinateSpaceBox: ModifierBox<CoordinateSpaceModifier> {
 }
 
 extension View {
+  /// Gives the view's coordinate space a name that descendants can refer to.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/coordinatespace(_:)
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     applying(CoordinateSpaceModifier(name: name.name))
   }
+
+  /// Gives the view's coordinate space a name that descendants can refer to.
+  ///
+  /// - Parameter name: any hashable value; used as `CoordinateSpace.named(_:)`.
+  /// - Source: developer.apple.com/documentation/swiftui/view/coordinatespace(name:)
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     applying(CoordinateSpaceModifier(name: AnyHashable(name)))
   }

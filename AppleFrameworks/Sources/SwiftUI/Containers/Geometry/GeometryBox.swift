@@ -30,7 +30,7 @@ final class GeometryBox<Content: View>: Box {
 }
 
 extension PlacementContext {
-  /// How much of a frame's surroundings is unsafe, where it touches the safe area's edges.
+  /// The safe area's insets on the edges at which a frame touches the safe area.
   func insets(touching frame: CGRect) -> EdgeInsets {
     guard let safe = safeBounds else { return EdgeInsets() }
     var result = EdgeInsets()

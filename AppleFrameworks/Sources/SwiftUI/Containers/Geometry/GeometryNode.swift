@@ -26,7 +26,7 @@ final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>> {
   override func collect(into boxes: inout [Box]) { boxes.append(box) }
   override func boxesDidChange() { box.contentDidChange() }
 
-  /// Evaluates the content for a place, where that is another than before.
+  /// Evaluates the content if its size, insets or position have changed.
   func show(_ size: CGSize, _ insets: EdgeInsets, _ place: PlaceInSpaces) {
     let frame = place.inWindow
     if let shown, shown.size == size, shown.insets == insets, shown.frame == frame { return }

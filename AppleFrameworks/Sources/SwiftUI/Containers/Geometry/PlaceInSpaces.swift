@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where a box lies: its frame in its container view.
+/// The position of a box: its frame in a container view, convertible to coordinate spaces.
 @MainActor
 final class PlaceInSpaces {
   weak var container: UIView?
@@ -21,7 +21,7 @@ final class PlaceInSpaces {
     }
   }
 
-  /// Through the places that animations lead to.
+  /// The frame in the window. Running animations count as finished.
   var inWindow: CGRect {
     guard let container else { return frame }
     return container.convert(frame, to: nil as UIView?)

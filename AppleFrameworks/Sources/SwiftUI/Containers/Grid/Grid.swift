@@ -2,16 +2,18 @@ import UIKit
 
 /// Views in rows and columns: each column is as wide as the widest of its cells, each row as high as the highest.
 ///
-/// What is in no `GridRow` is a row of its own, as wide as all columns.
+/// A view outside of a `GridRow` is a row of its own that spans all columns.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/grid
 public struct Grid<Content: View>: View {
   let layout: GridLayout
   nonisolated(unsafe) let content: Content
 
+  /// Creates a grid.
+  ///
   /// - Parameters:
-  ///   - horizontalSpacing: points between columns; `nil` (the default) is by what lies beside each other.
-  ///   - verticalSpacing: points between rows; `nil` (the default) is by what lies below each other.
+  ///   - horizontalSpacing: points between columns; `nil` (the default) takes the preferences of adjacent cells.
+  ///   - verticalSpacing: points between rows; `nil` (the default) takes the preferences of adjacent cells.
   nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -19,6 +21,8 @@ public struct Grid<Content: View>: View {
     layout = GridLayout(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     self.content = content()
   }
+
+  /// Has no body: the framework renders it.
   public typealias Body = Never
 }
 

@@ -1,17 +1,21 @@
 import UIKit
 
-/// A row of a grid. Anywhere else its views are as they would be without it.
+/// A row of a grid. Outside of a grid it has no effect on its views.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/gridrow
 public struct GridRow<Content: View>: View {
   let alignment: VerticalAlignment?
   nonisolated(unsafe) let content: Content
 
-  /// - Parameter alignment: of the row's cells; `nil` (the default) is the grid's.
+  /// Creates a row.
+  ///
+  /// - Parameter alignment: the vertical alignment of the row's cells; `nil` (the default) is the grid's.
   nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
+
+  /// Has no body: the framework renders it.
   public typealias Body = Never
 }
 

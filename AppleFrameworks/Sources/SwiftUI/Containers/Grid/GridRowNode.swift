@@ -1,6 +1,6 @@
 import UIKit
 
-/// Marks its views as the cells of one row. What is applied to the row is applied to each.
+/// Marks its views as the cells of one row. Modifiers of the row apply to each cell.
 @MainActor
 final class GridRowNode<Content: View>: ViewNode<GridRow<Content>> {
   private var alignment: VerticalAlignment?

@@ -1,20 +1,23 @@
 import UIKit
 
 extension View {
-  /// How many columns the cell takes; more than the grid has are all that there are.
+  /// The number of columns that the cell spans. Larger numbers than the grid has columns span all of them.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     precondition(count >= 0, "gridCellColumns(_:): a cell cannot take \(count) columns")
     return applying(TraitModifier<GridColumnsTrait>(value: count))
   }
-  /// Which point of the cell comes to the same point of its place.
+
+  /// The point of the cell that is aligned with the same point of its place.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     applying(TraitModifier<GridAnchorTrait>(value: anchor))
   }
-  /// Along which axes the view takes what the others of its column or row leave, without a say.
+
+  /// The axes along which the cell does not affect the size of its column or row.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     applying(TraitModifier<GridUnsizedTrait>(value: axes))
   }
-  /// How the cells of this cell's column are aligned; the first in the column that says so counts.
+
+  /// The alignment of the cells in this cell's column. The first one set in a column wins.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     applying(TraitModifier<GridColumnAlignmentTrait>(value: guide))
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What lazy containers have in common.
+/// The common parts of lazy stacks and grids.
 @MainActor
 protocol LazyContainer: View {
   associatedtype Content: View
@@ -8,7 +8,7 @@ protocol LazyContainer: View {
   var content: Content { get }
 }
 
-/// The node of a lazy container: its content comes as what makes it.
+/// The node of a lazy container. It collects the sources of its rows instead of their boxes.
 @MainActor
 final class LazyNode<V: LazyContainer>: ViewNode<V> {
   private var content: ViewNode<V.Content>!

@@ -1,13 +1,18 @@
 import UIKit
 
-/// Views in rows, column by column, which are made when they come into view.
+/// A grid that grows horizontally and creates views when they become visible.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/lazyhgrid
 public struct LazyHGrid<Content: View>: View {
   let flow: LazyFlow
   nonisolated(unsafe) let content: Content
 
-  /// - Parameter spacing: points between columns; `nil` (the default) is 8.
+  /// Creates a grid that grows horizontally.
+  ///
+  /// - Parameters:
+  ///   - rows: the rows.
+  ///   - spacing: points between columns; `nil` (the default) is 8.
+  ///   - pinnedViews: the headers and footers that stay visible while their section is.
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -17,6 +22,8 @@ public struct LazyHGrid<Content: View>: View {
       spacing: spacing ?? ViewSpacing.standard, pinned: pinnedViews)
     self.content = content()
   }
+
+  /// Has no body: the framework renders it.
   public typealias Body = Never
 }
 

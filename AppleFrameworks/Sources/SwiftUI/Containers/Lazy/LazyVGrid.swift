@@ -1,13 +1,18 @@
 import UIKit
 
-/// Views in columns, row by row, which are made when they come into view.
+/// A grid that grows vertically and creates views when they become visible.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/lazyvgrid
 public struct LazyVGrid<Content: View>: View {
   let flow: LazyFlow
   nonisolated(unsafe) let content: Content
 
-  /// - Parameter spacing: points between rows; `nil` (the default) is 8.
+  /// Creates a grid that grows vertically.
+  ///
+  /// - Parameters:
+  ///   - columns: the columns.
+  ///   - spacing: points between rows; `nil` (the default) is 8.
+  ///   - pinnedViews: the headers and footers that stay visible while their section is.
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -17,6 +22,8 @@ public struct LazyVGrid<Content: View>: View {
       spacing: spacing ?? ViewSpacing.standard, pinned: pinnedViews)
     self.content = content()
   }
+
+  /// Has no body: the framework renders it.
   public typealias Body = Never
 }
 

@@ -1,15 +1,17 @@
 import UIKit
 
-/// Views below each other, which are made when they come into view.
+/// A vertical stack that creates views when they become visible.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/lazyvstack
 public struct LazyVStack<Content: View>: View {
   let flow: LazyFlow
   nonisolated(unsafe) let content: Content
 
+  /// Creates a lazy vertical stack.
+  ///
   /// - Parameters:
   ///   - spacing: points between the views; `nil` (the default) is 8.
-  ///   - pinnedViews: the edges of sections that stay in view while any of their section is.
+  ///   - pinnedViews: the headers and footers that stay visible while their section is.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -19,6 +21,8 @@ public struct LazyVStack<Content: View>: View {
       spacing: spacing ?? ViewSpacing.standard, pinned: pinnedViews)
     self.content = content()
   }
+
+  /// Has no body: the framework renders it.
   public typealias Body = Never
 }
 

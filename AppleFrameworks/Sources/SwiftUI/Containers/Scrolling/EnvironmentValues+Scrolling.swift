@@ -11,6 +11,10 @@ extension EnvironmentValues {
     get { self[IndicatorsKey.self] }
     set { self[IndicatorsKey.self] = newValue }
   }
+
+  /// Whether scroll views can be scrolled by touch. Default: `true`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/environmentvalues/isscrollenabled
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }

@@ -1,7 +1,7 @@
 import UIKit
 
 final class HostedScrollView: UIScrollView, OwnSubviews, UIScrollViewDelegate {
-  /// Where it comes to rest that would at an offset; `nil` is there.
+  /// The offset at which scrolling comes to rest, for the one at which it would; `nil` keeps that.
   var restOf: (CGPoint) -> CGPoint? = { _ in nil }
 
   func scrollViewWillEndDragging(

@@ -1,10 +1,14 @@
 import UIKit
 
-/// At whole pages.
+/// Scrolling comes to rest at multiples of the scroll view's size.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/pagingscrolltargetbehavior
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior { nonisolated public init() {} }
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Creates the behavior.
+  nonisolated public init() {}
+}
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Scrolling comes to rest at multiples of the scroll view's size.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }

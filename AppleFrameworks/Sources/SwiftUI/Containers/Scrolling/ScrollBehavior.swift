@@ -1,6 +1,6 @@
 import UIKit
 
-/// What modifiers say of how scroll views scroll.
+/// The scrolling options that view modifiers set.
 struct ScrollBehavior {
   var isClipDisabled = false
   var bouncesHorizontally = Bounce.automatic
@@ -11,7 +11,7 @@ struct ScrollBehavior {
   @MainActor
   func apply(to view: UIScrollView, axes: Axis.Set) {
     view.clipsToBounds = !isClipDisabled
-    // Along its own axis a scroll view bounces, however little it holds.
+    // Along its own axis a scroll view bounces even if its content fits.
     view.alwaysBounceVertical = axes.contains(.vertical) && bouncesVertically != .basedOnSize
     view.alwaysBounceHorizontal = axes.contains(.horizontal) && bouncesHorizontally == .always
   }

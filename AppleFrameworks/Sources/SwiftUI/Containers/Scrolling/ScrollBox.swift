@@ -26,7 +26,7 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
     return view
   }
 
-  /// What is made only where it is seen has to look again.
+  /// Lays out again if lazy content may have become visible, and reports the position.
   private func didScroll() {
     if holdsLazyContent { graph?.invalidateLayout() }
     tellPosition()
@@ -34,11 +34,11 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
 
   // MARK: Positions
 
-  /// The id that the position was last at, by the view's or the user's doing.
+  /// The identifier last scrolled to, by code or by the user.
   private var position: AnyHashable?
   private var isPositioning = false
 
-  /// Goes where it is wanted.
+  /// Scrolls to the identifier of the position's binding.
   private func takePosition(animated: Bool) {
     guard let link = environment.scrollPosition, let wanted = link.wanted, wanted != position else { return }
     isPositioning = true
@@ -46,7 +46,7 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
     isPositioning = false
   }
 
-  /// Says which row is the first in view.
+  /// Writes the first visible row to the position's binding.
   private func tellPosition() {
     guard !isPositioning, let link = environment.scrollPosition, let rows = rows(below: owner) else { return }
     let visible = scrollView.bounds.inset(by: scrollView.contentInset)
@@ -54,7 +54,7 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
       var boxes: [Box] = []
       rows.node(at: index).collect(into: &boxes)
       guard let frame = boxes.first?.frame else { continue }
-      // Half of it or more has to be seen.
+      // A row counts as visible if half of it or more is.
       let isFirst = axes.contains(.vertical) ? frame.midY >= visible.minY : frame.midX >= visible.minX
       guard isFirst else { continue }
       let id = rows.rowID(at: index)
@@ -72,7 +72,7 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
     return nil
   }
 
-  /// Where it comes to rest that would at an offset: with the beginning of a target at its own.
+  /// The offset at which the nearest scroll target begins at the scroll view's leading or top edge.
   private func rest(near offset: CGPoint) -> CGPoint? {
     guard environment.scrollSnapping == .views else { return nil }
     var targets: [Box] = []
@@ -118,7 +118,7 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let content = content.sizeThatFits(inner(proposal))
-    // Along an axis that scrolls it takes what it is proposed; across, it is as large as its content.
+    // Along scrolling axes the size is the proposed one; across, that of the content.
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
       height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
@@ -127,7 +127,7 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
   override func arrange(_ context: PlacementContext) {
     dependents.update(frame.size)
     let isMirrored = environment.layoutDirection == .rightToLeft
-    // It goes on below bars that it touches, and keeps its content clear of them.
+    // The scroll view extends below bars that it touches, and insets its content.
     let insets = context.insets(touching: frame)
     let whole = context.extended(frame, into: .all, isMirrored: isMirrored)
     let placed = context.onPixels(whole)
@@ -162,7 +162,7 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
     if isFirst, isMirrored, axes == .horizontal {
       scrollView.contentOffset.x = max(0, contentSize.width - placed.width)
     }
-    // What is smaller lies in the middle across, and where both axes scroll, in both.
+    // Smaller content is centered across the scroll axis, or along both if both scroll.
     var origin = CGPoint.zero
     let visible = frame.size
     let fromLeft = frame.minX - whole.minX
@@ -217,17 +217,17 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
     return true
   }
 
-  /// Where the view lies that was given an id.
+  /// The frame of the view with an identifier.
   private func place(of id: AnyHashable, in box: Box) -> CGRect? {
     if box.traitValue(ObjectIdentifier(IDTrait.self)) as? AnyHashable == id { return box.frame }
-    // What scrolls by itself is asked by itself.
+    // Nested scroll views are asked separately.
     for inner in box.contained where !(inner is any Scrollable) {
       if let found = place(of: id, in: inner) { return found }
     }
     return nil
   }
 
-  /// Where the first view of a row lies that a collection's element has the id of.
+  /// The frame of the first view in the row of the element with an identifier.
   private func place(ofRow id: AnyHashable, below node: Node) -> CGRect? {
     if let rows = node as? any LazyRowSource, let index = rows.index(of: id) {
       if rows.isMade(at: index) {
@@ -237,7 +237,7 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
       }
       return lazyPlace(of: id, in: content)
     }
-    // What moves by itself has rows of its own.
+    // Nested scroll views have rows of their own.
     for child in node.children where !(child is any ScrollingNode) {
       if let found = place(ofRow: id, below: child) { return found }
     }

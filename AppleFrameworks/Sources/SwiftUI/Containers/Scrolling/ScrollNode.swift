@@ -28,6 +28,6 @@ final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, ScrollingN
   override func boxesDidChange() { box.contentDidChange() }
 }
 
-/// The node of something that moves its content by itself.
+/// The node of a view that scrolls its content.
 @MainActor
 protocol ScrollingNode: Node {}

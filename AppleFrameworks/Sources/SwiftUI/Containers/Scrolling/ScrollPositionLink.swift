@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where a scroll view is to be, and who is told where it is.
+/// The binding to a scroll view's position.
 struct ScrollPositionLink {
   let wanted: AnyHashable?
   let anchor: UnitPoint?
@@ -21,7 +21,7 @@ extension EnvironmentValues {
     set { self[ScrollSnappingKey.self] = newValue }
   }
 
-  /// What is inside of a scroll view is not meant.
+  /// The environment of a scroll view's content, to which the options of the scroll view do not apply.
   var withoutScrolling: EnvironmentValues {
     guard scrollPosition != nil || scrollSnapping != nil else { return self }
     var values = self

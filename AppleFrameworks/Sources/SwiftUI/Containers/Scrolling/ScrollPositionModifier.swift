@@ -6,7 +6,7 @@ struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
 
   func body(content: Content) -> some View {
     let id = id
-    // Read here, so that a change of it is heard of.
+    // Read here so that changes invalidate this view.
     let wanted = id.wrappedValue
     return content.environment(
       \.scrollPosition,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a reader knows: the node below which it looks for what scrolls.
+/// The state of a reader: the node below which it searches for scroll views.
 final class ScrollReaderState {
   weak var node: Node?
 

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Where scrolling comes to rest.
+/// The positions at which scrolling comes to rest.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scrolltargetbehavior
 @MainActor
 public protocol ScrollTargetBehavior {}
 
-/// Where a scroll view comes to rest.
+/// The built-in behaviors.
 enum ScrollSnapping: Equatable {
   case pages
   case views

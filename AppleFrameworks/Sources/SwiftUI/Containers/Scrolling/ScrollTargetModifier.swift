@@ -1,6 +1,6 @@
 import UIKit
 
-/// Marks a container: what it holds are a scroll view's targets.
+/// Marks a container whose views are scroll targets.
 struct ScrollTargetModifier: BoxModifier {
   let isEnabled: Bool
   static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self> {
@@ -9,11 +9,11 @@ struct ScrollTargetModifier: BoxModifier {
 }
 
 final class ScrollTargetBox: ModifierBox<ScrollTargetModifier> {
-  /// The views that can be targets, where they lie now.
+  /// The boxes of the scroll targets.
   var targets: [Box] {
     guard modifier.isEnabled else { return [] }
     var box: Box = child
-    // Modifiers between.
+    // Skips modifiers between this one and the container.
     while box.contained.count == 1, let inner = box.contained.first, box.stackAxis == nil { box = inner }
     return box.contained
   }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// What can be scrolled to a place.
+/// A box that can scroll to a view.
 @MainActor
 protocol Scrollable: AnyObject {
-  /// Scrolls so that the view with an id is seen; `false` where it is not in here.
+  /// Scrolls to the view with an identifier; `false` if it does not contain one.
   func scroll(to id: AnyHashable, anchor: UnitPoint?, animated: Bool) -> Bool
 }

@@ -1,17 +1,21 @@
 import UIKit
 
 extension View {
-  /// Has a scroll view be where a view with an id is, and tells which one is first in view.
+  /// Binds the position of the scroll views inside to the identifier of a view.
   ///
-  /// - Parameter anchor: which point of the view comes to the same point of the scroll view; `nil` (the default) is the shortest way.
+  /// Setting it scrolls to the view; scrolling sets it to the first visible row of a `ForEach`.
+  /// - Parameter anchor: the point of the view that is aligned with the same point of the scroll view; `nil` (the
+  ///   default) scrolls as little as possible.
   nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionModifier(id: id, anchor: anchor))
   }
-  /// Where scrolling comes to rest.
+
+  /// The positions at which scrolling comes to rest.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     environment(\.scrollSnapping, behavior is PagingScrollTargetBehavior ? .pages : .views)
   }
-  /// The views of this container are those at which a scroll view comes to rest.
+
+  /// Whether the views of this container are scroll targets. Default of the parameter: `true`.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     applying(ScrollTargetModifier(isEnabled: isEnabled))
   }

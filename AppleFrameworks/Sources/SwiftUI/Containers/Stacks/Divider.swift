@@ -1,8 +1,10 @@
-/// A line between others: across a vertical stack, and upright in a horizontal one.
+/// A line between views: horizontal, or vertical in a horizontal stack.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/divider
 public struct Divider: View {
+  /// Creates a divider.
   nonisolated public init() {}
+  /// Has no body: the framework renders it.
   public typealias Body = Never
 }
 
@@ -15,7 +17,7 @@ extension Divider: PrimitiveView {
 final class DividerBox: LeafBox<Divider> {
   private lazy var view = PaintedView()
 
-  /// A pixel; a point where text is as large as for accessibility.
+  /// One pixel; one point at accessibility text sizes.
   private var thickness: CGFloat { environment.dynamicTypeSize.isAccessibilitySize ? 1 : environment.pixelLength }
 
   private var isUpright: Bool { enclosingStack == .horizontal }

@@ -1,17 +1,23 @@
-/// Views below each other.
+/// A vertical stack of views.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/vstack
 public struct VStack<Content: View>: View {
   let layout: VStackLayout
   nonisolated(unsafe) let content: Content
 
-  /// - Parameter spacing: points between the views; `nil` (the default) is by what lies below each other.
+  /// Creates a vertical stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: the horizontal guides that are aligned. Default: the centers.
+  ///   - spacing: points between the views; `nil` (the default) takes the preferences of adjacent views.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
+
+  /// Has no body: the framework renders it.
   public typealias Body = Never
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A style of either kind, in the environment.
+/// A button style of either kind, as the environment stores it.
 enum AnyButtonStyle {
   case style(any ButtonStyle)
   case primitive(any PrimitiveButtonStyle)
@@ -18,9 +18,12 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of buttons, for styles that change their look only. Default: `.automatic`.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyle, .style(style))
   }
+
+  /// Sets the style of buttons, for styles that also decide when the action runs. Default: `.automatic`.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyle, .primitive(style))
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The outline of buttons that have one.
+/// The shape of buttons with a border.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/buttonbordershape
 public struct ButtonBorderShape: Equatable, Sendable {
@@ -10,12 +10,20 @@ public struct ButtonBorderShape: Equatable, Sendable {
     case circle
   }
   let kind: Kind
+  /// The system's choice: a rounded rectangle; a capsule for small controls.
   public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// A capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// A rectangle with rounded corners of the standard radius: 7 points, and 12 for large controls.
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
+  /// A rectangle with rounded corners.
+  ///
+  /// - Parameter radius: the radius of the corners, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .rounded(radius))
   }
+
+  /// A circle.
   public static let circle = ButtonBorderShape(kind: .circle)
 
   func shape(_ size: ControlSize) -> AnyShape {
@@ -28,7 +36,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
     }
   }
 
-  /// As filled and tinted buttons of UIKit's have them: dynamic corners of 7 points, 12 for large ones.
+  /// The corner radius of UIKit's filled and tinted buttons: 7 points, 12 for large ones.
   private func standard(_ size: ControlSize) -> CGFloat { size == .large || size == .extraLarge ? 12 : 7 }
 }
 
@@ -37,6 +45,9 @@ private enum ButtonShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The shape of buttons with a border. Default: `.automatic`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/environmentvalues/buttonbordershape
   public var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonShapeKey.self] }
     set { self[ButtonShapeKey.self] = newValue }
@@ -44,6 +55,9 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the shape of buttons with a border. Default: `.automatic`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/buttonbordershape(_:)
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }

@@ -1,12 +1,16 @@
 import UIKit
 
-/// What a button is for.
+/// The purpose of a button.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/buttonrole
 public struct ButtonRole: Equatable, Sendable {
   let kind: Int
+  /// The button destroys something.
   public static let destructive = ButtonRole(kind: 0)
+  /// The button cancels what is going on.
   public static let cancel = ButtonRole(kind: 1)
+  /// The button closes a view.
   public static let close = ButtonRole(kind: 2)
+  /// The button confirms what is going on.
   public static let confirm = ButtonRole(kind: 3)
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Takes the touches of a button.
+/// The control that receives a button's touches.
 final class PressControl: UIControl {
   var action: @MainActor () -> Void = {}
   var press: (Bool) -> Void = { _ in }
@@ -47,13 +47,13 @@ final class PressControl: UIControl {
     return true
   }
 
-  /// The words of its content, where nothing else is said.
+  /// The text of the content, unless a label is set.
   override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? ContentWords.of(self) }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// What its content would be hit at is the control's.
+  /// Touches on the content belong to the control.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, isEnabled else { return nil }
     return bounds.contains(point) ? self : nil

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes a control of what it is applied to.
+/// Makes the content a control.
 struct PressModifier: EffectModifier {
   let action: @MainActor () -> Void
   let press: (Bool) -> Void
@@ -14,7 +14,7 @@ struct PressModifier: EffectModifier {
   }
 }
 
-/// Where a button lies: around the control that takes its touches, which holds its content.
+/// The view of a button: contains the control that receives its touches, which contains the content.
 final class PressView: PassingView {
   let control = PressControl()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button whose style shows whether it is pressed.
+/// A button whose style depends on whether it is pressed.
 struct PressableButton<S: ButtonStyle>: View, DynamicHolder {
   let style: S
   let role: ButtonRole?

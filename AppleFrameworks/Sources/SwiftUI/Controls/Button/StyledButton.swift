@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button with the style of its environment.
+/// A button in the environment's style.
 struct StyledButton: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void

@@ -56,7 +56,7 @@ private struct DateControl: UIViewRepresentable {
     if uiView.datePickerMode != mode { uiView.datePickerMode = mode }
     if uiView.minimumDate != earliest { uiView.minimumDate = earliest }
     if uiView.maximumDate != latest { uiView.maximumDate = latest }
-    // An environment that says nothing leaves the picker the host's.
+    // The picker keeps the host's locale if the environment has none.
     if !environment.locale.identifier.isEmpty, uiView.locale != environment.locale {
       uiView.locale = environment.locale
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How date pickers look.
+/// The look of date pickers.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/datepickerstyle
 @MainActor
@@ -16,6 +16,9 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of date pickers. Default: `.automatic`, which is compact.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/datepickerstyle(_:)
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     let kind: UIDatePickerStyle =
       switch S.self {

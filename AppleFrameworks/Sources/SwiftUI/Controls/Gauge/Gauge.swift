@@ -1,11 +1,12 @@
 import UIKit
 
-/// A value within a range.
+/// A display of a value within a range.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/gauge
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
   nonisolated(unsafe) let configuration: GaugeStyleConfiguration
 
+  /// The view's content.
   public var body: some View { StyledGauge(configuration: configuration) }
 
   nonisolated fileprivate init<V: BinaryFloatingPoint>(
@@ -23,6 +24,12 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Creates a gauge with a label.
+  ///
+  /// - Parameters:
+  ///   - value: the value; values outside the bounds are moved to the nearer end.
+  ///   - bounds: the range. Default: 0 to 1. An empty range is shown as 0.
+  ///   - label: what the gauge measures.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -31,6 +38,13 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Creates a gauge with labels for its purpose and its current value.
+  ///
+  /// - Parameters:
+  ///   - value: the value; values outside the bounds are moved to the nearer end.
+  ///   - bounds: the range. Default: 0 to 1.
+  ///   - label: what the gauge measures.
+  ///   - currentValueLabel: the current value.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -40,6 +54,15 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
+  /// Creates a gauge with labels for its purpose, its current value and the ends of its range.
+  ///
+  /// - Parameters:
+  ///   - value: the value; values outside the bounds are moved to the nearer end.
+  ///   - bounds: the range. Default: 0 to 1.
+  ///   - label: what the gauge measures.
+  ///   - currentValueLabel: the current value.
+  ///   - minimumValueLabel: the lower bound.
+  ///   - maximumValueLabel: the upper bound.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

@@ -1,8 +1,12 @@
 import UIKit
 
+/// The system's choice: a bar for known progress, a spinning indicator otherwise.
+///
 /// - Source: developer.apple.com/documentation/swiftui/defaultprogressviewstyle
 public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Creates the style.
   nonisolated public init() {}
+  /// Returns the view of a progress view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       Spinner(configuration: configuration, tint: nil)
@@ -13,5 +17,6 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The system's choice: a bar for known progress, a spinning indicator otherwise.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }

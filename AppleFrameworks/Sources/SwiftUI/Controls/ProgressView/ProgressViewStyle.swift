@@ -1,12 +1,17 @@
 import UIKit
 
-/// How progress looks.
+/// The look of progress views.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/progressviewstyle
 @preconcurrency @MainActor
 public protocol ProgressViewStyle {
+  /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
+  /// The values that the style makes a view from.
   typealias Configuration = ProgressViewStyleConfiguration
+  /// Returns the view of a progress view.
+  ///
+  /// - Parameter configuration: the progress view's parts and state.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -22,6 +27,9 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of progress views. Default: `.automatic`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/progressviewstyle(_:)
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     environment(\.progressStyle, style)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A value in a range, by moving a thumb.
+/// A control that chooses a value from a range with a thumb on a track.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/slider
 public struct Slider<Label: View, ValueLabel: View>: View {
@@ -14,6 +14,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
   @Environment(\.tint) private var tint
 
+  /// The view's content.
   public var body: some View {
     HStack {
       low
@@ -40,11 +41,25 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider.
+  ///
+  /// - Parameters:
+  ///   - value: the value that the slider changes.
+  ///   - bounds: the range. Default: 0 to 1.
+  ///   - onEditingChanged: called with `true` when the finger goes down and with `false` when it leaves.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, label: EmptyView(), low: EmptyView(), high: EmptyView(), onEditingChanged)
   }
+
+  /// Creates a slider with steps.
+  ///
+  /// - Parameters:
+  ///   - value: the value that the slider changes.
+  ///   - bounds: the range.
+  ///   - step: the distance of the values, from the lower bound on. Default: 1. 0 and below have no effect.
+  ///   - onEditingChanged: called with `true` when the finger goes down and with `false` when it leaves.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -54,12 +69,23 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label, which is not shown.
+  ///
+  /// - Parameters:
+  ///   - value: the value that the slider changes.
+  ///   - bounds: the range. Default: 0 to 1.
+  ///   - label: what the slider changes.
+  ///   - onEditingChanged: called with `true` when the finger goes down and with `false` when it leaves.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, label: label(), low: EmptyView(), high: EmptyView(), onEditingChanged)
   }
+
+  /// Creates a slider with steps and a label, which is not shown.
+  ///
+  /// - Parameter step: the distance of the values, from the lower bound on. Default: 1.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -69,6 +95,15 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
+  /// Creates a slider with labels at its ends.
+  ///
+  /// - Parameters:
+  ///   - value: the value that the slider changes.
+  ///   - bounds: the range. Default: 0 to 1.
+  ///   - label: what the slider changes; not shown.
+  ///   - minimumValueLabel: the view at the leading end.
+  ///   - maximumValueLabel: the view at the trailing end.
+  ///   - onEditingChanged: called with `true` when the finger goes down and with `false` when it leaves.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -76,6 +111,10 @@ extension Slider {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, label: label(), low: minimumValueLabel(), high: maximumValueLabel(), onEditingChanged)
   }
+
+  /// Creates a slider with steps and labels at its ends.
+  ///
+  /// - Parameter step: the distance of the values, from the lower bound on. Default: 1.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,

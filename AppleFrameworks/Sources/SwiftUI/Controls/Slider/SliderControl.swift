@@ -44,7 +44,7 @@ struct SliderControl: UIViewRepresentable {
     if uiView.value != value { uiView.setValue(value, animated: context.transaction.animation != nil) }
   }
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UISlider, context: Context) -> CGSize? {
-    // Wide as it is proposed, and as high as what is drawn, which is more than Auto Layout goes by.
+    // The proposed width, and the height of the whole slider, which exceeds its alignment rectangle.
     let aligned = CGRect(x: 0, y: 0, width: proposal.width ?? 100, height: uiView.intrinsicContentSize.height)
     return CGSize(width: aligned.width, height: uiView.frame(forAlignmentRect: aligned).height)
   }

@@ -28,7 +28,7 @@ struct StepperControl: UIViewRepresentable {
   func updateUIView(_ uiView: UIStepper, context: Context) {
     context.coordinator.owner = self
     uiView.isEnabled = context.environment.isEnabled
-    // It stands in the middle of a step each way, where there is one.
+    // The value is 0, with a step to each side that is enabled.
     uiView.maximumValue = increment == nil ? 0 : 1
     uiView.minimumValue = decrement == nil ? 0 : -1
     uiView.value = 0

@@ -30,7 +30,7 @@ struct EditorControl: UIViewRepresentable {
     let font = (environment.font ?? .body).resolve(in: environment, environment.textLook)
     if uiView.font != font { uiView.font = font }
     uiView.textColor = HierarchicalShapeStyle.primary.paint(in: environment).color
-    // In a row it is the row's background that shows.
+    // In a row the row's background shows through.
     uiView.backgroundColor =
       environment.scrollBackground == .hidden || environment.isInList ? .clear : .systemBackground
     uiView.isEditable = environment.isEnabled
@@ -55,7 +55,7 @@ struct EditorControl: UIViewRepresentable {
     }
   }
 
-  /// It takes what it is proposed; where no height is, its lines say.
+  /// The proposed size. Without a proposed height, that of the text.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UITextView, context: Context) -> CGSize? {
     let width = proposal.width ?? 10
     let height =

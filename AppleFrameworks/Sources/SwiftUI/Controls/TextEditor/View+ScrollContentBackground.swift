@@ -10,7 +10,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether lists, forms and text editors have their background.
+  /// Whether lists, forms and text editors show their background. Default: they do.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollBackground, visibility)
   }

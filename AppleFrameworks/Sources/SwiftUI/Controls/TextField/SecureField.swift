@@ -1,6 +1,6 @@
 import UIKit
 
-/// A line of text that nobody reads over the shoulder.
+/// An editable line of text whose characters are hidden.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/securefield
 public struct SecureField<Label: View>: View {
@@ -9,6 +9,7 @@ public struct SecureField<Label: View>: View {
   let text: Binding<String>
   @Environment(\.fieldStyle) private var style
 
+  /// The view's content.
   public var body: some View {
     if let style {
       AnyView(styled(style))
@@ -32,12 +33,19 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
+  /// Creates a secure field with a localized title, which is the placeholder.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(titleKey), prompt: nil, text: text)
   }
+
+  /// Creates a secure field with a localized title and a placeholder.
+  ///
+  /// - Parameter prompt: the placeholder; `nil` is the title.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(titleKey), prompt: prompt, text: text)
   }
+
+  /// Creates a secure field with an unlocalized title, which is the placeholder.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(label: Text(title), prompt: nil, text: text)

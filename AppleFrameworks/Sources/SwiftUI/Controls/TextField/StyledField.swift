@@ -1,6 +1,6 @@
 import UIKit
 
-/// A field as a style shows it: what the style is made of is a field without it.
+/// A field in a custom style. The field inside of the style's body has no style.
 struct StyledField<S: TextFieldStyle>: View, DynamicHolder {
   let style: S
   let field: TextField<S._Label>

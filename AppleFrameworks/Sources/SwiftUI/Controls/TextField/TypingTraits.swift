@@ -1,6 +1,6 @@
 import UIKit
 
-/// What fields are told of typing.
+/// The typing options of text fields.
 struct TypingTraits {
   var keyboard = UIKeyboardType.default
   var content: UITextContentType?

@@ -1,10 +1,12 @@
 import UIKit
 
-/// A toggle that is a button: filled with the tint while it is on.
+/// A button that is filled with the tint color while the toggle is on.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/buttontogglestyle
 public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates the style.
   nonisolated public init() {}
+  /// Returns the view of a toggle in this style.
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     Button {
@@ -19,5 +21,6 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that is filled with the tint color while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A switch that is called as its label says.
+/// A switch whose accessibility label is the text of the toggle's label.
 final class LabeledSwitch: UISwitch {
   override var accessibilityLabel: String? {
     get {
@@ -12,7 +12,7 @@ final class LabeledSwitch: UISwitch {
   }
 }
 
-/// Around a control and its label, which are one thing for whoever does not see them.
+/// Contains a control and its label, which are one accessibility element.
 final class LabeledControlView: PassingView {}
 
 struct LabeledControlModifier: EffectModifier {

@@ -26,7 +26,8 @@ struct SwitchControl: UIViewRepresentable {
       uiView.setOn(value, animated: context.transaction.animation != nil && uiView.window != nil)
     }
   }
-  /// All of what is drawn, and not only what Auto Layout goes by.
+
+  /// The frame of the whole switch, not its alignment rectangle.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UISwitch, context: Context) -> CGSize? {
     uiView.frame(forAlignmentRect: CGRect(origin: .zero, size: uiView.intrinsicContentSize)).size
   }

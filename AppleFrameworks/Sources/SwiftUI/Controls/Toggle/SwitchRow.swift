@@ -8,14 +8,14 @@ struct SwitchRow: View {
   @Environment(\.isInList) private var isInList
   @Environment(\.design) private var design
 
-  /// What a control takes of a list's row, in points: rows with a switch are as high as those without, 44 with the insets of 11 above
-  /// and below, and 51 with those of 15. Read off pictures of iOS 18 and 26.
+  /// The height of a switch in a list's row, in points. Rows with a switch are as high as those without: 44 with insets
+  /// of 11, and 51 with insets of 15. Measured in screenshots of iOS 18 and 26.
   private var heightInRow: CGFloat {
     let measures = ListMeasures.of(design)
     return measures.rowHeight - measures.rowInsets.vertical
   }
 
-  /// What a switch counts for where its frame reaches beyond that, at the trailing side: in rows, and since iOS 26 everywhere.
+  /// The layout width of a switch whose frame is wider, in points: in rows, and since iOS 26 everywhere.
   private var width: CGFloat? {
     switch design {
     case .iOS13: isInList ? 49 : nil
@@ -30,7 +30,7 @@ struct SwitchRow: View {
       control
     } else {
       HStack {
-        // The switch says its words.
+        // The switch speaks the label's text.
         configuration.label.accessibilityHidden(true)
         Spacer()
         control.frame(height: isInList ? heightInRow : nil)

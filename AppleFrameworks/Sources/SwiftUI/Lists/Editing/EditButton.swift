@@ -1,12 +1,14 @@
 import UIKit
 
-/// Turns the edit mode of what is around it on and off.
+/// A button that turns the environment's edit mode on and off.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/editbutton
 public struct EditButton: View {
+  /// Creates an edit button.
   @Environment(\.editMode) private var mode
   nonisolated public init() {}
 
+  /// The view's content.
   public var body: some View {
     let mode = mode
     let isEditing = mode?.wrappedValue.isEditing ?? false

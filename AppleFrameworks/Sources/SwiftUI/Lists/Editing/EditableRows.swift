@@ -10,13 +10,18 @@ protocol EditableRows: AnyObject {
 extension ForEachNode: EditableRows {}
 
 extension ForEach where Content: View {
-  /// What deletes rows when the user asks for it; `nil` forbids it.
+  /// Sets the action that deletes rows; `nil` (the default) allows no deletion.
+  ///
+  /// - Parameter action: called with the offsets of the rows.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
     var result = self
     result.onDelete = action
     return result
   }
-  /// What moves rows when the user asks for it; `nil` forbids it.
+
+  /// Sets the action that moves rows; `nil` (the default) allows no moves.
+  ///
+  /// - Parameter action: called with the offsets of the rows and the offset before which they go.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
     var result = self
     result.onMove = action

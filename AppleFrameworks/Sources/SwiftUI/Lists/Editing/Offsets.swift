@@ -1,11 +1,11 @@
 import Foundation
 
-// What the closures of `onDelete` and `onMove` do to the collection that a list shows.
+// Changes of collections for the actions of `onDelete(perform:)` and `onMove(perform:)`.
 
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
-  /// Removes the elements at some offsets from the start.
+  /// Removes the elements at offsets from the start.
   ///
-  /// An offset that lies outside is a caller's bug, as for any index. Linear in the length.
+  /// Offsets outside of the collection stop the program. Linear in the length.
   ///
   /// - Source: developer.apple.com/documentation/swift/rangereplaceablecollection/remove(atoffsets:)
   public mutating func remove(atOffsets offsets: IndexSet) {
@@ -18,11 +18,11 @@ extension RangeReplaceableCollection where Self: MutableCollection, Index == Int
 }
 
 extension MutableCollection where Index == Int {
-  /// Moves the elements at some offsets before the one that is at another offset now, in their order.
+  /// Moves the elements at offsets before the element at another offset, in their order.
   ///
   /// Linear in the length.
   ///
-  /// - Parameter destination: 0 to the length, which stands for the end.
+  /// - Parameter destination: 0 to the length, which is the end.
   /// - Source: developer.apple.com/documentation/swift/mutablecollection/move(fromoffsets:tooffset:)
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     guard let last = source.last else { return }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form of the style of its environment.
+/// A form in the environment's style.
 struct StyledForm: View {
   let content: AnyView
   @Environment(\.formStyle) private var style
@@ -23,7 +23,7 @@ struct FormTable<Content: View>: View {
   @Environment(\.editMode) private var editMode
 
   var body: some View {
-    // Read here, so that a change of it is heard of.
+    // Read here so that changes invalidate this view.
     let _ = editMode?.wrappedValue
     TableView(content: content, style: .insetGrouped, selection: nil).ignoresSafeArea()
   }

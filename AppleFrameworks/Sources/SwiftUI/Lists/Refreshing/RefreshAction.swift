@@ -1,17 +1,20 @@
 import UIKit
 
-/// Loads a view's content again.
+/// Reloads a view's content.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/refreshaction
 public struct RefreshAction: Sendable {
   let action: @Sendable @MainActor () async -> Void
+  /// Runs the action and waits until it ends.
   public func callAsFunction() async { await action() }
 }
 
 private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
 extension EnvironmentValues {
-  /// What pulling down a list or a scroll view does; `nil` is nothing.
+  /// The action for pulling down a list or a scroll view; `nil` (the default) is none.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/environmentvalues/refresh
   public var refresh: RefreshAction? { refreshAction }
   var refreshAction: RefreshAction? {
     get { self[RefreshKey.self] }
@@ -20,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lists and scroll views can be pulled down for new content; the wheel turns until the action has ended.
+  /// Sets the action for pulling down lists and scroll views. The indicator spins until the action ends.
   nonisolated public func refreshable(action: @escaping @Sendable @MainActor () async -> Void) -> some View {
     environment(\.refreshAction, RefreshAction(action: action))
   }

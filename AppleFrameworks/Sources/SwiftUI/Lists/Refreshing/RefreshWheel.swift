@@ -1,10 +1,10 @@
 import UIKit
 
-/// The wheel of a list or a scroll view.
+/// The refresh control of a list or a scroll view.
 final class RefreshWheel: UIRefreshControl {
   private var refresh: RefreshAction?
 
-  /// Gives a scroll view a wheel, or takes it away, by the environment.
+  /// Adds a refresh control to a scroll view, or removes it, as the environment demands.
   static func update(_ scrollView: UIScrollView, _ environment: EnvironmentValues) {
     guard let action = environment.refreshAction else {
       if scrollView.refreshControl is RefreshWheel { scrollView.refreshControl = nil }
@@ -15,7 +15,7 @@ final class RefreshWheel: UIRefreshControl {
     guard scrollView.refreshControl == nil else { return }
     wheel.addAction(UIAction { [weak wheel] _ in wheel?.run() }, for: .valueChanged)
     scrollView.refreshControl = wheel
-    // It can be pulled even where everything has room.
+    // It can be pulled even if the content fits.
     scrollView.alwaysBounceVertical = true
   }
 

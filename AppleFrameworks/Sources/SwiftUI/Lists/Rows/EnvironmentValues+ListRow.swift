@@ -10,7 +10,8 @@ extension EnvironmentValues {
     get { self[InListKey.self] }
     set { self[InListKey.self] = newValue }
   }
-  /// The width that icons of labels share in lists, in points.
+
+  /// The width of labels' icons in lists, in points; `nil` is that of each icon.
   var labelIconWidth: CGFloat? {
     get { self[IconWidthKey.self] }
     set { self[IconWidthKey.self] = newValue }

@@ -2,7 +2,7 @@ import UIKit
 
 enum RowActionTrait: BoxTrait { static var defaultValue: RowAction? { nil } }
 
-/// What a tap on a list's row does.
+/// The action for a tap on a list's row.
 struct RowAction {
   let action: @MainActor () -> Void
   let showsArrow: Bool

@@ -13,7 +13,7 @@ final class SectionNode<H: View, C: View, F: View>: ViewNode<Section<H, C, F>> {
     footer = NodeFactory.make(view.footer, self.context(footers))
   }
 
-  /// In lists, what stands above a section has a font of its own and may be capitals, and what stands below it is small.
+  /// The environment of headers. In lists they have a font of their own and may be uppercase.
   private var edges: EnvironmentValues {
     var values = footers
     guard environment.isInList else { return values }

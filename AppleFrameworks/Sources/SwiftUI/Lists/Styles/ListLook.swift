@@ -1,6 +1,6 @@
 import UIKit
 
-/// What modifiers say of how lists look.
+/// The list options that view modifiers set.
 struct ListLook: Equatable {
   /// Points between sections; `nil` is the style's.
   var sectionSpacing: CGFloat?

@@ -1,22 +1,22 @@
 @_spi(Host) import UIKit
 
-/// The lengths of lists in one generation of the design, in points: read off pictures of lists and forms on a phone of 390 by 844
-/// points, with text of the size medium.
+/// The lengths of lists in one generation of the design, in points. Measured in screenshots of lists and forms on a
+/// phone of 390 by 844 points, with medium text size.
 struct ListMeasures {
   /// The distances of a row's content from the cell's edges.
   var rowInsets: EdgeInsets
-  /// The least height of a row, where nobody sets another.
+  /// The minimum height of a row, unless views set another.
   var rowHeight: CGFloat
-  /// How far cards are from the edges of a narrow phone.
+  /// The distance of sections from the edges of a narrow phone.
   var cardInset: CGFloat
-  /// How far the line between rows is from the sides of the cell.
+  /// The distances of the line between rows from the sides of the cell.
   var lineInsets: (leading: CGFloat, trailing: CGFloat)
-  /// The line's color, light and dark; `nil` is UIKit's.
+  /// The color of the line between rows in light and dark mode; `nil` is UIKit's.
   var lineColors: (light: UIColor, dark: UIColor)?
-  /// The distances of a header's and a footer's text from the edges of its place.
+  /// The distances of a header's and a footer's text from the edges.
   var headerInsets: EdgeInsets
   var footerInsets: EdgeInsets
-  /// A header's font, and whether it is written in capitals.
+  /// A header's font, and whether its text is uppercase.
   var headerFont: Font
   var headerIsUppercase: Bool
 
@@ -27,7 +27,7 @@ struct ListMeasures {
     footerInsets: EdgeInsets(top: 8, leading: 20, bottom: 9.667, trailing: 20), headerFont: .footnote,
     headerIsUppercase: true)
 
-  /// iOS 26. Between two cards with a header of one line are 56.667, with a footer of two lines 60.
+  /// iOS 26. The distance between sections is 56.667 with a header of one line, and 60 with a footer of two lines.
   private static let iOS26 = ListMeasures(
     rowInsets: EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16), rowHeight: 51, cardInset: 16,
     lineInsets: (16, 16),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How lists look.
+/// The look of lists.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/liststyle
 @MainActor
@@ -16,6 +16,9 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of lists. Default: `.automatic`, which is inset grouped.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/liststyle(_:)
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     let kind: UITableView.Style =
       S.self == PlainListStyle.self ? .plain : S.self == GroupedListStyle.self ? .grouped : .insetGrouped

@@ -1,5 +1,14 @@
 import UIKit
 
-public struct PlainListStyle: ListStyle { nonisolated public init() {} }
+/// Rows from edge to edge.
+///
+/// - Source: developer.apple.com/documentation/swiftui/plainliststyle
+public struct PlainListStyle: ListStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
 
-extension ListStyle where Self == PlainListStyle { public static var plain: PlainListStyle { PlainListStyle() } }
+extension ListStyle where Self == PlainListStyle {
+  /// Rows from edge to edge.
+  public static var plain: PlainListStyle { PlainListStyle() }
+}

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The buttons that a swipe over a row shows at one of its edges.
+/// The buttons that a swipe reveals at one edge of a row.
 struct RowSwipes {
   let allowsFullSwipe: Bool
   let content: AnyView
 
-  /// The buttons as UIKit's; `nil` where there are none.
+  /// The buttons as a UIKit configuration; `nil` if there are none.
   @MainActor
   func configuration(for row: Box) -> UISwipeActionsConfiguration? {
     var environment = row.environment
@@ -13,7 +13,7 @@ struct RowSwipes {
     environment.tint = nil
     let node = NodeFactory.make(
       content.buttonStyle(SwipeListing()), NodeContext(parent: nil, graph: row.node.graph, environment: environment))
-    // Rows of collections are made when somebody asks for their boxes.
+    // Rows of a `ForEach` are created when their boxes are collected.
     var boxes: [Box] = []
     node.collect(into: &boxes)
     let items = node.preference(SwipeItems.self)

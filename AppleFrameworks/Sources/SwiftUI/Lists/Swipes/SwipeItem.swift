@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button that a swipe shows.
+/// A button that a swipe reveals.
 struct SwipeItem {
   let title: String?
   let image: UIImage?
@@ -15,7 +15,7 @@ struct SwipeItem {
       perform()
       done(true)
     }
-    // A button with a picture shows that only.
+    // A button with an image shows only that.
     made.image = image
     if image != nil { made.title = nil }
     if let tint { made.backgroundColor = tint }

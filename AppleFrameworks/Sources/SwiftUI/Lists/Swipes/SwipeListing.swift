@@ -1,6 +1,6 @@
 import UIKit
 
-/// Has buttons say what they are rather than be shown.
+/// A button style that reports buttons as preferences instead of showing them.
 struct SwipeListing: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View { ListedSwipe(configuration: configuration) }
 }

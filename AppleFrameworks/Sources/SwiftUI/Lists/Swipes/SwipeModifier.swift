@@ -1,6 +1,6 @@
 import UIKit
 
-/// Buttons at one edge; those of the other edge stay as they are further in.
+/// The swipe buttons of one edge. The other edge keeps those of the content.
 struct SwipeModifier: BoxModifier {
   let edge: HorizontalEdge
   let swipes: RowSwipes
@@ -19,11 +19,11 @@ final class SwipeBox: ModifierBox<SwipeModifier> {
 }
 
 extension View {
-  /// Buttons that a swipe over the row shows.
+  /// Adds buttons that a swipe over the row reveals.
   ///
   /// - Parameters:
-  ///   - edge: where they come out.
-  ///   - allowsFullSwipe: whether a swipe over the whole row performs the first one.
+  ///   - edge: the edge at which they appear. Default: the trailing one.
+  ///   - allowsFullSwipe: whether a swipe over the whole row performs the first one. Default: `true`.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {

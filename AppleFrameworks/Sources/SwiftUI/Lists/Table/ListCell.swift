@@ -8,7 +8,7 @@ final class ListCell: UITableViewCell {
   private var background: HostingView<AnyView>?
   var menu: RowMenu? { boxes.first?.trait(RowMenuTrait.self) }
 
-  /// The room that the arrow of a link takes, in points.
+  /// The width of a link's disclosure indicator, in points.
   static let arrow: CGFloat = 26
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -53,14 +53,14 @@ final class ListCell: UITableViewCell {
     show()
   }
 
-  /// Places what the row has.
+  /// Lays out the row's boxes.
   func show() {
     guard let table, content.bounds.width > 0 else { return }
     let context = PlacementContext(container: content, graph: table.node.graph, animation: nil, scale: table.scale)
     let insets = boxes.first?.trait(RowInsetsTrait.self) ?? table.measures.rowInsets
     let isMirrored = table.environment.layoutDirection == .rightToLeft
     let hasArrow = accessoryType == .disclosureIndicator
-    // The accessory has taken room of its own off the content view.
+    // The accessory has reduced the content view's width.
     let trailing = hasArrow ? 8 : insets.trailing
     let width = max(0, content.bounds.width - insets.leading - trailing)
     let proposal = ProposedViewSize(width: width, height: nil)

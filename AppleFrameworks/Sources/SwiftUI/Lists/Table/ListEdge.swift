@@ -1,17 +1,17 @@
 import UIKit
 
-/// What stands above or below a section.
+/// A section's header or footer.
 final class ListEdge: UIView {
   private let content = PassingView()
   private let boxes: [Box]
   private weak var table: TableBox?
   private let isHeader: Bool
 
-  /// Distances of the text from the edges of its place.
+  /// The distances of the text from the edges.
   private static func insets(_ measures: ListMeasures, isHeader: Bool, isPlain: Bool) -> EdgeInsets {
     var insets = isHeader ? measures.headerInsets : measures.footerInsets
     if isPlain {
-      // Rows of plain lists lie close to what stands above and below them. Judged by eye from screenshots.
+      // Headers and footers of plain lists are close to the rows. Judged by eye from screenshots.
       insets.bottom = 6
       if isHeader { insets.top = 6 }
     }

@@ -1,6 +1,6 @@
 @_spi(Host) import UIKit
 
-/// A table with its rows: each is a box or several, below each other.
+/// A table. Each row is one or several boxes, stacked vertically.
 final class TableBox: Box, Scrollable {
   struct Row {
     let item: LazyItem
@@ -14,7 +14,7 @@ final class TableBox: Box, Scrollable {
   }
 
   private let style: UITableView.Style
-  /// What is bound to the rows that are selected.
+  /// The binding to the selected rows.
   var selection: ListSelection?
   private let items: () -> [LazyItem]
   private var groups: [Group]?
@@ -119,7 +119,7 @@ final class TableBox: Box, Scrollable {
 
   // MARK: Selection
 
-  /// The value by which a row is selected: its tag, or its element's id.
+  /// The value that identifies a row in the selection: its tag, or its element's identifier.
   func selectionValue(_ path: IndexPath) -> AnyHashable? {
     guard current.indices.contains(path.section), current[path.section].rows.indices.contains(path.row) else {
       return nil

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Answers for a table.
+/// The data source and delegate of a table.
 final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   weak var box: TableBox?
   var isStale = true
@@ -27,7 +27,8 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     guard let box else { return 44 }
     return box.height(boxes(indexPath), width: box.contentWidth)
   }
-  /// Whether a tap on a row selects it: many can be selected while rows are edited only.
+
+  /// Whether a tap on a row selects it. Several rows can be selected in edit mode only.
   private func selects(_ tableView: UITableView, _ indexPath: IndexPath) -> Bool {
     guard let selection = box?.selection, box?.selectionValue(indexPath) != nil else { return false }
     guard boxes(indexPath).first?.trait(SelectionDisabledTrait.self) != true else { return false }
@@ -88,7 +89,7 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
     guard let from = row(sourceIndexPath), let to = row(destinationIndexPath) else { return }
-    // The place is counted before the row is taken out.
+    // The destination is an offset before the move.
     from.editing?.onMove?(IndexSet(integer: from.index), to.index > from.index ? to.index + 1 : to.index)
   }
 
@@ -115,7 +116,7 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     guard let box else { return 0 }
     let boxes = box.current[section].footer
-    // What is between sections lies below each.
+    // The gap between sections is part of their footers.
     let gap = box.environment.listLook.sectionSpacing
     if boxes.isEmpty { return gap ?? (tableView.style == .plain ? 0 : UITableView.automaticDimension) }
     return ListEdge.height(

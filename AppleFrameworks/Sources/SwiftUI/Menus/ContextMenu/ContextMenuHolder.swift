@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view with a menu that a touch opens which stays.
+/// A view with a context menu.
 struct ContextMenuHolder<Content: View, Items: View>: View {
   let content: Content
   let items: Items

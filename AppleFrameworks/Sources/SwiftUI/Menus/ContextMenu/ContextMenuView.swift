@@ -11,7 +11,7 @@ final class ContextMenuView: PassingView, UIContextMenuInteractionDelegate {
   }
   required init?(coder: NSCoder) { fatalError("no file has a context menu of SwiftUI's") }
 
-  /// The menu of a whole row is the list's.
+  /// Whether the menu belongs to a whole row, in which case the list opens it.
   private var isRows: Bool {
     var view: UIView? = superview
     while let current = view {

@@ -1,10 +1,19 @@
 import UIKit
 
 extension View {
-  /// A menu for a touch that stays; none while there are no items.
+  /// Adds a context menu, which a long press opens.
+  ///
+  /// - Parameter menuItems: the menu's items; without any there is no menu.
   nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     ContextMenuHolder(content: self, items: menuItems(), preview: nil)
   }
+
+  /// Adds a context menu that shows a preview while it is open.
+  ///
+  /// - Parameters:
+  ///   - menuItems: the menu's items; without any there is no menu.
+  ///   - preview: the views of the preview.
+  /// - Source: developer.apple.com/documentation/swiftui/view/contextmenu(menuitems:preview:)
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {

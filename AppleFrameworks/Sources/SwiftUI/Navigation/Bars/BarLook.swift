@@ -1,6 +1,6 @@
 import UIKit
 
-/// What views say of one bar.
+/// The options of one bar that views set.
 struct BarLook {
   var visibility: Visibility?
   var backgroundVisibility: Visibility?
@@ -8,7 +8,7 @@ struct BarLook {
   var scheme: ColorScheme?
 }
 
-/// What views say of the bars around them.
+/// The options of the bars around views.
 struct BarLooks {
   var navigation = BarLook()
   var tab = BarLook()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Gives the bars around a page what its views say of them.
+/// Applies the bar options of a page's views.
 @MainActor
 enum BarPreferences {
   static func apply(_ root: Node, to controller: UIViewController) {
@@ -42,7 +42,7 @@ enum BarPreferences {
     background(look, environment, appearance)
     let item = controller.navigationItem
     item.standardAppearance = appearance
-    // At the top there is a background only where it is asked for; a hidden one stays away everywhere.
+    // Without content below, the bar has a background only if it is set to visible. A hidden one never shows.
     item.scrollEdgeAppearance =
       look.backgroundVisibility == .visible || look.backgroundVisibility == .hidden ? appearance : nil
   }

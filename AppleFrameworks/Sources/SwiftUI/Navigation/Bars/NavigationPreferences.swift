@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sets a controller's navigation item by what its views say.
+/// Applies the navigation options of a page's views to its controller.
 @MainActor
 enum NavigationPreferences {
   static func apply(_ root: Node, to controller: UIViewController) {

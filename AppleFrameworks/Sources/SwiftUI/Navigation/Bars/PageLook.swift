@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a page says for the bar above it.
+/// The navigation options that a page's views set.
 struct PageLook {
   var title: Text?
   var display: NavigationBarItem.TitleDisplayMode?

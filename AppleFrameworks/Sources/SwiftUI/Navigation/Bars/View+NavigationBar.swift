@@ -4,16 +4,24 @@ extension View {
   nonisolated private func page(_ change: @escaping (inout PageLook) -> Void) -> some View {
     transformPreference(PageLookKey.self, change)
   }
+
+  /// Sets the page's title to a localized one.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     page { $0.title = Text(titleKey) }
   }
+
+  /// Sets the page's title to a text.
   nonisolated public func navigationTitle(_ title: Text) -> some View { page { $0.title = title } }
+  /// Sets the page's title to an unlocalized one.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     let text = Text(title)
     return page { $0.title = text }
   }
+
+  /// Sets the page's title to a localized one. Superseded by `navigationTitle(_:)`.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+  /// Sets the page's title to a localized one, and how large it is. Superseded by `navigationTitle(_:)`.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -22,8 +30,11 @@ extension View {
       $0.display = displayMode
     }
   }
+
+  /// Sets the page's title to an unlocalized one. Superseded by `navigationTitle(_:)`.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+  /// Sets the page's title to an unlocalized one, and how large it is. Superseded by `navigationTitle(_:)`.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -34,14 +45,32 @@ extension View {
       $0.display = displayMode
     }
   }
+
+  /// How large the page's title is. Default: `.automatic`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/navigationbartitledisplaymode(_:)
   nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
   {
     page { $0.display = displayMode }
   }
+
+  /// Whether the page has no back button. Default of the parameter: `true`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/navigationbarbackbuttonhidden(_:)
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     page { $0.hidesBack = hidesBackButton }
   }
+
+  /// Whether the page has no navigation bar.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/navigationbarhidden(_:)
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { page { $0.hidesBar = hidden } }
+  /// The page for values of a type in the path of the enclosing stack.
+  ///
+  /// - Parameters:
+  ///   - data: the type of the values.
+  ///   - destination: the page's views for a value. The last registration for a type wins.
+  /// - Source: developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:)
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

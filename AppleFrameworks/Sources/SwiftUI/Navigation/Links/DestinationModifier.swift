@@ -1,6 +1,6 @@
 import UIKit
 
-/// Knows the page of values of a type.
+/// Registers the page for values of a type.
 struct DestinationModifier<D: Hashable, C: View>: EnvironmentModifier {
   nonisolated(unsafe) let destination: (D) -> C
   func apply(to values: inout EnvironmentValues) {

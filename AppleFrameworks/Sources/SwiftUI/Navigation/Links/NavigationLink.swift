@@ -7,20 +7,28 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   nonisolated(unsafe) let label: Label
   nonisolated(unsafe) let destination: (() -> Destination)?
   nonisolated(unsafe) let value: AnyHashable?
-  /// Whether its page is shown, where somebody else knows.
+  /// Whether the page is shown, if the app controls that.
   var isActive: Binding<Bool>?
   @Environment(\.navigation) private var navigation
   @Environment(\.isInList) private var isInList
 
+  /// Creates a link to a page.
+  ///
+  /// - Parameters:
+  ///   - destination: the page's views, created when the page is shown.
+  ///   - label: the link's label.
   nonisolated public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
     value = nil
   }
+
+  /// Creates a link to a page that is given as a value.
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(destination: { destination }, label: label)
   }
 
+  /// The view's content.
   public var body: some View {
     if let isActive, let destination {
       link { isActive.wrappedValue = true }.navigationDestination(isPresented: isActive, destination: destination)
@@ -47,6 +55,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Destination == Never {
+  /// Creates a link that appends a value to the enclosing stack's path.
+  ///
+  /// - Parameter value: shown with `navigationDestination(for:destination:)`; with `nil` a tap does nothing.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.label = label()
     destination = nil
@@ -55,16 +66,23 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
+  /// Creates a link with a localized title to a page that is created when it is shown.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
+
+  /// Creates a link with a localized title to a page that is given as a value.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
+
+  /// Creates a link with an unlocalized title to a page that is created when it is shown.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
+
+  /// Creates a link with an unlocalized title to a page that is given as a value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
@@ -72,9 +90,12 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+  /// Creates a link with a localized title that appends a value to the enclosing stack's path.
   nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
+
+  /// Creates a link with an unlocalized title that appends a value to the enclosing stack's path.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Shows a page above the others of a stack while a value says so.
+/// Pushes a page onto a stack while a value is set.
 struct PushModifier<Page: View>: LifecycleModifier {
-  /// What is to be shown now; `nil` is nothing.
+  /// The identity of the page to show; `nil` shows none.
   let wanted: AnyHashable?
-  /// The same, asked for where the page is.
+  /// The current value of `wanted`, read by the page.
   let current: () -> AnyHashable?
   let page: () -> Page
   let clear: () -> Void
@@ -14,7 +14,7 @@ struct PushModifier<Page: View>: LifecycleModifier {
     var shown: AnyHashable?
     var clear: () -> Void = {}
 
-    /// Goes back from the page that is shown.
+    /// Pops the page.
     @MainActor func pop(_ navigation: NavigationModel?) {
       guard let page = controller else { return }
       controller = nil
@@ -50,7 +50,7 @@ struct PushModifier<Page: View>: LifecycleModifier {
     }
   }
 
-  /// The page. It looks itself whether it is still wanted: those below it are not brought up to date while it covers them.
+  /// The page. It pops itself when it is no longer wanted, since pages below it are not updated while it covers them.
   private struct PushedPage: View {
     let current: () -> AnyHashable?
     let page: () -> Page

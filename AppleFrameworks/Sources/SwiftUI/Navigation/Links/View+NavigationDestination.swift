@@ -1,7 +1,7 @@
 import UIKit
 
 extension View {
-  /// A page that is shown while a value is true; going back makes it false.
+  /// Pushes a page while a value is `true`. Going back sets it to `false`.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
   ) -> some View {
@@ -12,7 +12,8 @@ extension View {
           clear: { isPresented.wrappedValue = false }))
     }
   }
-  /// A page that is shown while there is an item; going back makes it `nil`.
+
+  /// Pushes a page while there is an item. Going back sets it to `nil`.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

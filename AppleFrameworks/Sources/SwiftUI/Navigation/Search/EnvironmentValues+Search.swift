@@ -11,7 +11,10 @@ extension EnvironmentValues {
     get { self[SearchSubmitKey.self] }
     set { self[SearchSubmitKey.self] = newValue }
   }
-  /// Whether the user is in the search field of the page.
+
+  /// Whether the user is searching on the page.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/environmentvalues/issearching
   public var isSearching: Bool { isInSearch }
   var isInSearch: Bool {
     get { self[SearchingKey.self] }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says of a search field to the page that it is in, or to the stack that is inside of it.
+/// Reports a search field to the page that contains the view, and to a navigation stack inside of it.
 struct SearchHolder<Content: View>: View {
   let content: Content
   let text: Binding<String>
@@ -10,7 +10,7 @@ struct SearchHolder<Content: View>: View {
   @Environment(\.searchSubmit) private var submit
 
   var body: some View {
-    // Read here, so that a change from outside comes to the field.
+    // Read here so that changes by the app update the field.
     let _ = text.wrappedValue
     let _ = isPresented?.wrappedValue
     let look = SearchLook(text: text, isPresented: isPresented, prompt: prompt, placement: placement, submit: submit)

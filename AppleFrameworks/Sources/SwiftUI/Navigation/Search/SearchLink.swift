@@ -1,12 +1,12 @@
 import UIKit
 
-/// Joins a page's search field with what its views say of it.
+/// Connects a page's search field with the bindings of its views.
 @MainActor
 final class SearchLink: NSObject, UISearchResultsUpdating, UISearchControllerDelegate, UISearchBarDelegate {
   let controller = UISearchController(searchResultsController: nil)
   private var look: SearchLook?
   private(set) var isActive = false
-  /// The environment of the page is another.
+  /// Called when the page's environment must be updated.
   var didChange: () -> Void = {}
 
   override init() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A search field as a page has it.
+/// The search field that a page's views ask for.
 struct SearchLook {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
@@ -17,7 +17,7 @@ enum SearchLookKey: PreferenceKey {
 private enum OuterSearchKey: EnvironmentKey { static var defaultValue: SearchLook? { nil } }
 
 extension EnvironmentValues {
-  /// A field that stands around a navigation stack is that of its first page.
+  /// A search field set outside of a navigation stack; the stack's root shows it.
   var outerSearch: SearchLook? {
     get { self[OuterSearchKey.self] }
     set { self[OuterSearchKey.self] = newValue }

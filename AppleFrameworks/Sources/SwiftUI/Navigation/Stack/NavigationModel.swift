@@ -1,12 +1,12 @@
 import UIKit
 
-/// What the pages of one stack share.
+/// The state that the pages of one stack share.
 @MainActor
 final class NavigationModel {
   weak var controller: UINavigationController?
   var environment = EnvironmentValues()
   var path: NavigationPathLink?
-  /// What makes the page of a value, by its type.
+  /// The functions that create the page of a value, by the value's type.
   var destinations: [ObjectIdentifier: (Any) -> AnyView?] = [:]
   private(set) var shown: [AnyHashable] = []
 
@@ -20,7 +20,7 @@ final class NavigationModel {
     controller?.pushViewController(page(view), animated: true)
   }
 
-  /// Pages that a value shows, with what is to be done where the user has gone back from one.
+  /// Pages pushed by a value, with actions for when the user goes back from them.
   private var watched: [(page: WeakController, gone: () -> Void)] = []
 
   func push(_ page: UIViewController, gone: @escaping () -> Void) {
@@ -28,7 +28,7 @@ final class NavigationModel {
     controller?.pushViewController(page, animated: controller?.view.window != nil)
   }
 
-  /// Goes back to the page below one.
+  /// Pops a page and all above it.
   func pop(from page: UIViewController) {
     watched.removeAll { $0.page.controller === page }
     guard let controller, let index = controller.viewControllers.firstIndex(where: { $0 === page }), index > 0 else {
@@ -45,7 +45,7 @@ final class NavigationModel {
     }
   }
 
-  /// Brings the pages up to date with the path.
+  /// Updates the pages to match the path.
   func show(_ values: [AnyHashable], animated: Bool) {
     guard let controller, values != shown else { return }
     var pages = Array(controller.viewControllers.prefix(1))
@@ -63,7 +63,7 @@ final class NavigationModel {
     destinations[ObjectIdentifier(type(of: value.base))]?(value.base)
   }
 
-  /// The user has gone back.
+  /// Called when the user has gone back.
   func pagesDidChange() {
     guard let controller else { return }
     let left = watched.filter { entry in !controller.viewControllers.contains { $0 === entry.page.controller } }

@@ -33,7 +33,7 @@ struct StackControl: UIViewControllerRepresentable {
     var environment = context.environment
     environment.navigation = model
     context.coordinator.root?.inherit(environment)
-    // Other pages have no part in what stands around the stack.
+    // A search field set outside of the stack belongs to the root only.
     environment.outerSearch = nil
     model.environment = environment
     model.path = path
@@ -43,7 +43,7 @@ struct StackControl: UIViewControllerRepresentable {
     }
     if let path {
       let values = path.get()
-      // Destinations are known once the root has been evaluated.
+      // Destinations are registered when the root is evaluated.
       uiViewController.view.layoutIfNeeded()
       model.show(values, animated: true)
     }

@@ -5,7 +5,7 @@ struct BarItems: BarContent {
   let all: [BarItem]
   func items() -> [BarItem] { all }
 
-  /// Gives a controller's navigation item what views say for it. Views that stay keep their state.
+  /// Applies the items of views to a controller's navigation item. Views that remain keep their state.
   static func apply(_ items: [BarItem], to controller: UIViewController, _ environment: EnvironmentValues) {
     let item = controller.navigationItem
     let leading = items.filter { $0.placement.side == .leading }

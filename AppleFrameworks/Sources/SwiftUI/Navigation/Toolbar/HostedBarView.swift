@@ -1,17 +1,17 @@
 import UIKit
 
-/// A bar's item that shows views.
+/// The view of a bar item that shows SwiftUI views.
 final class HostedBarView: UIView {
   private let hosted: HostingView<AnyView>
 
-  /// - Parameter showsIconsOnly: whether labels show their pictures alone, as items at the sides of a bar do.
+  /// - Parameter showsIconsOnly: whether labels show only their icons, as items at the ends of a bar do.
   init(_ view: AnyView, _ environment: EnvironmentValues, showsIconsOnly: Bool = false) {
     hosted = HostingView(view)
     super.init(frame: .zero)
     hosted.avoidsSafeArea = false
     hosted.inherited = environment
     hosted.adjustEnvironment = { environment in
-      // Bars stay as high as they are, and so does what is in them.
+      // Bars do not grow with the text size, so their content does not either.
       environment.dynamicTypeSize = .large
       if environment.labelStyle is DefaultLabelStyle, showsIconsOnly { environment.labelStyle = IconOnlyLabelStyle() }
     }

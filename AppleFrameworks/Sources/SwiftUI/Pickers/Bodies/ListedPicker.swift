@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picker in a menu: its options with a mark, or a menu with them.
+/// A picker in a menu: its options with a checkmark at the choice, inline or as a submenu.
 struct ListedPicker: View {
   let options: [PickerOption]
   let selection: PickerSelection

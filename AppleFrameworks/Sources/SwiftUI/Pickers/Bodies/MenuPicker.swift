@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button with the choice, or a row of a list with a label and the choice, that opens a menu.
+/// A button, or a row of a list, that shows the choice and opens a menu.
 struct MenuPicker: View {
   let options: [PickerOption]
   let selection: PickerSelection

@@ -55,7 +55,7 @@ private struct PickerPage: View {
   }
 }
 
-/// The page's title is what a label says.
+/// Makes the text of a label the page's title.
 private struct WordsAsTitle: PrimitiveModifier {
   let label: AnyView
   static func makeNode<C: View>(_ view: Modified<C, Self>, _ context: NodeContext) -> ViewNode<Modified<C, Self>> {

@@ -14,7 +14,7 @@ struct PickerBody: View {
   var body: some View {
     let (selection, label, content, current) = (selection, label, content, current)
     let (kind, isListed, isInList, hidesLabel) = (kind, isListed, isInList, labels == .hidden)
-    // Wheels have the words of UIKit's: 23.5 points.
+    // The text size of UIKit's wheels, in points.
     let isWheel = !isListed && (kind == .wheel || kind == .inline && !isInList)
     let options = isWheel && font == nil ? AnyView(content.font(.system(size: 23.5))) : content
     OptionViews(content: options) { options in

@@ -40,7 +40,7 @@ private struct SegmentedControl: UIViewRepresentable {
     }
     for (index, option) in options.enumerated() {
       if index >= uiView.numberOfSegments { uiView.insertSegment(withTitle: nil, at: index, animated: false) }
-      // A segment has words or a picture.
+      // A segment has a title or an image.
       if let title = option.words.title {
         if uiView.titleForSegment(at: index) != title { uiView.setTitle(title, forSegmentAt: index) }
       } else {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a box in the middle, wherever UIKit puts this.
+/// A UIKit view that shows a box in its center.
 final class BoxHolder: UIView {
   private let content = PassingView()
   private let box: Box

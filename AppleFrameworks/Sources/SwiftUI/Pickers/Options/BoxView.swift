@@ -1,6 +1,6 @@
 import UIKit
 
-/// A box that belongs to another node, shown here.
+/// Shows a box that belongs to another node.
 struct BoxView: View {
   let box: Box
   typealias Body = Never

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The parent of options' nodes: hears when these are others, or say something else.
+/// The parent of options' nodes. Reports changes of the options and of their sizes.
 @MainActor
 final class OptionHolder: Node {
   private let change: () -> Void
@@ -16,7 +16,7 @@ final class OptionHolder: Node {
   fileprivate func sizesDidChange() { change() }
 }
 
-/// What options lie in that nothing shows.
+/// The parent of boxes of options that are not shown.
 final class OptionWatch: Box {
   override func sizesBelowChanged() { (node as? OptionHolder)?.sizesDidChange() }
 }

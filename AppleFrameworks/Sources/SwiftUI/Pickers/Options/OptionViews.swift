@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views that are not laid out here, but are options; `result` is what is made of these.
+/// Reads views as options instead of laying them out. `result` creates the views for the options.
 struct OptionViews<Content: View, Result: View>: View {
   let content: Content
   let result: @MainActor ([PickerOption]) -> Result

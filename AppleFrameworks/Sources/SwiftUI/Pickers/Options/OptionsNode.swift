@@ -29,7 +29,7 @@ final class OptionsNode<Content: View, Result: View>: ViewNode<OptionViews<Conte
       case .row(let rows, let index):
         var boxes: [Box] = []
         rows.node(at: index).collect(into: &boxes)
-        // Without a tag the element's id is one.
+        // Without a tag, the element's identifier is the tag.
         for box in boxes { add(box, box.trait(TagTrait.self) ?? rows.rowID(at: index)) }
       case .sectionBegins, .sectionEnds: break
       }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One of the views among which a picker chooses.
+/// One option of a picker.
 struct PickerOption: Identifiable {
   let id: Int
   let tag: AnyHashable?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Which option is chosen, whatever the type of the value.
+/// A binding to the chosen option, regardless of the type of its value.
 struct PickerSelection {
   let isSelected: (AnyHashable) -> Bool
   let select: (AnyHashable) -> Void
@@ -10,7 +10,7 @@ struct PickerSelection {
     select = { if let value = $0.base as? Value { binding.wrappedValue = value } }
   }
 
-  /// Several values that are chosen together; they differ where `isSelected` is false for all.
+  /// Several values that are chosen together. If they differ, no option is selected.
   init<C: RandomAccessCollection, Value: Hashable>(_ sources: C, _ keyPath: KeyPath<C.Element, Binding<Value>>) {
     isSelected = { tag in
       !sources.isEmpty && sources.allSatisfy { (tag.base as? Value) == $0[keyPath: keyPath].wrappedValue }

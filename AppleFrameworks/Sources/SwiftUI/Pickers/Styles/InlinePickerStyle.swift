@@ -1,10 +1,14 @@
 import UIKit
 
-/// Rows of the list that it is in, with a mark beside the choice; elsewhere a wheel.
+/// Rows of the enclosing list with a checkmark at the choice; outside of lists a wheel.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/inlinepickerstyle
-public struct InlinePickerStyle: PickerStyle { nonisolated public init() {} }
+public struct InlinePickerStyle: PickerStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
 
 extension PickerStyle where Self == InlinePickerStyle {
+  /// Rows of the enclosing list with a checkmark at the choice; outside of lists a wheel.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }

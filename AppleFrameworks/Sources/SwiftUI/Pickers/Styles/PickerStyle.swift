@@ -7,6 +7,9 @@ import UIKit
 public protocol PickerStyle {}
 
 extension View {
+  /// Sets the style of pickers. Default: `.automatic`, which is a menu.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/pickerstyle(_:)
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     let kind: PickerKind =
       switch S.self {

@@ -1,10 +1,14 @@
 import UIKit
 
-/// A bar of tabs.
+/// The system's choice: a bar of tabs.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/defaulttabviewstyle
-public struct DefaultTabViewStyle: TabViewStyle { nonisolated public init() {} }
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The system's choice: a bar of tabs.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How the dots of pages look.
+/// The look of the page indicator of tab views.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/indexviewstyle
 @MainActor
@@ -18,6 +18,9 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of the dots of paged tab views. Default: `.page`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/indexviewstyle(_:)
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(\.indexBackground, (style as? PageIndexViewStyle)?.background.style ?? .automatic)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says why there is nothing to see, and what can be done.
+/// Explains why there is no content, and offers actions.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/contentunavailableview
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
@@ -8,6 +8,12 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   nonisolated(unsafe) let description: Description
   nonisolated(unsafe) let actions: Actions
 
+  /// Creates a view with an explanation and actions.
+  ///
+  /// - Parameters:
+  ///   - label: what is missing.
+  ///   - description: why, and what to do. Default: nothing.
+  ///   - actions: buttons. Default: none.
   nonisolated public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -17,6 +23,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
+  /// The view's content.
   public var body: some View {
     VStack(spacing: 0) {
       label.labelStyle(UnavailableLabelStyle())
@@ -29,17 +36,32 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a view with a localized title and an image from the app's assets.
+  ///
+  /// - Parameter description: why there is no content. Default: `nil`.
   nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: { SwiftUI.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
   }
+
+  /// Creates a view with a localized title and a symbol.
+  ///
+  /// - Parameter description: why there is no content. Default: `nil`.
   nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(
       label: { SwiftUI.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
   }
+
+  /// Creates a view with an unlocalized title and an image from the app's assets.
+  ///
+  /// - Parameter description: why there is no content. Default: `nil`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(label: { SwiftUI.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
   }
+
+  /// Creates a view with an unlocalized title and a symbol.
+  ///
+  /// - Parameter description: why there is no content. Default: `nil`.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(
@@ -52,8 +74,11 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// A search has found nothing for what stands in the search field.
+  /// A view for a search without results, with the text of the search field.
   nonisolated public static var search: ContentUnavailableView<Label, Description, Actions> { found(nil) }
+  /// A view for a search without results.
+  ///
+  /// - Parameter text: the text that was searched for.
   nonisolated public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
     found(text)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A large picture above a title.
+/// A large image above a title.
 struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 16) {

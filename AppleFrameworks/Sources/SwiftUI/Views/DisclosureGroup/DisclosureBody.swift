@@ -19,7 +19,7 @@ struct DisclosureBody: View {
     }
     let toggle: @MainActor () -> Void = { withAnimation { isExpanded.wrappedValue.toggle() } }
     if isInList {
-      // Further rows of the list, indented.
+      // The content is further rows of the list, indented.
       row.applying(TraitModifier<RowActionTrait>(value: RowAction(action: toggle, showsArrow: false)))
       if isOpen { configuration.content.padding(.leading, 16) }
     } else {

@@ -1,12 +1,17 @@
 import UIKit
 
-/// How disclosure groups look.
+/// The look of disclosure groups.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/disclosuregroupstyle
 @preconcurrency @MainActor
 public protocol DisclosureGroupStyle {
+  /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
+  /// The values that the style makes a view from.
   typealias Configuration = DisclosureGroupStyleConfiguration
+  /// Returns the view of a disclosure group.
+  ///
+  /// - Parameter configuration: the disclosure group's parts and state.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -22,6 +27,9 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of disclosure groups. Default: `.automatic`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/disclosuregroupstyle(_:)
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     environment(\.disclosureStyle, style)
   }

@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 import UIKit
 
-/// A picture that is loaded from an address while the view is shown.
+/// An image that is loaded from a URL while the view is shown.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/asyncimage
 public struct AsyncImage<Content: View>: View {
@@ -12,7 +12,13 @@ public struct AsyncImage<Content: View>: View {
   nonisolated(unsafe) let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
 
-  /// - Parameter scale: pixels for each point of the picture.
+  /// Creates an image whose views depend on how far loading has come.
+  ///
+  /// - Parameters:
+  ///   - url: the address; `nil` loads nothing.
+  ///   - scale: pixels for each point of the image. Default: 1.
+  ///   - transaction: the transaction of phase changes. Default: without an animation.
+  ///   - content: the views for a phase.
   nonisolated public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -23,6 +29,7 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
+  /// The view's content.
   public var body: some View {
     content(phase).task(id: url) { await load() }
   }
@@ -44,7 +51,9 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage where Content == _ConditionalContent<Image, Color> {
-  /// Gray until the picture is there.
+  /// Creates an image that is gray until it is loaded.
+  ///
+  /// - Parameter scale: pixels for each point of the image. Default: 1.
   nonisolated public init(url: URL?, scale: CGFloat = 1) {
     self.init(url: url, scale: scale) { phase in
       if let image = phase.image { image } else { Color(.systemGray5) }
@@ -53,6 +62,13 @@ extension AsyncImage where Content == _ConditionalContent<Image, Color> {
 }
 
 extension AsyncImage {
+  /// Creates an image with a placeholder until it is loaded.
+  ///
+  /// - Parameters:
+  ///   - url: the address; `nil` keeps the placeholder.
+  ///   - scale: pixels for each point of the image. Default: 1.
+  ///   - content: the views for the loaded image.
+  ///   - placeholder: the views while the image is loaded and if that fails.
   nonisolated public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a picture.
+/// The box of an image.
 final class ImageBox: LeafBox<Image> {
   private lazy var view = ImageHolder()
   private var resolved: UIImage?

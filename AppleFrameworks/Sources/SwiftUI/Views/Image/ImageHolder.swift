@@ -1,11 +1,11 @@
 import UIKit
 
-/// The view of a picture.
+/// The view of an image.
 final class ImageHolder: UIImageView, ContentHitting {
-  /// Draws pictures that are to be drawn otherwise than layers draw them.
+  /// Draws images with an interpolation or edges that layers do not support.
   private var canvas: PaintedCanvas?
 
-  /// - Parameter image: drawn in all of the view's bounds.
+  /// - Parameter image: the image, drawn to fill the view's bounds.
   func setDrawing(_ image: UIImage, tint: UIColor, _ interpolation: Image.Interpolation, smoothsEdges: Bool) {
     guard interpolation != .medium || !smoothsEdges else {
       canvas?.removeFromSuperview()
@@ -34,7 +34,7 @@ final class ImageHolder: UIImageView, ContentHitting {
   }
 
   override var image: UIImage? {
-    // What a canvas draws is not shown twice.
+    // An image that the canvas draws is not shown by the layer as well.
     get { canvas == nil ? super.image : nil }
     set { super.image = canvas == nil ? newValue : nil }
   }
@@ -47,7 +47,7 @@ final class ImageHolder: UIImageView, ContentHitting {
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = true
-    // Its color is that of the text beside it, which does not dim either.
+    // Its color matches adjacent text, which is not dimmed either.
     tintAdjustmentMode = .normal
   }
   required init?(coder: NSCoder) { fatalError("no file has the view of a picture") }

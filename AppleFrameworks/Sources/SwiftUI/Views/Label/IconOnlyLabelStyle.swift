@@ -1,9 +1,12 @@
 import UIKit
 
+/// The icon alone, with the title as its accessibility label.
+///
 /// - Source: developer.apple.com/documentation/swiftui/icononlylabelstyle
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
   nonisolated public init() {}
-  /// The title is what the icon is called.
+  /// Returns the icon, with the title as its accessibility label.
   @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
     if let title = configuration.title.content.view as? Text {
       configuration.icon.accessibilityLabel(title)
@@ -14,5 +17,6 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone, with the title as its accessibility label.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

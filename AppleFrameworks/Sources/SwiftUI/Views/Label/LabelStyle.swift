@@ -1,12 +1,17 @@
 import UIKit
 
-/// How labels look.
+/// The look of labels.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/labelstyle
 @preconcurrency @MainActor
 public protocol LabelStyle {
+  /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
+  /// The values that the style makes a view from.
   typealias Configuration = LabelStyleConfiguration
+  /// Returns the view of a label.
+  ///
+  /// - Parameter configuration: the label's parts and state.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
@@ -22,5 +27,8 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of labels. Default: `.automatic`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/labelstyle(_:)
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { environment(\.labelStyle, style) }
 }

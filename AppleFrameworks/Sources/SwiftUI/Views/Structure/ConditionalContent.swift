@@ -13,6 +13,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  /// Has no body: the framework renders it.
   public typealias Body = Never
 }
 
@@ -21,6 +22,7 @@ extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseConte
 }
 
 extension Optional: View where Wrapped: View {
+  /// Has no body: the framework renders it.
   public typealias Body = Never
 }
 

@@ -1,10 +1,12 @@
 import UIKit
 
-/// A view that shows nothing and takes no place.
+/// A view without content and size.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/emptyview
 public struct EmptyView: View {
+  /// Creates an empty view.
   nonisolated public init() {}
+  /// Has no body: the framework renders it.
   public typealias Body = Never
 }
 

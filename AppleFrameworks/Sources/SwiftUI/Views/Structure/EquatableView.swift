@@ -1,9 +1,12 @@
-/// A view that is evaluated again only where it is not equal to what it was.
+/// A view that is evaluated again only if it is not equal to the previous one.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/equatableview
 public struct EquatableView<Content: Equatable & View>: View {
+  /// The compared view.
   public nonisolated(unsafe) var content: Content
+  /// Creates a view that is evaluated only if its content changes.
   nonisolated public init(content: Content) { self.content = content }
+  /// Has no body: the framework renders it.
   public typealias Body = Never
 }
 
@@ -12,6 +15,9 @@ extension EquatableView: PrimitiveView {
 }
 
 extension View where Self: Equatable {
+  /// Evaluates the view again only if it is not equal to the previous one.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/equatable()
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 

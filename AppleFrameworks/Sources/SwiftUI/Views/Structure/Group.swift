@@ -8,6 +8,7 @@ public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
+  /// Creates a group of views.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(holding: content())
   }
@@ -16,6 +17,7 @@ extension Group: View where Content: View {
     self.content = content
   }
 
+  /// Has no body: the framework renders it.
   public typealias Body = Never
 }
 

@@ -4,9 +4,11 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/tupleview
 public struct TupleView<T>: View {
+  /// The views, as a tuple.
   public var value: T
   let packing: any TuplePacking.Type
 
+  /// Has no body: the framework renders it.
   public typealias Body = Never
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The parts of a format, as `String(format:)` reads it.
+/// Splits a format string into literals and arguments, like `String(format:)`.
 enum FormatSegments {
   enum Segment: Equatable {
     case literal(String)
@@ -24,7 +24,7 @@ enum FormatSegments {
         rest.removeFirst()
         continue
       }
-      // A position, such as "2$", and then the specifier up to its letter.
+      // An optional position such as "2$", then the specifier up to its letter.
       var body = ""
       while let found = rest.first {
         rest.removeFirst()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Markdown within a line: bold, italic, code, struck out, links.
+/// Parses inline Markdown: bold, italic, code, strikethrough, links.
 enum InlineMarkdown {
   struct Part: Equatable {
     var text: String
@@ -82,7 +82,7 @@ enum InlineMarkdown {
     for marker in ["***", "**", "__", "~~", "*", "_"] where text.hasPrefix(marker) {
       let inner = text.dropFirst(marker.count)
       guard let first = inner.first, !first.isWhitespace else { return nil }
-      // An underline within a word is part of it.
+      // An underscore within a word is part of it.
       if marker.first == "_", let before, before.isLetter || before.isNumber { return nil }
       var from = inner.startIndex
       while let end = inner[from...].range(of: marker) {

@@ -8,23 +8,23 @@ extension Text {
     return result
   }
 
-  /// The words alone.
+  /// The plain string in an environment.
   func string(in environment: EnvironmentValues) -> String { resolved(in: environment).string }
 
-  /// The leading of the font that its first words have, in points.
+  /// The leading of the first run's font, in points.
   func firstLeading(in environment: EnvironmentValues) -> CGFloat { runs.first?.leading(in: environment) ?? 0 }
 
-  /// How much further apart its lines are than usual, in points.
+  /// The change of the line spacing by the font's leading, in points.
   func leadingChange(in environment: EnvironmentValues) -> CGFloat { runs.first?.leadingChange(in: environment) ?? 0 }
 
-  /// The font that its first words have.
+  /// The font of the first run.
   func firstFont(in environment: EnvironmentValues) -> UIFont {
     (runs.first ?? Run(content: .verbatim(""))).resolvedFont(in: environment)
   }
 }
 
 extension Text.Run {
-  /// Its own look, over that of the environment.
+  /// The run's look, completed by the environment's.
   private func merged(_ environment: EnvironmentValues) -> TextLook {
     let outer = environment.textLook
     var result = look
@@ -55,7 +55,7 @@ extension Text.Run {
     wantedFont(in: environment).leading(of: resolvedFont(in: environment))
   }
 
-  /// How much further apart its lines are than usual, in points.
+  /// The change of the line spacing by the font's leading, in points.
   func leadingChange(in environment: EnvironmentValues) -> CGFloat { wantedFont(in: environment).leadingChange }
 
   func resolved(in environment: EnvironmentValues) -> NSAttributedString {
@@ -133,7 +133,7 @@ extension Text.Run {
       if part.isStruck { run.look.strikethrough = Text.LineStyle() }
       if part.link != nil { run.color = Text.AnyStyleBox(style: AnyShapeStyle(Color.accentColor)) }
       let piece = NSMutableAttributedString(string: "")
-      // Without arguments it is no format: a percent sign stands for itself.
+      // Without arguments the string is not a format, and percent signs are literal.
       let segments = key.arguments.isEmpty ? [.literal(part.text)] : FormatSegments.split(part.text)
       for segment in segments {
         switch segment {
@@ -162,7 +162,7 @@ extension Text.Run {
     return result
   }
 
-  /// Takes over what the text has that it is put into.
+  /// Inherits the attributes of the text that it is inserted into.
   private mutating func inherit(_ outer: Text.Run) {
     if !hasFont, outer.hasFont { (font, hasFont) = (outer.font, true) }
     color = color ?? outer.color

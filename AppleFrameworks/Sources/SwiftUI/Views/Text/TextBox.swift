@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows text.
+/// The box of a text.
 final class TextBox: LeafBox<Text> {
   private lazy var label = makeLabel()
   private var isPrepared = false
@@ -77,7 +77,7 @@ final class TextBox: LeafBox<Text> {
     }
   }
 
-  /// How many lines there may be; 0 is any number.
+  /// The maximum number of lines; 0 is unlimited.
   private var limit: Int { environment.lineLimits.upper.map { max(1, $0) } ?? 0 }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -135,7 +135,7 @@ final class TextBox: LeafBox<Text> {
   override func arrange(_ context: PlacementContext) {
     prepare()
     context.show(label, frame: frame) {
-      // What was measured with fewer lines is shown with these.
+      // Redraws, since the label may have been measured with fewer lines.
       label.setNeedsDisplay()
     }
   }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The view of a text.
 final class TextLabel: UILabel, ContentHitting {
-  /// Bars in place of words.
+  /// Whether bars are drawn instead of the text.
   var isRedacted = false
   private var copying: TextCopying?
 

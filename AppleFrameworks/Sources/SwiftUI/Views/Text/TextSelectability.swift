@@ -5,6 +5,7 @@ import UIKit
 /// - Source: developer.apple.com/documentation/swiftui/textselectability
 @MainActor
 public protocol TextSelectability {
+  /// Whether text can be selected.
   static var allowsSelection: Bool { get }
 }
 
@@ -18,7 +19,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether a touch that stays on a text offers to copy it: on a phone a text is selected as a whole.
+  /// Whether a long press on a text offers to copy it. On a phone the whole text is selected. Default: it does not.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.allowsTextSelection, S.self == EnabledTextSelectability.self)
   }

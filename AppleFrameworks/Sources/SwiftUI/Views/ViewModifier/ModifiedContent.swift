@@ -2,9 +2,12 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/modifiedcontent
 public struct ModifiedContent<Content, Modifier> {
+  /// The modified value.
   public var content: Content
+  /// The modifier.
   public var modifier: Modifier
 
+  /// Creates a value with a modifier applied.
   nonisolated public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -12,6 +15,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// Has no body: the framework renders it.
   public typealias Body = Never
 }
 
@@ -20,6 +24,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// Applies the inner modifier first, then the outer one.
   public func body(content: Self.Content) -> some View {
     content.modifier(self.content).modifier(modifier)
   }

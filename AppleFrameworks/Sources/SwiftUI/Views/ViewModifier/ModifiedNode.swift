@@ -1,4 +1,4 @@
-/// A view with a developer's modifier: evaluated as a view is, its body being the modifier's.
+/// The node of a view with a custom modifier. It evaluates the modifier's body.
 @MainActor
 final class ModifiedNode<Content: View, M: ViewModifier>: ViewNode<ModifiedContent<Content, M>> {
   private let source: ModifierContent
@@ -25,7 +25,7 @@ final class ModifiedNode<Content: View, M: ViewModifier>: ViewNode<ModifiedConte
   override func collectLazily(into items: inout [LazyItem]) { body.collectLazily(into: &items) }
 }
 
-/// A modifier's body as a view. The modifier's dynamic properties are properties of this view's.
+/// A modifier's body as a view, which holds the modifier's dynamic properties.
 private struct ModifierView<M: ViewModifier>: View, DynamicHolder {
   var modifier: M
   let source: ModifierContent

@@ -1,4 +1,4 @@
-/// What a modifier is applied to: the view, and who shows it.
+/// The view that a modifier is applied to, with the nodes that show it.
 @MainActor
 final class ModifierContent {
   fileprivate var make: (NodeContext) -> Node

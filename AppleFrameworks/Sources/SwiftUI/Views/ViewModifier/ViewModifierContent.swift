@@ -1,8 +1,9 @@
-/// What a view modifier is applied to, in its body.
+/// The view that a modifier is applied to.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/viewmodifier/content
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   let source: ModifierContent
+  /// Has no body: the framework renders it.
   public typealias Body = Never
 }
 

@@ -1,8 +1,12 @@
 import UIKit
 
+/// A button with a tinted background.
+///
 /// - Source: developer.apple.com/documentation/swiftui/borderedbuttonstyle
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
   nonisolated public init() {}
+  /// Returns the view of a button in this style.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(
       style: BorderedLabelStyle(isProminent: false), role: configuration.role, action: configuration.action,
@@ -11,5 +15,6 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A button with a tinted background.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }

@@ -24,7 +24,7 @@ struct BorderedLabelStyle: ButtonStyle {
       .opacity(configuration.isPressed ? 0.75 : 1)
   }
 
-  /// The insets of UIKit's configured buttons: 12 and 7 points, 10 and 4 for small ones, 20 and 14 for large ones.
+  /// The insets of UIKit's button configurations: 12 and 7 points, 10 and 4 for small ones, 20 and 14 for large ones.
   private var horizontal: CGFloat {
     size == .mini || size == .small ? 10 : size == .large || size == .extraLarge ? 20 : 12
   }

@@ -1,8 +1,12 @@
 import UIKit
 
+/// The system's choice: a label in the tint color.
+///
 /// - Source: developer.apple.com/documentation/swiftui/defaultbuttonstyle
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
   nonisolated public init() {}
+  /// Returns the view of a button in this style.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(
       style: TintedLabelStyle(), role: configuration.role, action: configuration.action,
@@ -11,5 +15,6 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The system's choice: a label in the tint color.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }

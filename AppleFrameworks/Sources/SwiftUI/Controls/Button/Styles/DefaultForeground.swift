@@ -1,6 +1,6 @@
 import UIKit
 
-/// A foreground that is the content's own unless it sets one.
+/// A foreground style for content that sets none.
 struct DefaultForeground: EnvironmentModifier {
   let style: AnyShapeStyle
   func apply(to values: inout EnvironmentValues) { values.foregroundStyles = ForegroundStyles(styles: [style]) }

@@ -1,8 +1,12 @@
 import UIKit
 
+/// The label as it is, dimmed while it is pressed.
+///
 /// - Source: developer.apple.com/documentation/swiftui/plainbuttonstyle
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
   nonisolated public init() {}
+  /// Returns the view of a button in this style.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(
       style: PlainLabelStyle(), role: configuration.role, action: configuration.action,
@@ -11,6 +15,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is, dimmed while it is pressed.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 

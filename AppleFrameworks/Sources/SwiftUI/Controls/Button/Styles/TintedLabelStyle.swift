@@ -1,6 +1,6 @@
 import UIKit
 
-/// The tint for what a button says; fainter while it is pressed.
+/// A label in the tint color, dimmed while it is pressed.
 struct TintedLabelStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 

@@ -20,7 +20,7 @@ struct CapacityRing: View {
   }
 }
 
-/// The value in the middle of a ring: as large as fits into it, whatever size of text the user wants.
+/// The value in the middle of a ring: at most 20 points large, regardless of the user's text size.
 struct RingValue: View {
   let label: GaugeStyleConfiguration.CurrentValueLabel?
   let width: CGFloat

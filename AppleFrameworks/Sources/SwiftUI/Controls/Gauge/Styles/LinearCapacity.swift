@@ -17,7 +17,7 @@ struct LinearCapacity: View {
   }
 }
 
-/// A line that is filled from its beginning up to a share.
+/// A bar that is filled from its leading end up to a share.
 struct FilledLine: View {
   let share: Double
   let height: CGFloat
