@@ -38,6 +38,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public mutating func formUnion(_ other: AccessibilityTraits) { traits.formUnion(other.traits) }
   /// Keeps the traits that are in both sets.
   public mutating func formIntersection(_ other: AccessibilityTraits) { traits.formIntersection(other.traits) }
+
   /// Keeps the traits that are in exactly one of the sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     traits.formSymmetricDifference(other.traits)

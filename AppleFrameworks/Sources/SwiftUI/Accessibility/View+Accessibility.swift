@@ -1,5 +1,12 @@
 import UIKit
 
+/// Sets accessibility properties of a view.
+struct AccessibilityModifier: EffectModifier {
+  let apply: @MainActor (PassingView, EnvironmentValues) -> Void
+  typealias EffectView = PassingView
+  func configure(_ view: PassingView, _ box: EffectBox<Self>) { apply(view, box.environment) }
+}
+
 extension View {
   nonisolated private func accessible(_ apply: @escaping @MainActor (PassingView, EnvironmentValues) -> Void)
     -> some View
@@ -20,6 +27,7 @@ extension View {
   /// Names the view for assistive technologies, with an unlocalized text.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { named(Text(label)) }
+
   /// The view's value for assistive technologies, as a text.
   nonisolated public func accessibilityValue(_ value: Text) -> some View {
     accessible { $0.accessibilityValue = value.string(in: $1) }
@@ -44,6 +52,7 @@ extension View {
   /// A hint at the outcome of activating the view, as an unlocalized text.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
+
   /// Whether the view and its descendants are hidden from assistive technologies.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/accessibilityhidden(_:)
@@ -82,4 +91,12 @@ extension View {
       if children == .combine { view.accessibilityLabel = ContentWords.of(view) }
     }
   }
+
+  /// Explains the view's purpose with a localized text, which a screen reader speaks after the label.
+  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(Text(textKey)) }
+  /// Explains the view's purpose with a text, which a screen reader speaks after the label.
+  nonisolated public func help(_ text: Text) -> some View { accessibilityHint(text) }
+  /// Explains the view's purpose with an unlocalized text, which a screen reader speaks after the label.
+  @_disfavoredOverload
+  nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(Text(text)) }
 }

@@ -23,6 +23,8 @@ private struct OpenURLModifier: LifecycleModifier {
 
 extension View {
   /// Adds an action for URLs that the app is opened with, while the view is shown.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/onopenurl(perform:)
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     applying(OpenURLModifier(action: action))
   }

@@ -9,6 +9,7 @@ public struct SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
   /// Returns the only scene of a block.
   public static func buildBlock<Content: Scene>(_ content: Content) -> some Scene { content }
+
   /// Combines the scenes of a block.
   @MainActor
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {

@@ -11,6 +11,7 @@ public struct WindowGroup<Content: View>: Scene, ShownScene {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// Creates a group of windows with an identifier, which has no effect on a phone.
   nonisolated public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+
   /// Creates a group of windows with a title, which a phone does not show.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()

@@ -20,6 +20,7 @@ public struct List<SelectionValue, Content: View>: View {
 extension List where SelectionValue == Never {
   /// Creates a list of views.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+
   /// Creates a list with rows for a collection's elements.
   ///
   /// - Parameter rowContent: the views of an element's row.

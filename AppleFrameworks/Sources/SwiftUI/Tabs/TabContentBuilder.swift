@@ -8,6 +8,7 @@ import UIKit
 public struct TabContentBuilder<TabValue: Hashable> {
   /// Takes one tab as it is.
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+
   /// Begins a block with its first content.
   public static func buildPartialBlock<C: TabContent>(first: C) -> some TabContent<TabValue>
   where C.TabValue == TabValue {

@@ -13,6 +13,8 @@ enum TabBadgeKey: PreferenceKey {
 
 extension View {
   /// Sets the label of the tab that shows the view: a text and an image.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/tabitem(_:)
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     preference(key: TabItemKey.self, value: AnyView(label()))
   }

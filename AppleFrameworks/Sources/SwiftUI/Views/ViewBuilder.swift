@@ -9,6 +9,7 @@ public struct ViewBuilder {
   public static func buildBlock() -> EmptyView { EmptyView() }
   /// Returns the only view of a block.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
   /// Combines the views of a block. There is no limit to their number.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
@@ -18,6 +19,7 @@ public struct ViewBuilder {
 
   /// Returns the view of an `if` without an `else`, or none.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
   /// Returns the view of a condition's first branch.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent

@@ -40,6 +40,7 @@ public struct Alert {
     let label: Text
     let role: ButtonRole?
     let action: (() -> Void)?
+
     /// A button without a role.
     ///
     /// - Parameter action: called after the alert is dismissed. Default: does nothing.

@@ -147,6 +147,7 @@ extension View {
   /// Presents an alert for an error while a value is `true` and there is an error.
   ///
   /// - Parameter error: its localized description is the title; with `nil` nothing is presented.
+  /// - Source: developer.apple.com/documentation/swiftui/view/alert(ispresented:error:actions:)
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {

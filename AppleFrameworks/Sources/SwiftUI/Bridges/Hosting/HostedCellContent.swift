@@ -7,6 +7,7 @@ final class HostedCellContent<Content: View, Background: View>: UIView, UIConten
 
   /// The least height of a cell's content, in points.
   private static var standardHeight: CGFloat { 44 }
+
   /// Distances of content from a cell's top and bottom edges, in points.
   private static var standardMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)

@@ -9,6 +9,7 @@ final class HostingView<Content: View>: PassingView, HostingSurface {
   private var boxesAreStale = true
   private var isLayingOut = false
   private var lastContext: (size: CGSize, insets: UIEdgeInsets)?
+
   /// The environment of the views that present this one.
   var inherited: EnvironmentValues? {
     didSet { needsEnvironment = true }
@@ -210,4 +211,12 @@ final class HostingView<Content: View>: PassingView, HostingSurface {
     _ = preparedRoot()
     return rootBox?.trait(trait) ?? T.defaultValue
   }
+}
+
+/// A view that shows a graph.
+@MainActor
+protocol HostingSurface: UIView {
+  func update()
+  /// The size available to the content, without the safe areas that it avoids.
+  var contentPlace: CGSize { get }
 }

@@ -8,6 +8,7 @@ extension View {
   ///   - attachmentAnchor: the place it points at. Default: the view's bounds.
   ///   - arrowEdge: the edge of the anchor on which the popover lies; `nil` (the default) allows any.
   ///   - content: the popover's views.
+  /// - Source: developer.apple.com/documentation/swiftui/view/popover(ispresented:attachmentanchor:arrowedge:content:)
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content

@@ -9,6 +9,7 @@ extension EnvironmentValues {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/environmentvalues/presentationmode
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(controller: hostingController)) }
+
   /// Whether the view is in a presentation or on a page above a navigation stack's root.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/environmentvalues/ispresented

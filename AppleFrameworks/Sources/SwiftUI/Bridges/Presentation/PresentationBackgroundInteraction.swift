@@ -15,6 +15,7 @@ public struct PresentationBackgroundInteraction: Sendable {
   public static var enabled: PresentationBackgroundInteraction { .init(kind: .enabled) }
   /// The content behind the sheet receives no touches.
   public static var disabled: PresentationBackgroundInteraction { .init(kind: .disabled) }
+
   /// The content behind the sheet receives touches while the sheet rests at `detent` or below.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     .init(kind: .upThrough(detent))

@@ -29,6 +29,7 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction)) }
   /// A height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
+
   /// A height that the type `D` computes from the available height.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(custom: type)

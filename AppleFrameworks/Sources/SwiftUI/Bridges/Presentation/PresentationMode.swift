@@ -7,6 +7,7 @@ import UIKit
 /// - Source: developer.apple.com/documentation/swiftui/presentationmode
 public struct PresentationMode: @unchecked Sendable {
   let controller: WeakController
+
   /// Whether the view is in a presentation.
   /// Dismisses the presentation or pops the navigation page that contains the view.
   @MainActor public var isPresented: Bool { controller.controller?.topmost.presentingViewController != nil }

@@ -10,6 +10,8 @@ extension View {
   }
 
   /// The heights at which the enclosing sheet rests. Default: the whole height.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/presentationdetents(_:)
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentation { $0.detents = detents }
   }
@@ -32,11 +34,15 @@ extension View {
   }
 
   /// Whether the enclosing sheet has a drag indicator. Default: if it has several detents.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/presentationdragindicator(_:)
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentation { $0.indicator = visibility }
   }
 
   /// The corner radius of the enclosing sheet, in points; `nil` (the default) is the system's.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/presentationcornerradius(_:)
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentation { $0.cornerRadius = .some(cornerRadius) }
   }
@@ -77,11 +83,15 @@ extension View {
   }
 
   /// The presentation that replaces the enclosing popover at compact width. Default: a sheet.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/presentationcompactadaptation(_:)
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentation { $0.adaptation = adaptation }
   }
 
   /// Whether the user cannot dismiss the enclosing sheet by dragging. Default of the parameter: `true`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/interactivedismissdisabled(_:)
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentation { $0.isModal = isDisabled }
   }

@@ -9,6 +9,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
   /// The type of the object that passes the controller's events on. Default: `Void`.
   associatedtype Coordinator = Void
+
   /// The coordinator, environment and transaction that the methods are given.
   typealias Context = UIViewControllerRepresentableContext<Self>
   /// Creates the view controller, once for each identity of the view.
@@ -19,6 +20,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   static func dismantleUIViewController(_ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator)
   /// Creates the coordinator, before the view controller. Required only if `Coordinator` is not `Void`.
   func makeCoordinator() -> Self.Coordinator
+
   /// The size of the controller's view for a proposed size, in points; `nil` (the default) is the standard size.
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: Self.UIViewControllerType, context: Self.Context
@@ -30,6 +32,7 @@ extension UIViewControllerRepresentable {
   public static func dismantleUIViewController(
     _ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator
   ) {}
+
   /// Returns `nil`: the controller takes its preferred content size, or the proposed size.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: Self.UIViewControllerType, context: Self.Context

@@ -9,6 +9,7 @@ public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
   /// The type of the object that passes the view's events on. Default: `Void`.
   associatedtype Coordinator = Void
+
   /// The coordinator, environment and transaction that the methods are given.
   typealias Context = UIViewRepresentableContext<Self>
   /// Creates the UIKit view, once for each identity of the view.
@@ -26,6 +27,7 @@ public protocol UIViewRepresentable: View where Body == Never {
 extension UIViewRepresentable {
   /// Does nothing.
   public static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator) {}
+
   /// Returns `nil`: the UIKit view's own size counts.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context) -> CGSize? {
     nil

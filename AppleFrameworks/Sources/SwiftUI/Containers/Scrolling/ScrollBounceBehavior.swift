@@ -15,6 +15,8 @@ public struct ScrollBounceBehavior: Sendable {
 
 extension View {
   /// Whether scroll views do not clip their content. Default of the parameter: `true`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/scrollclipdisabled(_:)
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.scrollBehavior) { $0.isClipDisabled = disabled }
   }

@@ -15,6 +15,7 @@ extension View {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/scrolldisabled(_:)
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
+
   /// How scrolling dismisses the keyboard. Default: it does not.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/scrolldismisseskeyboard(_:)

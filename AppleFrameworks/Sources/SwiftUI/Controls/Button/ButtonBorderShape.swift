@@ -16,6 +16,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static let capsule = ButtonBorderShape(kind: .capsule)
   /// A rectangle with rounded corners of the standard radius: 7 points, and 12 for large controls.
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
+
   /// A rectangle with rounded corners.
   ///
   /// - Parameter radius: the radius of the corners, in points.

@@ -6,6 +6,7 @@ import UIKit
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   nonisolated public init() {}
+
   /// Returns the view of a progress view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {

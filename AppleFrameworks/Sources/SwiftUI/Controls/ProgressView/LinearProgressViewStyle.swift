@@ -9,6 +9,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   nonisolated public init() { tint = nil }
   /// Creates the style with a color for the bar.
   nonisolated public init(tint: Color) { self.tint = tint }
+
   /// Returns the view of a progress view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressBar(configuration: configuration, tint: tint)

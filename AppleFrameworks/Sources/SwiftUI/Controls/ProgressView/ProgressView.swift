@@ -37,6 +37,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates an indicator of unknown progress with an unlocalized title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text { self.init { Text(title) } }
+
   /// Creates an indicator of progress.
   ///
   /// - Parameters:

@@ -11,6 +11,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Whether lists, forms and text editors show their background. Default: they do.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/scrollcontentbackground(_:)
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollBackground, visibility)
   }

@@ -6,6 +6,7 @@ import UIKit
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   nonisolated public init() {}
+
   /// Returns the view of a text field in this style.
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration.transformEnvironment(\.typing) { $0.isBordered = false }

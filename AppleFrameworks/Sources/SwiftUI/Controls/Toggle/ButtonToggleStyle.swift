@@ -6,6 +6,7 @@ import UIKit
 public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
   nonisolated public init() {}
+
   /// Returns the view of a toggle in this style.
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn

@@ -9,6 +9,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   nonisolated public init() { tint = nil }
   /// Creates the style with a color for the switch while it is on.
   nonisolated public init(tint: Color) { self.tint = tint }
+
   /// Returns the view of a toggle in this style.
   public func makeBody(configuration: Configuration) -> some View {
     SwitchRow(configuration: configuration, tint: tint)

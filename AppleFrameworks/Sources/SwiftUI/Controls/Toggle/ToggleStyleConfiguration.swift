@@ -15,6 +15,7 @@ public struct ToggleStyleConfiguration {
 
   /// What the toggle is for.
   public let label: Label
+
   /// Whether the toggle is on. Setting it changes the toggle's value.
   @Binding public var isOn: Bool
 

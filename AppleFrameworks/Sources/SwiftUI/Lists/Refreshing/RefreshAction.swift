@@ -24,6 +24,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the action for pulling down lists and scroll views. The indicator spins until the action ends.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/refreshable(action:)
   nonisolated public func refreshable(action: @escaping @Sendable @MainActor () async -> Void) -> some View {
     environment(\.refreshAction, RefreshAction(action: action))
   }

@@ -24,6 +24,7 @@ extension View {
   /// - Parameters:
   ///   - edge: the edge at which they appear. Default: the trailing one.
   ///   - allowsFullSwipe: whether a swipe over the whole row performs the first one. Default: `true`.
+  /// - Source: developer.apple.com/documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:)
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {

@@ -4,6 +4,7 @@ extension View {
   /// Adds a context menu, which a long press opens.
   ///
   /// - Parameter menuItems: the menu's items; without any there is no menu.
+  /// - Source: developer.apple.com/documentation/swiftui/view/contextmenu(menuitems:)
   nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     ContextMenuHolder(content: self, items: menuItems(), preview: nil)
   }

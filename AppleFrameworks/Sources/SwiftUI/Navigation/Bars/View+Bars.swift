@@ -12,6 +12,7 @@ extension View {
   /// Shows or hides bars.
   ///
   /// - Parameter bars: the bars; none means all.
+  /// - Source: developer.apple.com/documentation/swiftui/view/toolbar(_:for:)
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     self.bars(bars) { $0.visibility = visibility }
   }
@@ -31,6 +32,8 @@ extension View {
   }
 
   /// The color scheme of the navigation bar; `nil` (the default) is that of its surroundings.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/toolbarcolorscheme(_:for:)
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     self.bars(bars) { $0.scheme = colorScheme }
   }

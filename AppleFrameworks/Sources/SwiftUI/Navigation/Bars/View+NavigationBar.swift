@@ -12,6 +12,7 @@ extension View {
 
   /// Sets the page's title to a text.
   nonisolated public func navigationTitle(_ title: Text) -> some View { page { $0.title = title } }
+
   /// Sets the page's title to an unlocalized one.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
@@ -21,6 +22,7 @@ extension View {
 
   /// Sets the page's title to a localized one. Superseded by `navigationTitle(_:)`.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+
   /// Sets the page's title to a localized one, and how large it is. Superseded by `navigationTitle(_:)`.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
@@ -34,6 +36,7 @@ extension View {
   /// Sets the page's title to an unlocalized one. Superseded by `navigationTitle(_:)`.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+
   /// Sets the page's title to an unlocalized one, and how large it is. Superseded by `navigationTitle(_:)`.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
@@ -65,15 +68,4 @@ extension View {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/navigationbarhidden(_:)
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { page { $0.hidesBar = hidden } }
-  /// The page for values of a type in the path of the enclosing stack.
-  ///
-  /// - Parameters:
-  ///   - data: the type of the values.
-  ///   - destination: the page's views for a value. The last registration for a type wins.
-  /// - Source: developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:)
-  nonisolated public func navigationDestination<D: Hashable, C: View>(
-    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View {
-    applying(DestinationModifier(destination: destination))
-  }
 }

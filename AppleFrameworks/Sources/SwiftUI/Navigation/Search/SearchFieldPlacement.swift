@@ -9,6 +9,7 @@ public struct SearchFieldPlacement: Sendable {
   public static let automatic = SearchFieldPlacement(staysInSight: false)
   /// Below the navigation bar; the field scrolls away.
   public static let navigationBarDrawer = SearchFieldPlacement(staysInSight: false)
+
   /// Below the navigation bar.
   ///
   /// - Parameter displayMode: whether the field scrolls away.

@@ -8,6 +8,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent, BarContent {
   public typealias Body = Never
   let placement: ToolbarItemPlacement
   nonisolated(unsafe) let content: Content
+
   /// Creates a group of items.
   ///
   /// - Parameter placement: where the group goes. Default: `.automatic`, the trailing end of the navigation bar.

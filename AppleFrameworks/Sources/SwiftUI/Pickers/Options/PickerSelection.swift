@@ -29,3 +29,11 @@ struct PickerSelection {
   func contains(_ option: PickerOption) -> Bool { option.tag.map(isSelected) ?? false }
   func choose(_ option: PickerOption) { if let tag = option.tag { select(tag) } }
 }
+
+/// One option of a picker.
+struct PickerOption: Identifiable {
+  let id: Int
+  let tag: AnyHashable?
+  let box: Box
+  let words: LabelWords
+}

@@ -19,6 +19,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
     public static let never = BackgroundDisplayMode(style: .minimal)
   }
   let background: BackgroundDisplayMode
+
   /// Creates the style.
   ///
   /// - Parameter backgroundDisplayMode: when there is a background. Default: `.automatic`.
@@ -30,6 +31,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
 extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Dots, one for each page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
   /// Dots, one for each page, with a choice of when they have a background.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)

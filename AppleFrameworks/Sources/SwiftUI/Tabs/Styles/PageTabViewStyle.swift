@@ -26,6 +26,7 @@ public struct PageTabViewStyle: TabViewStyle {
 extension TabViewStyle where Self == PageTabViewStyle {
   /// Pages that are swiped, with a dot for each if there are several.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
+
   /// Pages that are swiped, with a choice of when there are dots.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)

@@ -76,6 +76,7 @@ where
 {
   /// A view for a search without results, with the text of the search field.
   nonisolated public static var search: ContentUnavailableView<Label, Description, Actions> { found(nil) }
+
   /// A view for a search without results.
   ///
   /// - Parameter text: the text that was searched for.
@@ -87,5 +88,15 @@ where
     ContentUnavailableView(
       label: { SearchUnavailableContent.Label(text: text) }, description: { SearchUnavailableContent.Description() },
       actions: { SearchUnavailableContent.Actions() })
+  }
+}
+
+/// A large image above a title.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 16) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+      configuration.title.font(.title2.bold()).multilineTextAlignment(.center)
+    }
   }
 }

@@ -7,6 +7,7 @@ public struct SearchUnavailableContent {
   /// The symbol of a search and the text that was searched for.
   public struct Label: View {
     let text: String?
+
     /// The view that shows this part.
     @Environment(\.searchWords) private var words
     public var body: some View {

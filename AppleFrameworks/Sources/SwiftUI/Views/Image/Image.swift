@@ -46,6 +46,7 @@ public struct Image: Equatable, @unchecked Sendable {
   /// - Parameter bundle: the bundle with the asset; `nil` (the default) is the app's. An unknown name gives an empty
   ///   image.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
+
   /// Creates an image from the app's assets with an accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.named(name, bundle))
@@ -60,6 +61,7 @@ public struct Image: Equatable, @unchecked Sendable {
 
   /// Creates a symbol image. An unknown name gives an empty image.
   public init(systemName: String) { self.init(.symbol(systemName)) }
+
   /// Creates a symbol image with a variable value, from 0 to 1. The value has no effect on the drawing.
   public init(systemName: String, variableValue: Double?) {
     self.init(.symbol(systemName))
@@ -68,6 +70,7 @@ public struct Image: Equatable, @unchecked Sendable {
 
   /// Creates an image from UIKit's.
   public init(uiImage: UIImage) { self.init(.image(uiImage)) }
+
   /// Creates an image from Core Graphics's, with an accessibility label.
   ///
   /// - Parameters:

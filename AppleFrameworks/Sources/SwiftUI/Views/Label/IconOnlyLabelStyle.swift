@@ -6,6 +6,7 @@ import UIKit
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   nonisolated public init() {}
+
   /// Returns the icon, with the title as its accessibility label.
   @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
     if let title = configuration.title.content.view as? Text {

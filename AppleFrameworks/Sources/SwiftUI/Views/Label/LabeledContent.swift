@@ -6,6 +6,7 @@ import UIKit
 public struct LabeledContent<Label: View, Content: View>: View {
   nonisolated(unsafe) let label: Label
   nonisolated(unsafe) let content: Content
+
   /// Creates a labeled value from views.
   ///
   /// - Parameters:

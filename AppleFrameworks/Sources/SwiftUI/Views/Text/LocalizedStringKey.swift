@@ -23,6 +23,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
 
   /// Creates a key from a literal.
   public init(stringLiteral value: String) { self.init(value) }
+
   /// Creates a key from a literal with values, which become the arguments of a format.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
@@ -52,6 +53,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
 
     /// Begins an empty key.
     public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
+
     /// Adds text to the key. Percent signs are escaped.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.replacingOccurrences(of: "%", with: "%%")
@@ -63,6 +65,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     public mutating func appendInterpolation(_ text: Text) { add("%@", .text(text)) }
     /// Adds an image as an argument: `%@` in the key.
     public mutating func appendInterpolation(_ image: Image) { add("%@", .image(image)) }
+
     /// Adds a value that a formatter turns into text: `%@` in the key.
     ///
     /// - Parameter formatter: `nil` (the default) takes the value's description.
@@ -101,6 +104,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     public mutating func appendInterpolation(_ value: Double) { add("%lf", .value(value)) }
     /// Adds a number: `%f` in the key.
     public mutating func appendInterpolation(_ value: Float) { add("%f", .value(value)) }
+
     /// Adds an integer with a format specifier.
     ///
     /// - Parameter specifier: Default: `%lld`.

@@ -26,6 +26,7 @@ extension Text {
   public func bold(_ isActive: Bool) -> Text { changed { if $0.look.isBold == nil { $0.look.isBold = isActive } } }
   /// Makes the text italic.
   public func italic() -> Text { italic(true) }
+
   /// Makes the text italic, or not.
   public func italic(_ isActive: Bool) -> Text {
     changed { if $0.look.isItalic == nil { $0.look.isItalic = isActive } }
@@ -35,6 +36,7 @@ extension Text {
   public func monospaced(_ isActive: Bool = true) -> Text { changed { $0.look.isMonospaced = isActive } }
   /// Gives all digits the same width.
   public func monospacedDigit() -> Text { changed { $0.look.hasMonospacedDigits = true } }
+
   /// Draws a line through the text.
   ///
   /// - Parameter color: `nil` (the default) is the text's color.
@@ -70,6 +72,7 @@ extension Text {
   public func tracking(_ tracking: CGFloat) -> Text { changed { $0.look.tracking = tracking } }
   /// Moves the text up from its baseline, in points. Negative values move it down.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { changed { $0.look.baselineOffset = baselineOffset } }
+
   /// Sets the text's color. A color that is set already stays; `nil` has no effect.
   public func foregroundColor(_ color: Color?) -> Text {
     changed { if $0.color == nil, let color { $0.color = AnyStyleBox(style: AnyShapeStyle(color)) } }

@@ -148,6 +148,7 @@ public struct Text: Equatable, @unchecked Sendable {
 
     let pattern: Pattern
     let color: Color?
+
     /// Creates a style.
     ///
     /// - Parameters:

@@ -20,6 +20,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Whether a long press on a text offers to copy it. On a phone the whole text is selected. Default: it does not.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/textselection(_:)
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.allowsTextSelection, S.self == EnabledTextSelectability.self)
   }

@@ -5,6 +5,7 @@
 public protocol ViewModifier {
   /// The type of the modifier's body.
   associatedtype Body: View
+
   /// The view that the modifier is applied to.
   typealias Content = _ViewModifier_Content<Self>
   /// The modified view.

@@ -6,6 +6,7 @@ import UIKit
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   nonisolated public init() {}
+
   /// Returns the view of a button in this style.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(

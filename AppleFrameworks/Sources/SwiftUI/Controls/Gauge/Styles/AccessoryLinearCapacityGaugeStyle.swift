@@ -6,6 +6,7 @@ import UIKit
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   nonisolated public init() {}
+
   /// Returns the view of a gauge in this style.
   public func makeBody(configuration: Configuration) -> some View {
     AccessoryLine(configuration: configuration, isFilled: true)
