@@ -1,9 +1,7 @@
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
-
 import CoreMedia
-import PermissionResponses
 import Foundation
 import MediaFiles
+import PermissionResponses
 
 /// A film or a sound: how long it is, and its tracks, as its file says. Nothing of it can be decoded here.
 ///
@@ -117,24 +115,3 @@ open class AVAsset: NSObject, @unchecked Sendable {
     return tracks(withMediaType: mediaType)
   }
 }
-
-public enum AVKeyValueStatus: Int, Sendable {
-  case unknown = 0
-  case loading, loaded, failed, cancelled
-}
-
-/// An asset at an address.
-///
-/// - Source: developer.apple.com/documentation/avfoundation/avurlasset
-open class AVURLAsset: AVAsset, @unchecked Sendable {
-  public let url: URL
-
-  public init(url URL: URL, options: [String: Any]? = nil) {
-    url = URL
-    super.init(url: URL)
-  }
-
-  public convenience override init(url URL: URL) { self.init(url: URL, options: nil) }
-}
-
-public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import CoreMedia
-import PermissionResponses
 import Foundation
 import HostServices
+import PermissionResponses
 
 /// An asset that is played, and where it has got to.
 ///
@@ -102,30 +102,11 @@ open class AVPlayerItem: NSObject {
   private var whole: CMTimeRange { CMTimeRange(start: .zero, duration: asset.duration) }
 }
 
-/// A track of what is played.
-///
-/// - Source: developer.apple.com/documentation/avfoundation/avplayeritemtrack
-open class AVPlayerItemTrack: NSObject {
-  open private(set) var assetTrack: AVAssetTrack?
-  open var isEnabled: Bool
-  open var currentVideoFrameRate: Float { 0 }
-
-  init(_ track: AVAssetTrack) {
-    assetTrack = track
-    isEnabled = track.isEnabled
-  }
-}
-
-/// How the pitch of sound is kept at other speeds.
-///
-/// - Source: developer.apple.com/documentation/avfoundation/avaudiotimepitchalgorithm
-public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let timeDomain = AVAudioTimePitchAlgorithm(rawValue: "TimeDomain")
-  public static let spectral = AVAudioTimePitchAlgorithm(rawValue: "Spectral")
-  public static let varispeed = AVAudioTimePitchAlgorithm(rawValue: "Varispeed")
+extension AVPlayerItem {
+  public static let didPlayToEndTimeNotification = NSNotification.Name.AVPlayerItemDidPlayToEndTime
+  public static let failedToPlayToEndTimeNotification = NSNotification.Name.AVPlayerItemFailedToPlayToEndTime
+  public static let timeJumpedNotification = NSNotification.Name.AVPlayerItemTimeJumped
+  public static let playbackStalledNotification = NSNotification.Name.AVPlayerItemPlaybackStalled
 }
 
 extension NSNotification.Name {
@@ -139,13 +120,6 @@ extension NSNotification.Name {
   public static let AVPlayerItemPlaybackStalled = NSNotification.Name("AVPlayerItemPlaybackStalledNotification")
   public static let AVPlayerItemNewAccessLogEntry = NSNotification.Name("AVPlayerItemNewAccessLogEntry")
   public static let AVPlayerItemNewErrorLogEntry = NSNotification.Name("AVPlayerItemNewErrorLogEntry")
-}
-
-extension AVPlayerItem {
-  public static let didPlayToEndTimeNotification = NSNotification.Name.AVPlayerItemDidPlayToEndTime
-  public static let failedToPlayToEndTimeNotification = NSNotification.Name.AVPlayerItemFailedToPlayToEndTime
-  public static let timeJumpedNotification = NSNotification.Name.AVPlayerItemTimeJumped
-  public static let playbackStalledNotification = NSNotification.Name.AVPlayerItemPlaybackStalled
 }
 
 public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"

@@ -1,5 +1,4 @@
 import CoreMedia
-import Foundation
 
 /// Plays items one after another.
 ///
@@ -74,30 +73,4 @@ open class AVQueuePlayer: AVPlayer {
   }
 
   weak var looper: AVPlayerLooper?
-}
-
-/// Plays an item again and again.
-///
-/// - Source: developer.apple.com/documentation/avfoundation/avplayerlooper
-open class AVPlayerLooper: NSObject {
-  private weak var player: AVQueuePlayer?
-  private let item: AVPlayerItem
-  private var isDisabled = false
-
-  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
-    self.player = player
-    item = itemToLoop
-    super.init()
-    player.looper = self
-    if player.currentItem !== itemToLoop { player.replaceCurrentItem(with: itemToLoop) }
-  }
-
-  open private(set) var loopCount = 0
-  open func disableLooping() { isDisabled = true }
-
-  func goesOn(_ ended: AVPlayerItem) -> Bool {
-    guard ended === item, !isDisabled else { return false }
-    loopCount += 1
-    return true
-  }
 }

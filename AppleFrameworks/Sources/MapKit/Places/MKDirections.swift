@@ -1,17 +1,5 @@
-import PermissionResponses
 import Foundation
-
-/// By what one goes.
-public struct MKDirectionsTransportType: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let automobile = MKDirectionsTransportType(rawValue: 1 << 0)
-  public static let walking = MKDirectionsTransportType(rawValue: 1 << 1)
-  public static let transit = MKDirectionsTransportType(rawValue: 1 << 2)
-  public static let cycling = MKDirectionsTransportType(rawValue: 1 << 3)
-  public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
-}
+import PermissionResponses
 
 /// Looks for ways from place to place: over the network, which a device in airplane mode has not.
 ///
@@ -100,40 +88,4 @@ open class MKDirections: NSObject, @unchecked Sendable {
   }
 
   open func cancel() { asked = 0 }
-}
-
-/// A way from place to place.
-///
-/// - Source: developer.apple.com/documentation/mapkit/mkroute
-open class MKRoute: NSObject, @unchecked Sendable {
-  public let name: String
-  public let polyline: MKPolyline
-  public let distance: CLLocationDistance
-  public let expectedTravelTime: TimeInterval
-  public let transportType: MKDirectionsTransportType
-  public let advisoryNotices: [String]
-  public let steps: [Step]
-
-  /// A part of a way.
-  open class Step: NSObject, @unchecked Sendable {
-    public let instructions: String
-    public let polyline: MKPolyline
-    public let distance: CLLocationDistance
-
-    package init(instructions: String, polyline: MKPolyline, distance: CLLocationDistance) {
-      self.instructions = instructions
-      self.polyline = polyline
-      self.distance = distance
-    }
-  }
-
-  package init(name: String, polyline: MKPolyline, distance: CLLocationDistance, time: TimeInterval, steps: [Step]) {
-    self.name = name
-    self.polyline = polyline
-    self.distance = distance
-    expectedTravelTime = time
-    transportType = .any
-    advisoryNotices = []
-    self.steps = steps
-  }
 }

@@ -1,5 +1,5 @@
-import PermissionResponses
 import Foundation
+import PermissionResponses
 
 /// Looks for places by words: over the network, which a device in airplane mode has not.
 ///
@@ -74,65 +74,4 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
   open func start() async throws -> Response { throw URLError(.notConnectedToInternet) }
 
   open func cancel() { handler = nil }
-}
-
-/// A way to go on with what a person has typed.
-open class MKLocalSearchCompletion: NSObject {
-  public let title: String
-  public let subtitle: String
-
-  package init(title: String, subtitle: String) {
-    self.title = title
-    self.subtitle = subtitle
-  }
-}
-
-/// Goes on with what a person types: over the network, which a device in airplane mode has not.
-///
-/// - Source: developer.apple.com/documentation/mapkit/mklocalsearchcompleter
-open class MKLocalSearchCompleter: NSObject {
-  /// What kinds of results are wanted.
-  public struct ResultType: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let address = ResultType(rawValue: 1 << 0)
-    public static let pointOfInterest = ResultType(rawValue: 1 << 1)
-    public static let query = ResultType(rawValue: 1 << 2)
-    public static let physicalFeature = ResultType(rawValue: 1 << 3)
-  }
-
-  open weak var delegate: (any MKLocalSearchCompleterDelegate)?
-  open var region = MKCoordinateRegion()
-  open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
-  open var pointOfInterestFilter: MKPointOfInterestFilter?
-  open private(set) var isSearching = false
-  open var results: [MKLocalSearchCompletion] { [] }
-
-  public override init() { super.init() }
-
-  open var queryFragment = "" {
-    didSet {
-      guard !queryFragment.isEmpty, !isSearching else { return }
-      isSearching = true
-      RunLoopTurn.later { [weak self] in
-        guard let self, isSearching else { return }
-        isSearching = false
-        delegate?.completer(self, didFailWithError: URLError(.notConnectedToInternet))
-      }
-    }
-  }
-
-  open func cancel() { isSearching = false }
-}
-
-/// Hears of what was found.
-public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
-  func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
-  func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
-}
-
-extension MKLocalSearchCompleterDelegate {
-  public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
-  public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }

@@ -1,6 +1,3 @@
-import HostServices
-import UIKit
-
 /// The way of one value's animatable data from what it was to what it is.
 @MainActor
 final class AnimatedData {
@@ -67,64 +64,4 @@ final class AnimatedData {
     apply(to: &value)
     return value
   }
-}
-
-/// The animations of one graph that go by its own frames rather than by UIKit's.
-@MainActor
-final class GraphAnimations {
-  weak var graph: ViewGraph?
-  private var running: [(data: AnimatedData, changed: @MainActor () -> Void)] = []
-  private var waiting: [(time: Double, action: @MainActor () -> Void)] = []
-  private var end: (@MainActor () -> Void)?
-  private var frame: Double?
-
-  /// The time of the frame that is made, or else the clock's.
-  var now: Double { frame ?? HostServices.time?.seconds ?? ProcessInfo.processInfo.systemUptime }
-
-  func add(_ data: AnimatedData, _ changed: @escaping @MainActor () -> Void) {
-    running.append((data, changed))
-    begin()
-  }
-
-  /// Runs the end of `withAnimation` when its animation is over.
-  func complete(_ record: Transaction.CompletionRecord, after animation: Animation?) {
-    let duration = animation.map { record.criteria.isRemoval ? $0.totalDuration : $0.logicalDuration } ?? 0
-    waiting.append((now + duration, record.action))
-    begin()
-  }
-
-  /// Runs something when some time has passed.
-  func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void) {
-    waiting.append((now + seconds, action))
-    begin()
-  }
-
-  private func begin() {
-    guard end == nil else { return }
-    end = HostServices.eachFrame { [weak self] time in self?.step(time) }
-  }
-
-  private func step(_ time: Double) {
-    frame = HostServices.time?.seconds ?? time
-    defer { frame = nil }
-    for (_, changed) in running { changed() }
-    running.removeAll { $0.data.isOver }
-    let due = waiting.filter { $0.time <= now + 1e-9 }.sorted { $0.time < $1.time }
-    waiting.removeAll { $0.time <= now + 1e-9 }
-    for (_, action) in due { action() }
-    if running.isEmpty, waiting.isEmpty {
-      end?()
-      end = nil
-    }
-  }
-
-  deinit {
-    guard let end else { return }
-    MainWork.run { end() }
-  }
-}
-
-extension ViewGraph {
-  /// What changes of the update that runs are animated with.
-  var animationOfUpdate: Animation? { transaction.animation }
 }

@@ -1,5 +1,3 @@
-import Combine
-
 /// Where the values of one view's dynamic properties live, as long as the view keeps its identity.
 @MainActor
 final class PropertyStore {
@@ -39,21 +37,5 @@ final class PropertyStore {
   /// Whether anything that was read is another in these values.
   func isConcerned(by new: EnvironmentValues, insteadOf old: EnvironmentValues) -> Bool {
     reads.contains { !$0(old, new) }
-  }
-}
-
-/// Listens to one object, whichever that is at the time.
-@MainActor
-final class ObjectObservation {
-  private weak var object: AnyObject?
-  private var subscription: AnyCancellable?
-
-  func observe<Object: ObservableObject>(_ new: Object, for node: Node) {
-    guard object !== new else { return }
-    object = new
-    subscription = new.objectWillChange.sink { [weak node] _ in
-      let transaction = Transaction.current
-      MainWork.run { node?.invalidate(transaction) }
-    }
   }
 }

@@ -59,6 +59,3 @@ struct DynamicFields {
     }
   }
 }
-
-/// Views of ours that hold a developer's value whose dynamic properties are theirs: a modifier, a style.
-protocol DynamicHolder {}

@@ -9,9 +9,3 @@ public protocol DynamicProperty {
 extension DynamicProperty {
   public mutating func update() {}
 }
-
-/// A property that has to be told where its value lives.
-@MainActor
-protocol ConnectableProperty: DynamicProperty {
-  mutating func connect(to store: PropertyStore, slot: Int)
-}

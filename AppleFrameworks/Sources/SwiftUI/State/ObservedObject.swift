@@ -35,27 +35,3 @@ extension ObservedObject: DynamicProperty, ConnectableProperty {
     store.slot(slot) { ObjectObservation() }.observe(wrappedValue, for: store.node)
   }
 }
-
-/// Bindings to properties of objects.
-enum ObjectBindings {
-  static func binding<Object: AnyObject, Value>(
-    to object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>
-  ) -> Binding<Value> {
-    Binding(location: ObjectLocation(object: object, keyPath: keyPath))
-  }
-}
-
-private final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
-  private let object: Object
-  private let keyPath: ReferenceWritableKeyPath<Object, Value>
-
-  init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
-    self.object = object
-    self.keyPath = keyPath
-  }
-
-  override func get() -> Value { object[keyPath: keyPath] }
-  override func set(_ value: Value, transaction: Transaction) {
-    Transaction.$current.withValue(transaction.merging(Transaction.current)) { object[keyPath: keyPath] = value }
-  }
-}

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What goes along with a change of state while views are brought up to date: above all how it is animated.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/transaction
@@ -47,53 +45,4 @@ public struct Transaction: Sendable {
       self.action = action
     }
   }
-}
-
-/// When an animation counts as over.
-///
-/// - Source: developer.apple.com/documentation/swiftui/animationcompletioncriteria
-public struct AnimationCompletionCriteria: Hashable, Sendable {
-  let isRemoval: Bool
-  /// When it would look so: a spring's remaining motion does not count.
-  public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
-  /// When nothing moves any more.
-  public static let removed = AnimationCompletionCriteria(isRemoval: true)
-}
-
-/// Changes state with a transaction.
-///
-/// - Source: developer.apple.com/documentation/swiftui/withtransaction(_:_:)
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  try Transaction.$current.withValue(transaction, operation: body)
-}
-
-/// Changes state, and has views move to their new look.
-///
-/// - Source: developer.apple.com/documentation/swiftui/withanimation(_:_:)
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-  var transaction = Transaction.current
-  transaction.animation = animation
-  return try withTransaction(transaction, body)
-}
-
-/// Changes state, has views move to their new look, and says when they have.
-///
-/// - Source: developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:)
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-  _ body: () throws -> Result, completion: @escaping @Sendable @MainActor () -> Void
-) rethrows -> Result {
-  var transaction = Transaction.current
-  transaction.animation = animation
-  let record = Transaction.CompletionRecord(animation: animation, criteria: completionCriteria, action: completion)
-  transaction.completions.append(record)
-  defer {
-    // Where nothing changes with it, it is over with the turn.
-    DispatchQueue.main.async {
-      MainActor.assumeIsolated { if !record.isAwaited { record.action() } }
-    }
-  }
-  return try withTransaction(transaction, body)
 }

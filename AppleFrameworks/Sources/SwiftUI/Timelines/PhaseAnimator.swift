@@ -76,15 +76,6 @@ struct PhaseTrigger: Equatable {
   }
 }
 
-/// How far a phase animator has come, as long as it is shown.
-@MainActor
-final class PhaseRun {
-  var isShown = false
-  var isMoving = false
-  var next: (() -> Void)?
-  nonisolated init() {}
-}
-
 extension View {
   /// Goes through phases without end, and has what is made of the view move from each to the next.
   nonisolated public func phaseAnimator<Phase: Equatable>(
@@ -104,12 +95,4 @@ extension View {
     PhaseAnimator(
       phases, trigger: trigger, content: { content(PlaceholderContentView(view: self), $0) }, animation: animation)
   }
-}
-
-/// The view that something is made of.
-///
-/// - Source: developer.apple.com/documentation/swiftui/placeholdercontentview
-public struct PlaceholderContentView<Value: View>: View {
-  let view: Value
-  public var body: some View { view }
 }

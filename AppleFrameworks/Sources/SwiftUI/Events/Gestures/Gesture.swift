@@ -18,33 +18,6 @@ extension Gesture where Body == Never {
   public var body: Never { fatalError("\(type(of: self)) is not made of other gestures: it has no body") }
 }
 
-/// A gesture of ours, which makes recognizers.
-@MainActor
-protocol RecognizedGesture: Gesture {
-  func attach(to target: GestureTarget, _ events: GestureEvents<Value>)
-}
-
-/// Who hears of a gesture.
-@MainActor
-struct GestureEvents<Value> {
-  var changed: (Value) -> Void = { _ in }
-  var ended: (Value) -> Void = { _ in }
-  /// It is over, by its end or otherwise.
-  var finished: () -> Void = {}
-}
-
-/// Which gestures of a view count.
-///
-/// - Source: developer.apple.com/documentation/swiftui/gesturemask
-public struct GestureMask: OptionSet, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  public static let none: GestureMask = []
-  public static let gesture = GestureMask(rawValue: 1)
-  public static let subviews = GestureMask(rawValue: 2)
-  public static let all: GestureMask = [.gesture, .subviews]
-}
-
 extension Gesture {
   /// Attaches it, or what it is made of.
   func attached(to target: GestureTarget, _ events: GestureEvents<Value>) {

@@ -34,39 +34,3 @@ public struct MagnifyGesture: Gesture, RecognizedGesture {
     }
   }
 }
-
-/// - Source: developer.apple.com/documentation/swiftui/magnificationgesture
-public struct MagnificationGesture: Gesture, RecognizedGesture {
-  public typealias Value = CGFloat
-  public typealias Body = Never
-  public var minimumScaleDelta: CGFloat
-  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
-  func attach(to target: GestureTarget, _ events: GestureEvents<CGFloat>) {
-    MagnifyGesture(minimumScaleDelta: minimumScaleDelta).attach(
-      to: target,
-      GestureEvents(
-        changed: { events.changed($0.magnification) }, ended: { events.ended($0.magnification) },
-        finished: events.finished))
-  }
-}
-
-/// - Source: developer.apple.com/documentation/swiftui/rotationgesture
-public struct RotationGesture: Gesture, RecognizedGesture {
-  public typealias Value = Angle
-  public typealias Body = Never
-  public var minimumAngleDelta: Angle
-  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
-  func attach(to target: GestureTarget, _ events: GestureEvents<Angle>) {
-    _ = target.add(UIRotationGestureRecognizer.self, UIRotationGestureRecognizer()) { recognizer in
-      let value = Angle(radians: recognizer.rotation)
-      switch recognizer.state {
-      case .began, .changed: events.changed(value)
-      case .ended:
-        events.ended(value)
-        events.finished()
-      case .cancelled, .failed: events.finished()
-      default: break
-      }
-    }
-  }
-}

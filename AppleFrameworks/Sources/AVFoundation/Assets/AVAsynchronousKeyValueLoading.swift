@@ -1,0 +1,30 @@
+/// What has such properties.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avasynchronouskeyvalueloading
+public protocol AVAsynchronousKeyValueLoading: AnyObject {}
+
+extension AVAsynchronousKeyValueLoading {
+  public func load<T>(_ property: AVAsyncProperty<Self, T>) async throws -> T { try property.read(self) }
+
+  public func load<A, B>(
+    _ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>
+  ) async throws -> (A, B) {
+    (try propertyA.read(self), try propertyB.read(self))
+  }
+
+  public func load<A, B, C>(
+    _ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>, _ propertyC: AVAsyncProperty<Self, C>
+  ) async throws -> (A, B, C) {
+    (try propertyA.read(self), try propertyB.read(self), try propertyC.read(self))
+  }
+}
+
+extension AVAsset: AVAsynchronousKeyValueLoading {
+  /// The error, where there is nothing to read from.
+  func opened<Value>(_ value: Value) throws -> Value {
+    if let failure { throw failure }
+    return value
+  }
+}
+
+extension AVAssetTrack: AVAsynchronousKeyValueLoading {}

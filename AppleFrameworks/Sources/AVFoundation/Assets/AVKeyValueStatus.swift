@@ -1,0 +1,6 @@
+import PermissionResponses
+
+public enum AVKeyValueStatus: Int, Sendable {
+  case unknown = 0
+  case loading, loaded, failed, cancelled
+}

@@ -1,0 +1,37 @@
+import CoreMedia
+import Foundation
+import MediaFiles
+
+/// A piece of another track, or silence.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avcompositiontracksegment
+open class AVCompositionTrackSegment: NSObject, @unchecked Sendable {
+  let source: AVAssetTrack?
+  public let timeMapping: CMTimeMapping
+
+  init(source: AVAssetTrack?, timeMapping: CMTimeMapping) {
+    self.source = source
+    self.timeMapping = timeMapping
+  }
+
+  open var isEmpty: Bool { source == nil }
+  open var sourceURL: URL? { source?.asset?.source }
+  open var sourceTrackID: CMPersistentTrackID { source?.trackID ?? kCMPersistentTrackID_Invalid }
+
+  func moved(by time: CMTime) -> AVCompositionTrackSegment {
+    let target = CMTimeRange(start: timeMapping.target.start + time, duration: timeMapping.target.duration)
+    return AVCompositionTrackSegment(
+      source: source, timeMapping: CMTimeMapping(source: timeMapping.source, target: target))
+  }
+
+  /// What of it lies in a stretch of the track.
+  func cut(to range: CMTimeRange) -> AVCompositionTrackSegment? {
+    let target = timeMapping.target.intersection(range)
+    guard !target.isEmpty else { return nil }
+    let offset = target.start - timeMapping.target.start
+    return AVCompositionTrackSegment(
+      source: source,
+      timeMapping: CMTimeMapping(
+        source: CMTimeRange(start: timeMapping.source.start + offset, duration: target.duration), target: target))
+  }
+}

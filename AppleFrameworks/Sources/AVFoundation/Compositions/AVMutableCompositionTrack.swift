@@ -1,0 +1,53 @@
+import CoreMedia
+import MediaFiles
+
+/// - Source: developer.apple.com/documentation/avfoundation/avmutablecompositiontrack
+open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
+  /// Puts a piece in; what lies behind moves. Behind the end, silence fills the gap.
+  ///
+  /// - Parameter startTime: invalid for the end.
+  open func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws {
+    guard timeRange.isValid, timeRange.start.isNumeric, track.mediaType == mediaType else {
+      throw AVError(.invalidSourceMedia)
+    }
+    let range = timeRange.intersection(track.timeRange)
+    guard !range.isEmpty else { throw AVError(.invalidSourceMedia) }
+    insert(range.duration, at: startTime) { place in
+      AVCompositionTrackSegment(
+        source: track,
+        timeMapping: CMTimeMapping(source: range, target: CMTimeRange(start: place, duration: range.duration)))
+    }
+  }
+
+  open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {
+    insert(timeRange.duration, at: timeRange.start) { place in
+      AVCompositionTrackSegment(
+        source: nil,
+        timeMapping: CMTimeMapping(
+          source: .invalid, target: CMTimeRange(start: place, duration: timeRange.duration)))
+    }
+  }
+
+  private func insert(_ length: CMTime, at time: CMTime, _ piece: (CMTime) -> AVCompositionTrackSegment) {
+    let end = timeRange.end
+    let place = time.isNumeric ? time : end
+    if place > end {
+      pieces.append(
+        AVCompositionTrackSegment(
+          source: nil, timeMapping: CMTimeMapping(source: .invalid, target: CMTimeRange(start: end, end: place))))
+    }
+    let before = pieces.compactMap { $0.cut(to: CMTimeRange(start: .zero, end: place)) }
+    let after = place < end ? pieces.compactMap { $0.cut(to: CMTimeRange(start: place, end: end)) } : []
+    pieces = before + [piece(place)] + after.map { $0.moved(by: length) }
+  }
+
+  open func removeTimeRange(_ timeRange: CMTimeRange) {
+    let end = self.timeRange.end
+    let removed = timeRange.intersection(self.timeRange)
+    guard !removed.isEmpty else { return }
+    let before = pieces.compactMap { $0.cut(to: CMTimeRange(start: .zero, end: removed.start)) }
+    let after =
+      removed.end < end ? pieces.compactMap { $0.cut(to: CMTimeRange(start: removed.end, end: end)) } : []
+    pieces = before + after.map { $0.moved(by: .zero - removed.duration) }
+  }
+}

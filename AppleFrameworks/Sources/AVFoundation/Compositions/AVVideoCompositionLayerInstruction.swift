@@ -1,0 +1,50 @@
+import CoreGraphics
+import CoreMedia
+import Foundation
+
+/// How a track's pictures are turned, cut and faded.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avvideocompositionlayerinstruction
+open class AVVideoCompositionLayerInstruction: NSObject {
+  open var trackID = kCMPersistentTrackID_Invalid
+  fileprivate var transforms: [(CMTime, CGAffineTransform)] = []
+  fileprivate var opacities: [(CMTime, Float)] = []
+
+  public override init() { super.init() }
+
+  /// The transform that holds at a time, as a ramp from it to itself.
+  ///
+  /// - Returns: whether one has been set.
+  open func getTransformRamp(
+    for time: CMTime, start startTransform: UnsafeMutablePointer<CGAffineTransform>?,
+    end endTransform: UnsafeMutablePointer<CGAffineTransform>?, timeRange: UnsafeMutablePointer<CMTimeRange>?
+  ) -> Bool {
+    guard let last = transforms.last(where: { $0.0 <= time }) else { return false }
+    startTransform?.pointee = last.1
+    endTransform?.pointee = last.1
+    timeRange?.pointee = CMTimeRange(start: last.0, duration: .positiveInfinity)
+    return true
+  }
+
+  open func getOpacityRamp(
+    for time: CMTime, startOpacity: UnsafeMutablePointer<Float>?, endOpacity: UnsafeMutablePointer<Float>?,
+    timeRange: UnsafeMutablePointer<CMTimeRange>?
+  ) -> Bool {
+    guard let last = opacities.last(where: { $0.0 <= time }) else { return false }
+    startOpacity?.pointee = last.1
+    endOpacity?.pointee = last.1
+    timeRange?.pointee = CMTimeRange(start: last.0, duration: .positiveInfinity)
+    return true
+  }
+}
+
+/// - Source: developer.apple.com/documentation/avfoundation/avmutablevideocompositionlayerinstruction
+open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction {
+  public convenience init(assetTrack track: AVAssetTrack) {
+    self.init()
+    trackID = track.trackID
+  }
+
+  open func setTransform(_ transform: CGAffineTransform, at time: CMTime) { transforms.append((time, transform)) }
+  open func setOpacity(_ opacity: Float, at time: CMTime) { opacities.append((time, opacity)) }
+}

@@ -1,0 +1,11 @@
+/// Which annotation lies above another.
+public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  public static let max = MKAnnotationViewZPriority(1000)
+  public static let defaultSelected = MKAnnotationViewZPriority(1000)
+  public static let defaultUnselected = MKAnnotationViewZPriority(500)
+  public static let min = MKAnnotationViewZPriority(0)
+}

@@ -1,0 +1,26 @@
+import CoreLocation
+import Foundation
+
+/// Several annotations that stand where there is no room for each.
+///
+/// - Source: developer.apple.com/documentation/mapkit/mkclusterannotation
+open class MKClusterAnnotation: NSObject, MKAnnotation {
+  open var title: String?
+  open var subtitle: String?
+  public let memberAnnotations: [any MKAnnotation]
+
+  public init(memberAnnotations: [any MKAnnotation]) {
+    self.memberAnnotations = memberAnnotations
+    title = memberAnnotations.first?.plainTitle
+    subtitle = memberAnnotations.count > 1 ? "+\(memberAnnotations.count - 1) more" : nil
+  }
+
+  /// In the middle of its members.
+  open var coordinate: CLLocationCoordinate2D {
+    guard !memberAnnotations.isEmpty else { return kCLLocationCoordinate2DInvalid }
+    let places = memberAnnotations.map(\.coordinate)
+    let count = Double(places.count)
+    return CLLocationCoordinate2D(
+      latitude: places.map(\.latitude).reduce(0, +) / count, longitude: places.map(\.longitude).reduce(0, +) / count)
+  }
+}

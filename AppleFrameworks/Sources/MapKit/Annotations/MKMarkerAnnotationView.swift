@@ -1,0 +1,63 @@
+import UIKit
+
+/// A pin's head with a sign in it.
+///
+/// - Source: developer.apple.com/documentation/mapkit/mkmarkerannotationview
+@preconcurrency @MainActor
+open class MKMarkerAnnotationView: MKAnnotationView {
+  private enum Measures {
+    /// Of a marker that is not selected, as pictures of maps show it.
+    static let size = CGSize(width: 28, height: 28)
+    static let glyphPointSize: CGFloat = 13
+  }
+
+  /// - Default: red.
+  open var markerTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// - Default: white.
+  open var glyphTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var glyphText: String? { didSet { setNeedsDisplay() } }
+  open var glyphImage: UIImage? { didSet { setNeedsDisplay() } }
+  open var selectedGlyphImage: UIImage?
+  open var titleVisibility = MKFeatureVisibility.adaptive
+  open var subtitleVisibility = MKFeatureVisibility.adaptive
+  open var animatesWhenAdded = false
+
+  public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+    setUp()
+  }
+
+  public required init?(coder aDecoder: NSCoder) {
+    super.init(coder: aDecoder)
+    setUp()
+  }
+
+  private func setUp() {
+    bounds.size = Measures.size
+    isOpaque = false
+    displayPriority = .defaultHigh
+    collisionMode = .circle
+    // Its lower end points at the place.
+    centerOffset = CGPoint(x: 0, y: -Measures.size.height / 2)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    (markerTintColor ?? .systemRed).setFill()
+    UIBezierPath(ovalIn: bounds.insetBy(dx: 1, dy: 1)).fill()
+    let tint = glyphTintColor ?? .white
+    if let glyphText {
+      let text = NSAttributedString(
+        string: glyphText,
+        attributes: [.font: UIFont.boldSystemFont(ofSize: Measures.glyphPointSize), .foregroundColor: tint])
+      let size = text.size()
+      text.draw(at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2))
+    } else if let image = glyphImage?.withTintColor(tint) {
+      let side = bounds.width / 2
+      image.draw(in: CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side))
+    } else {
+      tint.setFill()
+      UIBezierPath(ovalIn: bounds.insetBy(dx: bounds.width * 3 / 8, dy: bounds.height * 3 / 8)).fill()
+    }
+  }
+}

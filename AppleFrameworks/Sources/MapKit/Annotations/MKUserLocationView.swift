@@ -1,0 +1,28 @@
+import UIKit
+
+/// The dot that shows where the device is.
+///
+/// - Source: developer.apple.com/documentation/mapkit/mkuserlocationview
+@preconcurrency @MainActor
+open class MKUserLocationView: MKAnnotationView {
+  /// The dot's side, as pictures of maps show it.
+  private static let side: CGFloat = 22
+
+  public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+    bounds.size = CGSize(width: MKUserLocationView.side, height: MKUserLocationView.side)
+    isOpaque = false
+  }
+
+  public required init?(coder aDecoder: NSCoder) {
+    super.init(coder: aDecoder)
+    isOpaque = false
+  }
+
+  open override func draw(_ rect: CGRect) {
+    UIColor.white.setFill()
+    UIBezierPath(ovalIn: bounds).fill()
+    tintColor.setFill()
+    UIBezierPath(ovalIn: bounds.insetBy(dx: 3, dy: 3)).fill()
+  }
+}

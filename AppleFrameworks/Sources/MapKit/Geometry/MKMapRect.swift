@@ -1,0 +1,108 @@
+import UIKit
+
+/// A part of the flat map.
+///
+/// - Source: developer.apple.com/documentation/mapkit/mkmaprect
+public struct MKMapRect: Equatable, Sendable {
+  public var origin: MKMapPoint
+  public var size: MKMapSize
+
+  public init() { (origin, size) = (MKMapPoint(), MKMapSize()) }
+
+  public init(origin: MKMapPoint, size: MKMapSize) {
+    self.origin = origin
+    self.size = size
+  }
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
+  }
+
+  public static var null: MKMapRect { MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0) }
+  public static var world: MKMapRect { MKMapRect(origin: MKMapPoint(), size: .world) }
+
+  public var minX: Double { origin.x }
+  public var minY: Double { origin.y }
+  public var midX: Double { origin.x + size.width / 2 }
+  public var midY: Double { origin.y + size.height / 2 }
+  public var maxX: Double { origin.x + size.width }
+  public var maxY: Double { origin.y + size.height }
+  public var width: Double { size.width }
+  public var height: Double { size.height }
+  public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
+  public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
+
+  /// Whether it reaches over the line where east meets west.
+  public var spans180thMeridian: Bool { !isNull && (minX < 0 || maxX > Mercator.worldSize) }
+
+  /// The part beyond that line, moved to the other edge of the map.
+  public func remainder() -> MKMapRect {
+    if minX < 0 {
+      return MKMapRect(x: minX + Mercator.worldSize, y: minY, width: min(-minX, width), height: height)
+    }
+    guard maxX > Mercator.worldSize else { return .null }
+    let start = max(minX - Mercator.worldSize, 0)
+    return MKMapRect(x: start, y: minY, width: maxX - Mercator.worldSize - start, height: height)
+  }
+
+  public func union(_ rect2: MKMapRect) -> MKMapRect {
+    if isNull { return rect2 }
+    if rect2.isNull { return self }
+    let (x, y) = (min(minX, rect2.minX), min(minY, rect2.minY))
+    return MKMapRect(x: x, y: y, width: max(maxX, rect2.maxX) - x, height: max(maxY, rect2.maxY) - y)
+  }
+
+  public func intersection(_ rect2: MKMapRect) -> MKMapRect {
+    let (x, y) = (max(minX, rect2.minX), max(minY, rect2.minY))
+    let (right, bottom) = (min(maxX, rect2.maxX), min(maxY, rect2.maxY))
+    return isNull || rect2.isNull || right < x || bottom < y
+      ? .null : MKMapRect(x: x, y: y, width: right - x, height: bottom - y)
+  }
+
+  public func intersects(_ rect2: MKMapRect) -> Bool { !intersection(rect2).isEmpty }
+
+  public func insetBy(dx: Double, dy: Double) -> MKMapRect {
+    isNull ? self : MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+
+  public func offsetBy(dx: Double, dy: Double) -> MKMapRect {
+    isNull ? self : MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height)
+  }
+
+  public func contains(_ point: MKMapPoint) -> Bool {
+    (minX..<max(maxX, minX)).contains(point.x) && (minY..<max(maxY, minY)).contains(point.y)
+  }
+
+  public func contains(_ rect2: MKMapRect) -> Bool { union(rect2) == self }
+
+  /// Cuts a piece off.
+  public func divided(
+    atDistance: Double, from fromEdge: CGRectEdge
+  ) -> (slice: MKMapRect, remainder: MKMapRect) {
+    switch fromEdge {
+    case .minXEdge, .maxXEdge:
+      let part = min(max(atDistance, 0), width)
+      let left = MKMapRect(
+        x: minX, y: minY, width: fromEdge == .minXEdge ? part : width - part, height: height)
+      let right = MKMapRect(x: left.maxX, y: minY, width: width - left.width, height: height)
+      return fromEdge == .minXEdge ? (left, right) : (right, left)
+    case .minYEdge, .maxYEdge:
+      let part = min(max(atDistance, 0), height)
+      let top = MKMapRect(
+        x: minX, y: minY, width: width, height: fromEdge == .minYEdge ? part : height - part)
+      let bottom = MKMapRect(x: minX, y: top.maxY, width: width, height: height - top.height)
+      return fromEdge == .minYEdge ? (top, bottom) : (bottom, top)
+    }
+  }
+}
+
+extension MKMapRect {
+  /// The region that it shows.
+  var region: MKCoordinateRegion {
+    let (top, bottom) = (MKMapPoint(x: minX, y: minY).coordinate, MKMapPoint(x: maxX, y: maxY).coordinate)
+    return MKCoordinateRegion(
+      center: MKMapPoint(x: midX, y: midY).coordinate,
+      span: MKCoordinateSpan(
+        latitudeDelta: top.latitude - bottom.latitude, longitudeDelta: width / Mercator.worldSize * 360))
+  }
+}

@@ -1,0 +1,5 @@
+/// What a map shows.
+public enum MKMapType: UInt, Sendable {
+  case standard = 0
+  case satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+}

@@ -1,0 +1,39 @@
+import UIKit
+
+struct AnimationModifier<V: Equatable>: BoxModifier {
+  let animation: Animation?
+  let value: V
+  static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self> {
+    AnimationBox(modifier, child: child, node: node)
+  }
+}
+
+/// Has what is inside move by an animation of its own, in the placing that follows a change of its value.
+final class AnimationBox<V: Equatable>: ModifierBox<AnimationModifier<V>> {
+  private var hasChanged = false
+
+  override func modifierDidChange(from old: AnimationModifier<V>) {
+    guard old.value != modifier.value else { return }
+    hasChanged = true
+    node.graph.invalidateLayout()
+  }
+  override func environmentDidChange() {}
+
+  override func arrange(_ context: PlacementContext) {
+    guard hasChanged else { return child.place(frame, proposal, context) }
+    hasChanged = false
+    let outer = context.animation
+    if !node.graph.transaction.disablesAnimations { context.animation = modifier.animation }
+    child.place(frame, proposal, context)
+    context.animation = outer
+  }
+}
+
+extension View {
+  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    applying(AnimationModifier(animation: animation, value: value))
+  }
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    applying(TransactionModifier(transform: transform))
+  }
+}

@@ -1,0 +1,31 @@
+/// A gradient that goes round a point.
+///
+/// - Source: developer.apple.com/documentation/swiftui/angulargradient
+public struct AngularGradient: View, ShapeStyle, ViewStyle {
+  let gradient: Gradient
+  let center: UnitPoint
+  let startAngle: Angle
+  let endAngle: Angle
+
+  nonisolated public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+    self.gradient = gradient
+    self.center = center
+    self.startAngle = startAngle
+    self.endAngle = endAngle
+  }
+  nonisolated public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  /// A gradient of a whole turn.
+  nonisolated public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: gradient, center: center, startAngle: angle, endAngle: Angle(degrees: angle.degrees + 360))
+  }
+  nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  nonisolated func paint(in environment: EnvironmentValues) -> Paint {
+    gradient.paint(.angular(center, startAngle, endAngle), in: environment)
+  }
+  public typealias Body = Never
+}

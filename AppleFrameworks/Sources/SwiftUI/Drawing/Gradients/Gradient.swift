@@ -1,0 +1,32 @@
+import UIKit
+
+/// Colors that pass over into each other.
+///
+/// - Source: developer.apple.com/documentation/swiftui/gradient
+public struct Gradient: Hashable, Sendable {
+  /// A color and where it is reached: 0 at the beginning, 1 at the end.
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    public var location: CGFloat
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  public var stops: [Stop]
+
+  public init(stops: [Stop]) {
+    self.stops = stops
+  }
+
+  /// Colors at equal distances.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(1, colors.count - 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  func paint(_ kind: GradientPaint.Kind, in environment: EnvironmentValues) -> Paint {
+    .gradient(GradientPaint(kind: kind, stops: stops.map { ($0.color.resolve(in: environment), $0.location) }))
+  }
+}

@@ -1,0 +1,15 @@
+import UIKit
+
+/// What separators have.
+///
+/// - Source: developer.apple.com/documentation/swiftui/separatorshapestyle
+public struct SeparatorShapeStyle: ShapeStyle, PaintedStyle {
+  public init() {}
+  func paint(in environment: EnvironmentValues) -> Paint {
+    .color(UIColor.separator.resolvedColor(with: environment.traitCollection))
+  }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}

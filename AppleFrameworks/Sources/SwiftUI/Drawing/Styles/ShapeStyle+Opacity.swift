@@ -1,0 +1,10 @@
+/// A style, fainter.
+private struct FadedStyle<S: ShapeStyle>: PaintedStyle {
+  let style: S
+  let opacity: Double
+  func paint(in environment: EnvironmentValues) -> Paint { style.painted(in: environment).faded(opacity) }
+}
+
+extension ShapeStyle {
+  public func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(style: self, opacity: opacity) }
+}

@@ -1,0 +1,25 @@
+/// A color or pattern for shapes and text.
+///
+/// - Source: developer.apple.com/documentation/swiftui/shapestyle
+public protocol ShapeStyle: Sendable {
+  associatedtype Resolved: ShapeStyle = Never
+  /// The style in an environment.
+  func resolve(in environment: EnvironmentValues) -> Self.Resolved
+}
+
+extension ShapeStyle where Resolved == Never {
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(type(of: self)) is a style of its own: it does not resolve to another")
+  }
+}
+
+extension Never: ShapeStyle {}
+
+extension ShapeStyle {
+  /// What it comes to in an environment.
+  func painted(in environment: EnvironmentValues) -> Paint {
+    if let style = self as? any PaintedStyle { return style.paint(in: environment) }
+    if Resolved.self == Never.self { return .color(.clear) }
+    return resolve(in: environment).painted(in: environment)
+  }
+}

@@ -1,0 +1,15 @@
+/// The tint.
+///
+/// - Source: developer.apple.com/documentation/swiftui/tintshapestyle
+public struct TintShapeStyle: ShapeStyle, PaintedStyle {
+  public init() {}
+  func paint(in environment: EnvironmentValues) -> Paint {
+    // A tint that is the tint itself is what it was further out.
+    if let style = environment.tintStyle, !(style.style is TintShapeStyle) { return style.paint(in: environment) }
+    return .color(Color.accentColor.resolve(in: environment))
+  }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}

@@ -1,0 +1,7 @@
+/// How much contrast there is between the foreground and the background.
+///
+/// - Source: developer.apple.com/documentation/swiftui/colorschemecontrast
+public enum ColorSchemeContrast: CaseIterable, Sendable {
+  case standard
+  case increased
+}

@@ -1,0 +1,28 @@
+import UIKit
+
+extension EnvironmentValues {
+  private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "") } }
+  private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .autoupdatingCurrent } }
+  private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .autoupdatingCurrent } }
+  private enum DirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
+
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  public var layoutDirection: LayoutDirection {
+    get { self[DirectionKey.self] }
+    set { self[DirectionKey.self] = newValue }
+  }
+}

@@ -1,0 +1,50 @@
+import UIKit
+
+extension EnvironmentValues {
+  private enum TypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
+  private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+  private enum HorizontalClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
+  private enum VerticalClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
+  private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+  private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[TypeSizeKey.self] }
+    set { self[TypeSizeKey.self] = newValue }
+  }
+
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(dynamicTypeSize) }
+    set { dynamicTypeSize = newValue.size }
+  }
+
+  /// Pixels for each point.
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  /// The size of a pixel, in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalClassKey.self] }
+    set { self[HorizontalClassKey.self] = newValue }
+  }
+
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalClassKey.self] }
+    set { self[VerticalClassKey.self] = newValue }
+  }
+
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+
+  /// The least height of a list's row, in points.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[RowHeightKey.self] }
+    set { self[RowHeightKey.self] = newValue }
+  }
+}

@@ -1,0 +1,7 @@
+/// How much room there is along an axis.
+///
+/// - Source: developer.apple.com/documentation/swiftui/userinterfacesizeclass
+public enum UserInterfaceSizeClass: Sendable {
+  case compact
+  case regular
+}

@@ -1,0 +1,35 @@
+struct ContentShapeModifier<S: Shape>: EffectModifier {
+  let shape: S
+  let isEOFilled: Bool
+  func makeView() -> GestureView { GestureView() }
+  func configure(_ view: GestureView, _ box: EffectBox<Self>) {
+    let shape = shape
+    view.contentPath = { shape.path(in: $0) }
+    view.contentIsEOFilled = isEOFilled
+  }
+}
+
+/// A content shape that is for interaction or else changes nothing about hits.
+struct OptionalContentShape<S: Shape>: EffectModifier {
+  let shape: S
+  let isEOFilled: Bool
+  let isForHits: Bool
+  func makeView() -> GestureView { GestureView() }
+  func configure(_ view: GestureView, _ box: EffectBox<Self>) {
+    let shape = shape
+    view.contentPath = isForHits ? { shape.path(in: $0) } : nil
+    view.contentIsEOFilled = isEOFilled
+  }
+}
+
+extension View {
+  /// Where the view can be hit.
+  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    applying(ContentShapeModifier(shape: shape, isEOFilled: eoFill))
+  }
+  nonisolated public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)
+    -> some View
+  {
+    applying(OptionalContentShape(shape: shape, isEOFilled: eoFill, isForHits: kind.contains(.interaction)))
+  }
+}

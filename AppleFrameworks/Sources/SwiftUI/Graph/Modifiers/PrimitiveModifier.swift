@@ -1,0 +1,5 @@
+/// What can be applied to views.
+@MainActor
+protocol PrimitiveModifier {
+  static func makeNode<C: View>(_ view: Modified<C, Self>, _ context: NodeContext) -> ViewNode<Modified<C, Self>>
+}

@@ -1,0 +1,30 @@
+/// Where views meet vertically.
+///
+/// - Source: developer.apple.com/documentation/swiftui/verticalalignment
+public struct VerticalAlignment: Equatable, Sendable {
+  let key: AlignmentKey
+
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
+
+  public static let top = VerticalAlignment(Top.self)
+  public static let center = VerticalAlignment(Center.self)
+  public static let bottom = VerticalAlignment(Bottom.self)
+  public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+  public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+
+  private enum Top: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+  }
+  private enum Bottom: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  private enum FirstTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  private enum LastTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+}

@@ -1,0 +1,36 @@
+import UIKit
+
+/// A view, as a layout sees it.
+///
+/// - Source: developer.apple.com/documentation/swiftui/layoutsubview
+public struct LayoutSubview: Equatable, @unchecked Sendable {
+  let box: Box
+
+  public static func == (first: LayoutSubview, second: LayoutSubview) -> Bool { first.box === second.box }
+
+  /// The view's value for a key.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    MainActor.assumeIsolated { box.traitValue(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue }
+  }
+
+  public var priority: Double { MainActor.assumeIsolated { box.priority } }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    MainActor.assumeIsolated { box.sizeThatFits(proposal) }
+  }
+
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    MainActor.assumeIsolated { box.dimensions(proposal) }
+  }
+
+  public var spacing: ViewSpacing { MainActor.assumeIsolated { box.spacing } }
+
+  /// Puts the view's anchor at a point of the layout's bounds.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    MainActor.assumeIsolated {
+      let size = box.sizeThatFits(proposal)
+      let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+      box.pending = Box.Placement(origin: origin, proposal: proposal, size: size)
+    }
+  }
+}

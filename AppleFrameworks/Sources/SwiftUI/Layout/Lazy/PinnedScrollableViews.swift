@@ -1,0 +1,9 @@
+/// Which edges of sections stay in view.
+///
+/// - Source: developer.apple.com/documentation/swiftui/pinnedscrollableviews
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}

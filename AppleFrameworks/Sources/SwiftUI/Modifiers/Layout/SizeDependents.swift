@@ -1,0 +1,22 @@
+import UIKit
+
+/// The boxes that go by a container's size.
+@MainActor
+final class SizeDependents {
+  private struct Weak { weak var box: Box? }
+  private var boxes: [ObjectIdentifier: Weak] = [:]
+  private var size: CGSize?
+
+  func add(_ box: Box, given size: CGSize) {
+    self.size = size
+    boxes[ObjectIdentifier(box)] = Weak(box: box)
+  }
+
+  /// The container has a size: those that were given another are measured again.
+  func update(_ new: CGSize) {
+    guard let size, size != new else { return }
+    self.size = new
+    for entry in boxes.values { entry.box?.invalidateSize() }
+    boxes = boxes.filter { $0.value.box != nil }
+  }
+}

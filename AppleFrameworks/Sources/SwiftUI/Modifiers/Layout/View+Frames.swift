@@ -1,0 +1,39 @@
+import HostServices
+import UIKit
+
+extension View {
+  /// A place of a fixed size; what is not given is the view's own.
+  nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  {
+    applying(
+      FixedFrameModifier(
+        width: Self.length(width), height: Self.length(height), alignment: alignment))
+  }
+
+  /// Lengths that are negative or no number count as not given, as with Apple's, which says so at run time.
+  nonisolated private static func length(_ length: CGFloat?) -> CGFloat? {
+    guard let length else { return nil }
+    if length >= 0, length.isFinite { return length }
+    HostServices.tellDeveloper("SwiftUI: invalid frame dimension (negative or non-finite): \(length)")
+    return length.isFinite ? 0 : nil
+  }
+
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    func areInOrder(_ low: CGFloat?, _ ideal: CGFloat?, _ high: CGFloat?) -> Bool {
+      let low = low ?? -.infinity
+      let middle = ideal ?? low
+      return low <= middle && middle <= (high ?? middle)
+    }
+    if !areInOrder(minWidth, idealWidth, maxWidth) || !areInOrder(minHeight, idealHeight, maxHeight) {
+      HostServices.tellDeveloper("SwiftUI: contradictory frame constraints specified")
+    }
+    return applying(
+      FlexibleFrameModifier(
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight, idealHeight: idealHeight,
+        maxHeight: maxHeight, alignment: alignment))
+  }
+}

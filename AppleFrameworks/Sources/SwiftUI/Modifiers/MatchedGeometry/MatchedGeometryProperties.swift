@@ -1,0 +1,10 @@
+/// What views that are matched have in common.
+///
+/// - Source: developer.apple.com/documentation/swiftui/matchedgeometryproperties
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}

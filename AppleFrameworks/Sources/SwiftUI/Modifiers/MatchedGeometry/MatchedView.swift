@@ -1,0 +1,44 @@
+import UIKit
+
+/// Holds a matched view: it comes from where another lay, and goes to where another lies.
+final class MatchedView: PassingView {
+  private let places: MatchedPlaces
+  var key: MatchedKey?
+  var properties = MatchedGeometryProperties.frame
+  var hostedFrame = CGRect.zero
+  /// Where the view lay whose place this one takes.
+  var origin: CGRect?
+
+  init(places: MatchedPlaces) {
+    self.places = places
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { fatalError("no file has a matched view") }
+
+  /// Puts it over the view whose place it takes.
+  func moveToOrigin() {
+    guard let origin else { return }
+    self.origin = nil
+    cover(origin)
+  }
+
+  /// Puts it over the view that takes its place.
+  func moveToSuccessor() {
+    guard let key, let place = places[key], place.frame != hostedFrame else { return }
+    cover(place.frame)
+  }
+
+  private func cover(_ other: CGRect) {
+    guard hostedFrame.width > 0, hostedFrame.height > 0 else { return }
+    var change = CGAffineTransform.identity
+    if properties.contains(.position) {
+      change = change.translatedBy(x: other.midX - hostedFrame.midX, y: other.midY - hostedFrame.midY)
+    }
+    if properties.contains(.size) {
+      change = change.scaledBy(
+        x: max(other.width / hostedFrame.width, 0.001), y: max(other.height / hostedFrame.height, 0.001))
+    }
+    transform = change
+  }
+}

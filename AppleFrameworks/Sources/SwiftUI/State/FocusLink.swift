@@ -1,0 +1,42 @@
+import UIKit
+
+/// What a field is told of focus.
+struct FocusLink {
+  /// Whether it should have the keyboard.
+  let isWanted: () -> Bool
+  let didChange: (Bool) -> Void
+}
+
+private enum FocusKey: EnvironmentKey { static var defaultValue: FocusLink? { nil } }
+
+extension EnvironmentValues {
+  var focusLink: FocusLink? {
+    get { self[FocusKey.self] }
+    set { self[FocusKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
+    -> some View
+  {
+    environment(
+      \.focusLink,
+      FocusLink(
+        isWanted: { binding.wrappedValue == value },
+        didChange: { isFocused in
+          if isFocused {
+            binding.wrappedValue = value
+          } else if binding.wrappedValue == value, let none = Optional<AnyHashable>.none as? Value {
+            binding.wrappedValue = none
+          }
+        }))
+  }
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    environment(
+      \.focusLink,
+      FocusLink(
+        isWanted: { condition.wrappedValue },
+        didChange: { if condition.wrappedValue != $0 { condition.wrappedValue = $0 } }))
+  }
+}

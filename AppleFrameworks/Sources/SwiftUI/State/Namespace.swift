@@ -1,0 +1,24 @@
+/// A name for what belongs together in a view.
+///
+/// - Source: developer.apple.com/documentation/swiftui/namespace
+@propertyWrapper
+public struct Namespace {
+  /// - Source: developer.apple.com/documentation/swiftui/namespace/id
+  public struct ID: Hashable, @unchecked Sendable {
+    fileprivate final class Token {}
+    fileprivate let token: Token
+    public static func == (first: ID, second: ID) -> Bool { first.token === second.token }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(token)) }
+  }
+
+  private var id: ID?
+  public init() {}
+  /// Before the view is shown it is another one each time.
+  public var wrappedValue: Namespace.ID { id ?? ID(token: ID.Token()) }
+}
+
+extension Namespace: DynamicProperty, ConnectableProperty {
+  mutating func connect(to store: PropertyStore, slot: Int) {
+    id = ID(token: store.slot(slot) { ID.Token() })
+  }
+}

@@ -1,0 +1,26 @@
+import UIKit
+
+/// A number that grows with the user's text.
+///
+/// - Source: developer.apple.com/documentation/swiftui/scaledmetric
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint> {
+  private let base: Value
+  private let style: Font.TextStyle
+  private var scaled: Value?
+
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    base = wrappedValue
+    style = textStyle
+  }
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+  public var wrappedValue: Value { scaled ?? base }
+}
+
+extension ScaledMetric: DynamicProperty, ConnectableProperty {
+  mutating func connect(to store: PropertyStore, slot: Int) {
+    let size = store.read(\.dynamicTypeSize)
+    let traits = UITraitCollection(preferredContentSizeCategory: size.category)
+    scaled = Value(UIFontMetrics(forTextStyle: style.style).scaledValue(for: CGFloat(base), compatibleWith: traits))
+  }
+}

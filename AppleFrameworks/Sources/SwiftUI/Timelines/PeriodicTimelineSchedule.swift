@@ -1,0 +1,36 @@
+import Foundation
+
+/// Times at an equal distance.
+///
+/// - Source: developer.apple.com/documentation/swiftui/periodictimelineschedule
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  let start: Date
+  let interval: TimeInterval
+
+  /// - Parameter interval: seconds. Less than a millisecond counts as a millisecond.
+  public init(from startDate: Date, by interval: TimeInterval) {
+    start = startDate
+    self.interval = interval.isFinite ? max(interval, 0.001) : .greatestFiniteMagnitude
+  }
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
+    return Entries(upcoming: start.addingTimeInterval(passed * interval), interval: interval)
+  }
+
+  /// - Source: developer.apple.com/documentation/swiftui/periodictimelineschedule/entries
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    var upcoming: Date
+    let interval: TimeInterval
+    public mutating func next() -> Date? {
+      defer { upcoming = upcoming.addingTimeInterval(interval) }
+      return upcoming
+    }
+  }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
+}
