@@ -62,6 +62,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
     return CMTime(value: file.duration.parts, timescale: file.duration.scale)
   }
 
+  /// The tracks, in the order of the file; empty where the file cannot be read.
   open var tracks: [AVAssetTrack] {
     let file = file
     return lock.withLock {
@@ -73,25 +74,37 @@ open class AVAsset: NSObject, @unchecked Sendable {
   }
 
   // Compositions that can be changed give tracks that can be.
+  /// Returns the tracks of a type, in the order of the file.
   @_disfavoredOverload
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
     tracks.filter { $0.mediaType == mediaType }
   }
 
+  /// Returns the tracks with a characteristic, in the order of the file.
   open func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVAssetTrack] {
     tracks.filter { $0.hasMediaCharacteristic(mediaCharacteristic) }
   }
 
+  /// Returns the track with an identifier; `nil` where there is none.
   open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? { tracks.first { $0.trackID == trackID } }
 
+  /// The natural speed. Always 1.
   open var preferredRate: Float { 1 }
+  /// The natural volume. Always 1.
   open var preferredVolume: Float { 1 }
+  /// How the pictures are turned: the transform of the first track.
   open var preferredTransform: CGAffineTransform { tracks.first?.preferredTransform ?? .identity }
+  /// Whether the file could be read.
   open var isPlayable: Bool { file != nil }
+  /// Whether an `AVAssetReader` could read it. Always `false`.
   open var isReadable: Bool { false }
+  /// Whether it can be exported. Always `false`: there is no encoder.
   open var isExportable: Bool { false }
+  /// Whether compositions can contain it: whether the file could be read.
   open var isComposable: Bool { file != nil }
+  /// Whether the content is protected. Always `false`.
   open var hasProtectedContent: Bool { false }
+  /// Whether times are exact. Always `false`.
   open var providesPreciseDurationAndTiming: Bool { false }
 
   // MARK: - Loading
@@ -101,6 +114,9 @@ open class AVAsset: NSObject, @unchecked Sendable {
     RunLoopTurn.later { handler?() }
   }
 
+  /// Returns whether a property is loaded: all are, unless the file cannot be read.
+  ///
+  /// - Parameter outError: receives the error where the status is `failed`.
   open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
     guard let failure else { return .loaded }
     outError?.pointee = failure as NSError
@@ -110,6 +126,9 @@ open class AVAsset: NSObject, @unchecked Sendable {
   /// Nothing takes long enough to be given up.
   open func cancelLoading() {}
 
+  /// Returns the tracks of a type.
+  ///
+  /// - Throws: the error where the file cannot be read.
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
     if let failure { throw failure }
     return tracks(withMediaType: mediaType)

@@ -7,6 +7,7 @@ import MediaFiles
 /// - Source: developer.apple.com/documentation/avfoundation/avcompositiontracksegment
 open class AVCompositionTrackSegment: NSObject, @unchecked Sendable {
   let source: AVAssetTrack?
+  /// The time range in the source and the time range in the track.
   public let timeMapping: CMTimeMapping
 
   init(source: AVAssetTrack?, timeMapping: CMTimeMapping) {
@@ -14,8 +15,11 @@ open class AVCompositionTrackSegment: NSObject, @unchecked Sendable {
     self.timeMapping = timeMapping
   }
 
+  /// Whether the segment is a gap.
   open var isEmpty: Bool { source == nil }
+  /// The file of the source; `nil` for a gap.
   open var sourceURL: URL? { source?.asset?.source }
+  /// The identifier of the source's track; invalid for a gap.
   open var sourceTrackID: CMPersistentTrackID { source?.trackID ?? kCMPersistentTrackID_Invalid }
 
   func moved(by time: CMTime) -> AVCompositionTrackSegment {

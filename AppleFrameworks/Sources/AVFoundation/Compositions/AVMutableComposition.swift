@@ -4,6 +4,9 @@ import MediaFiles
 
 /// - Source: developer.apple.com/documentation/avfoundation/avmutablecomposition
 open class AVMutableComposition: AVComposition, @unchecked Sendable {
+  /// The size of the pictures, in pixels.
+  ///
+  /// - Default: that of the first video track.
   open override var naturalSize: CGSize {
     get { super.naturalSize }
     set { size = newValue }
@@ -27,11 +30,16 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
     parts.filter { $0.mediaType == mediaType }
   }
 
+  /// Removes a track.
   open func removeTrack(_ track: AVCompositionTrack) { parts.removeAll { $0 === track } }
+  /// Returns the first track of the same type as another; `nil` where there is none.
   open func mutableTrack(compatibleWith track: AVAssetTrack) -> AVMutableCompositionTrack? {
     parts.first { $0.mediaType == track.mediaType }
   }
 
+  /// Inserts a time range of all tracks of an asset, into tracks of the same types, which are added where needed.
+  ///
+  /// - Throws: `invalidSourceMedia` where a track has nothing in the time range.
   open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws {
     for track in asset.tracks {
       guard
@@ -42,5 +50,6 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
     }
   }
 
+  /// Removes a time range from all tracks. Later segments move forward.
   open func removeTimeRange(_ timeRange: CMTimeRange) { for part in parts { part.removeTimeRange(timeRange) } }
 }

@@ -19,6 +19,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
     }
   }
 
+  /// Inserts a gap. Later segments move back.
   open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {
     insert(timeRange.duration, at: timeRange.start) { place in
       AVCompositionTrackSegment(
@@ -41,6 +42,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
     pieces = before + [piece(place)] + after.map { $0.moved(by: length) }
   }
 
+  /// Removes a time range. Later segments move forward.
   open func removeTimeRange(_ timeRange: CMTimeRange) {
     let end = self.timeRange.end
     let removed = timeRange.intersection(self.timeRange)

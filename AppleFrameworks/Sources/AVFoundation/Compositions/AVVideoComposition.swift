@@ -11,6 +11,7 @@ open class AVVideoComposition: NSObject {
   fileprivate var parts: [AVVideoCompositionInstruction] = []
   fileprivate var scale: Float = 1
 
+  /// Creates a composition without size and instructions.
   public override init() { super.init() }
 
   /// For all of an asset, as large as its pictures are when they are turned.
@@ -30,18 +31,33 @@ open class AVVideoComposition: NSObject {
     parts = [instruction]
   }
 
+  /// The size of the pictures, in pixels.
+  ///
+  /// - Default: zero.
   open var renderSize: CGSize {
     get { size }
     set { size = newValue }
   }
+
+  /// The factor of the size for playing.
+  ///
+  /// - Default: 1.
   open var renderScale: Float {
     get { scale }
     set { scale = newValue }
   }
+
+  /// The duration of a picture.
+  ///
+  /// - Default: zero.
   open var frameDuration: CMTime {
     get { frame }
     set { frame = newValue }
   }
+
+  /// The instructions, in the order of time.
+  ///
+  /// - Default: empty.
   open var instructions: [AVVideoCompositionInstruction] {
     get { parts }
     set { parts = newValue }

@@ -6,11 +6,27 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideocompositioninstruction
 open class AVVideoCompositionInstruction: NSObject {
+  /// The time range that the instruction applies to.
+  ///
+  /// - Default: zero.
   open var timeRange = CMTimeRange.zero
+
+  /// The color behind the tracks.
+  ///
+  /// - Default: `nil`, which is black.
   open var backgroundColor: CGColor?
+
+  /// The instructions for tracks, from the front to the back.
+  ///
+  /// - Default: empty.
   open var layerInstructions: [AVVideoCompositionLayerInstruction] = []
+
+  /// Whether the pictures are processed further.
+  ///
+  /// - Default: `true`.
   open var enablePostProcessing = true
 
+  /// Creates an instruction without a time range.
   public override init() { super.init() }
 }
 

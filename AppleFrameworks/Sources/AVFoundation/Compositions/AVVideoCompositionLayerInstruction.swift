@@ -6,10 +6,14 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideocompositionlayerinstruction
 open class AVVideoCompositionLayerInstruction: NSObject {
+  /// The track that the instruction applies to.
+  ///
+  /// - Default: invalid.
   open var trackID = kCMPersistentTrackID_Invalid
   fileprivate var transforms: [(CMTime, CGAffineTransform)] = []
   fileprivate var opacities: [(CMTime, Float)] = []
 
+  /// Creates an instruction for no track.
   public override init() { super.init() }
 
   /// The transform that holds at a time, as a ramp from it to itself.
@@ -26,6 +30,9 @@ open class AVVideoCompositionLayerInstruction: NSObject {
     return true
   }
 
+  /// The opacity at a time, as a ramp from it to itself.
+  ///
+  /// - Returns: whether one has been set.
   open func getOpacityRamp(
     for time: CMTime, startOpacity: UnsafeMutablePointer<Float>?, endOpacity: UnsafeMutablePointer<Float>?,
     timeRange: UnsafeMutablePointer<CMTimeRange>?
@@ -40,11 +47,14 @@ open class AVVideoCompositionLayerInstruction: NSObject {
 
 /// - Source: developer.apple.com/documentation/avfoundation/avmutablevideocompositionlayerinstruction
 open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction {
+  /// Creates an instruction for a track.
   public convenience init(assetTrack track: AVAssetTrack) {
     self.init()
     trackID = track.trackID
   }
 
+  /// Sets the transform from a time on.
   open func setTransform(_ transform: CGAffineTransform, at time: CMTime) { transforms.append((time, transform)) }
+  /// Sets the opacity, from 0 to 1, from a time on.
   open func setOpacity(_ opacity: Float, at time: CMTime) { opacities.append((time, opacity)) }
 }

@@ -7,19 +7,74 @@ import CoreMedia
 //
 // - Source: developer.apple.com/documentation/avfoundation/video-settings
 
+/// The key for the codec, in the settings of pictures.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avvideocodeckey
 public let AVVideoCodecKey = "AVVideoCodecKey"
+
+/// The key for the width in pixels, in the settings of pictures.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avvideowidthkey
 public let AVVideoWidthKey = "AVVideoWidthKey"
+
+/// The key for the height in pixels, in the settings of pictures.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avvideoheightkey
 public let AVVideoHeightKey = "AVVideoHeightKey"
+
+/// The key for how pictures are fitted to the size, in the settings of pictures.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avvideoscalingmodekey
 public let AVVideoScalingModeKey = "AVVideoScalingModeKey"
+
+/// Pictures fill the size with their aspect ratio; their edges are cut off.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avvideoscalingmoderesizeaspectfill
 public let AVVideoScalingModeResizeAspectFill = "AVVideoScalingModeResizeAspectFill"
+
+/// The whole picture is visible, with its aspect ratio.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avvideoscalingmoderesizeaspect
 public let AVVideoScalingModeResizeAspect = "AVVideoScalingModeResizeAspect"
+
+/// The key for a dictionary of settings of the codec, in the settings of pictures.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avvideocompressionpropertieskey
 public let AVVideoCompressionPropertiesKey = "AVVideoCompressionPropertiesKey"
+
+/// The key for the bits in a second, in the settings of the codec.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avvideoaveragebitratekey
 public let AVVideoAverageBitRateKey = "AverageBitRate"
+
+/// The key for the quality from 0 to 1, in the settings of the codec.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avvideoqualitykey
 public let AVVideoQualityKey = "Quality"
+
+/// The key for the number of pictures between whole ones, in the settings of the codec.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avvideomaxkeyframeintervalkey
 public let AVVideoMaxKeyFrameIntervalKey = "MaxKeyFrameInterval"
+
+/// The key for the profile, in the settings of the codec.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avvideoprofilelevelkey
 public let AVVideoProfileLevelKey = "ProfileLevel"
+
+/// The high profile of H.264, at a level that the encoder chooses.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avvideoprofilelevelh264highautolevel
 public let AVVideoProfileLevelH264HighAutoLevel = "H264_High_AutoLevel"
+
+/// H.264, by its older name.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avvideocodech264
 public let AVVideoCodecH264 = "avc1"
+
+/// JPEG, by its older name.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avvideocodecjpeg
 public let AVVideoCodecJPEG = "jpeg"
 
 /// The greatest rectangle of an aspect ratio within another, in its middle.

@@ -8,6 +8,9 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avplayerlayer
 open class AVPlayerLayer: CALayer {
+  /// The player to show.
+  ///
+  /// - Default: `nil`.
   open var player: AVPlayer? {
     didSet {
       player?.add(self)
@@ -15,22 +18,26 @@ open class AVPlayerLayer: CALayer {
     }
   }
 
+  /// Creates a layer for a player.
   public convenience init(player: AVPlayer?) {
     self.init()
     self.player = player
     player?.add(self)
   }
 
+  /// Creates a layer without a player.
   public override init() {
     super.init()
     needsDisplayOnBoundsChange = true
   }
 
+  /// Creates a copy for drawing.
   public override init(layer: Any) {
     player = (layer as? AVPlayerLayer)?.player
     super.init(layer: layer)
   }
 
+  /// Creates the object from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     needsDisplayOnBoundsChange = true
@@ -56,6 +63,7 @@ open class AVPlayerLayer: CALayer {
     }
   }
 
+  /// Draws a labeled box while the player has an item.
   open override func draw(in ctx: CGContext) {
     guard let item = player?.currentItem else { return }
     let name = (item.asset.source?.lastPathComponent).map { ": \($0)" } ?? ""

@@ -9,6 +9,7 @@ open class AVPlayerLooper: NSObject {
   private let item: AVPlayerItem
   private var isDisabled = false
 
+  /// Creates a looper that plays an item in a queue, which gets the item first.
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
     self.player = player
     item = itemToLoop
@@ -17,7 +18,9 @@ open class AVPlayerLooper: NSObject {
     if player.currentItem !== itemToLoop { player.replaceCurrentItem(with: itemToLoop) }
   }
 
+  /// How often the item has started again.
   open private(set) var loopCount = 0
+  /// Ends the repetition after the current run.
   open func disableLooping() { isDisabled = true }
 
   func goesOn(_ ended: AVPlayerItem) -> Bool {

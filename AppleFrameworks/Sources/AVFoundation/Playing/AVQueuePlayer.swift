@@ -6,24 +6,28 @@ import CoreMedia
 open class AVQueuePlayer: AVPlayer {
   private var queue: [AVPlayerItem]
 
+  /// Creates a player for some items.
   public init(items: [AVPlayerItem]) {
     queue = items
     super.init(playerItem: items.first)
     actionAtItemEnd = .advance
   }
 
+  /// Creates a player without items.
   public override init() {
     queue = []
     super.init()
     actionAtItemEnd = .advance
   }
 
+  /// Creates a player for an item; `nil` for none.
   public override init(playerItem item: AVPlayerItem?) {
     queue = item.map { [$0] } ?? []
     super.init(playerItem: item)
     actionAtItemEnd = .advance
   }
 
+  /// Returns the items: the current one first.
   open func items() -> [AVPlayerItem] { queue }
 
   /// Those that can be had once only are in the queue once only.
@@ -39,22 +43,26 @@ open class AVQueuePlayer: AVPlayer {
     if place == 0 { take(item) }
   }
 
+  /// Removes an item. If it is the current one, the player goes on to the next.
   open func remove(_ item: AVPlayerItem) {
     let isCurrent = item === currentItem
     queue.removeAll { $0 === item }
     if isCurrent { take(queue.first) }
   }
 
+  /// Removes all items.
   open func removeAllItems() {
     queue = []
     take(nil)
   }
 
+  /// Goes on to the next item.
   open func advanceToNextItem() {
     if !queue.isEmpty { queue.removeFirst() }
     take(queue.first)
   }
 
+  /// Replaces the first item of the queue; `nil` removes it.
   open override func replaceCurrentItem(with item: AVPlayerItem?) {
     if !queue.isEmpty { queue.removeFirst() }
     if let item { queue.insert(item, at: 0) }

@@ -5,10 +5,14 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkclusterannotation
 open class MKClusterAnnotation: NSObject, MKAnnotation {
+  /// The title: that of the first member at first.
   open var title: String?
+  /// The subtitle: how many more members there are at first; `nil` for a single member.
   open var subtitle: String?
+  /// The annotations in the cluster.
   public let memberAnnotations: [any MKAnnotation]
 
+  /// Creates a cluster.
   public init(memberAnnotations: [any MKAnnotation]) {
     self.memberAnnotations = memberAnnotations
     title = memberAnnotations.first?.plainTitle

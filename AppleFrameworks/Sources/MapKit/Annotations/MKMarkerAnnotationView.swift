@@ -16,18 +16,44 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 
   /// - Default: white.
   open var glyphTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// The text in the balloon. It takes precedence over ``glyphImage``.
+  ///
+  /// - Default: `nil`.
   open var glyphText: String? { didSet { setNeedsDisplay() } }
+
+  /// The image in the balloon, drawn in ``glyphTintColor`` at half the width of the balloon.
+  ///
+  /// - Default: `nil`, which draws a dot.
   open var glyphImage: UIImage? { didSet { setNeedsDisplay() } }
+
+  /// The image in the balloon while the marker is selected. Stored only: ``glyphImage`` is drawn.
+  ///
+  /// - Default: `nil`.
   open var selectedGlyphImage: UIImage?
+
+  /// When the title is visible below the balloon. Stored only: no title is drawn.
+  ///
+  /// - Default: `.adaptive`.
   open var titleVisibility = MKFeatureVisibility.adaptive
+
+  /// When the subtitle is visible below the balloon. Stored only: no subtitle is drawn.
+  ///
+  /// - Default: `.adaptive`.
   open var subtitleVisibility = MKFeatureVisibility.adaptive
+
+  /// Whether the marker appears with an animation. Stored only: markers appear at once.
+  ///
+  /// - Default: `false`.
   open var animatesWhenAdded = false
 
+  /// Creates a red marker, 28 by 28 points, whose lower end points at the place.
   public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
     setUp()
   }
 
+  /// Creates the object from an archive.
   public required init?(coder aDecoder: NSCoder) {
     super.init(coder: aDecoder)
     setUp()
@@ -42,6 +68,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     centerOffset = CGPoint(x: 0, y: -Measures.size.height / 2)
   }
 
+  /// Draws the balloon and its text, image or dot.
   open override func draw(_ rect: CGRect) {
     (markerTintColor ?? .systemRed).setFill()
     UIBezierPath(ovalIn: bounds.insetBy(dx: 1, dy: 1)).fill()

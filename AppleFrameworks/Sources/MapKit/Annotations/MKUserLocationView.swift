@@ -8,17 +8,20 @@ open class MKUserLocationView: MKAnnotationView {
   /// The dot's side, as pictures of maps show it.
   private static let side: CGFloat = 22
 
+  /// Creates a dot, 22 by 22 points.
   public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
     bounds.size = CGSize(width: MKUserLocationView.side, height: MKUserLocationView.side)
     isOpaque = false
   }
 
+  /// Creates the object from an archive.
   public required init?(coder aDecoder: NSCoder) {
     super.init(coder: aDecoder)
     isOpaque = false
   }
 
+  /// Draws the dot in the tint color, with a white rim.
   open override func draw(_ rect: CGRect) {
     UIColor.white.setFill()
     UIBezierPath(ovalIn: bounds).fill()

@@ -5,16 +5,23 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkcoordinateregion
 public struct MKCoordinateRegion: Sendable {
+  /// The middle of the region.
   public var center: CLLocationCoordinate2D
+  /// The extent of the region, in degrees.
   public var span: MKCoordinateSpan
 
+  /// Creates a region without extent at latitude and longitude 0.
   public init() { (center, span) = (CLLocationCoordinate2D(), MKCoordinateSpan()) }
 
+  /// Creates a region around a place.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     self.center = center
     self.span = span
   }
 
+  /// Creates a region around a place from its height and width in meters.
+  ///
+  /// The span never exceeds 180 and 360 degrees.
   public init(
     center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance
@@ -31,6 +38,7 @@ public struct MKCoordinateRegion: Sendable {
         longitudeDelta: east > 0 ? min(longitudinalMeters / east, 360) : 360))
   }
 
+  /// Creates the region that a part of the flat map shows.
   public init(_ rect: MKMapRect) { self = rect.region }
 
   /// Its part of the flat map.

@@ -4,32 +4,49 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmaprect
 public struct MKMapRect: Equatable, Sendable {
+  /// The northwestern corner.
   public var origin: MKMapPoint
+  /// The size, in map points.
   public var size: MKMapSize
 
+  /// Creates an empty rectangle at the northwestern corner of the map.
   public init() { (origin, size) = (MKMapPoint(), MKMapSize()) }
 
+  /// Creates a rectangle from a corner and a size.
   public init(origin: MKMapPoint, size: MKMapSize) {
     self.origin = origin
     self.size = size
   }
 
+  /// Creates a rectangle from the coordinates of its northwestern corner and its size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
   }
 
+  /// No rectangle at all, as the intersection of two that do not touch.
   public static var null: MKMapRect { MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0) }
+  /// The whole map.
   public static var world: MKMapRect { MKMapRect(origin: MKMapPoint(), size: .world) }
 
+  /// The western edge.
   public var minX: Double { origin.x }
+  /// The northern edge.
   public var minY: Double { origin.y }
+  /// The middle between west and east.
   public var midX: Double { origin.x + size.width / 2 }
+  /// The middle between north and south.
   public var midY: Double { origin.y + size.height / 2 }
+  /// The eastern edge.
   public var maxX: Double { origin.x + size.width }
+  /// The southern edge.
   public var maxY: Double { origin.y + size.height }
+  /// The width, in map points.
   public var width: Double { size.width }
+  /// The height, in map points.
   public var height: Double { size.height }
+  /// Whether this is ``null``, the rectangle that stands for none.
   public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
+  /// Whether the rectangle is null or has no area.
   public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 
   /// Whether it reaches over the line where east meets west.
@@ -45,6 +62,7 @@ public struct MKMapRect: Equatable, Sendable {
     return MKMapRect(x: start, y: minY, width: maxX - Mercator.worldSize - start, height: height)
   }
 
+  /// Returns the smallest rectangle that contains both. A null rectangle adds nothing.
   public func union(_ rect2: MKMapRect) -> MKMapRect {
     if isNull { return rect2 }
     if rect2.isNull { return self }
@@ -52,6 +70,7 @@ public struct MKMapRect: Equatable, Sendable {
     return MKMapRect(x: x, y: y, width: max(maxX, rect2.maxX) - x, height: max(maxY, rect2.maxY) - y)
   }
 
+  /// Returns the part that both rectangles share; ``null`` where they do not touch.
   public func intersection(_ rect2: MKMapRect) -> MKMapRect {
     let (x, y) = (max(minX, rect2.minX), max(minY, rect2.minY))
     let (right, bottom) = (min(maxX, rect2.maxX), min(maxY, rect2.maxY))
@@ -59,20 +78,25 @@ public struct MKMapRect: Equatable, Sendable {
       ? .null : MKMapRect(x: x, y: y, width: right - x, height: bottom - y)
   }
 
+  /// Whether both rectangles share an area. Rectangles that only touch do not.
   public func intersects(_ rect2: MKMapRect) -> Bool { !intersection(rect2).isEmpty }
 
+  /// Returns the rectangle with its edges moved inwards, or outwards where the distances are negative, in map points.
   public func insetBy(dx: Double, dy: Double) -> MKMapRect {
     isNull ? self : MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
+  /// Returns the rectangle moved by some map points.
   public func offsetBy(dx: Double, dy: Double) -> MKMapRect {
     isNull ? self : MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height)
   }
 
+  /// Whether a point lies inside. The southern and eastern edges are outside.
   public func contains(_ point: MKMapPoint) -> Bool {
     (minX..<max(maxX, minX)).contains(point.x) && (minY..<max(maxY, minY)).contains(point.y)
   }
 
+  /// Whether another rectangle lies inside.
   public func contains(_ rect2: MKMapRect) -> Bool { union(rect2) == self }
 
   /// Cuts a piece off.

@@ -9,6 +9,7 @@ open class MKMultiPoint: MKShape {
 
   init(mapPoints: [MKMapPoint]) { self.mapPoints = mapPoints }
 
+  /// The number of points.
   open var pointCount: Int { mapPoints.count }
 
   /// The points, as long as the object lives.
@@ -20,6 +21,7 @@ open class MKMultiPoint: MKShape {
   }()
   private var hasBuffer = false
 
+  /// Returns the points. The memory lives as long as the object.
   open func points() -> UnsafeMutablePointer<MKMapPoint> {
     guard let base = buffer.baseAddress else { fatalError("MKMultiPoint: there is no memory for its points") }
     return base
@@ -27,6 +29,7 @@ open class MKMultiPoint: MKShape {
 
   deinit { if hasBuffer { buffer.deallocate() } }
 
+  /// Copies the coordinates of some points into memory of the caller, which must have room for the whole range.
   open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
     for (offset, index) in (range.location..<range.location + range.length).enumerated() {
       coords[offset] = mapPoints[index].coordinate

@@ -10,41 +10,64 @@ public typealias MKZoomScale = CGFloat
 /// - Source: developer.apple.com/documentation/mapkit/mkoverlayrenderer
 @preconcurrency @MainActor
 open class MKOverlayRenderer: NSObject {
+  /// The overlay to draw.
   public let overlay: any MKOverlay
+
+  /// The opacity of the whole overlay, from 0 to 1.
+  ///
+  /// - Default: 1.
   open var alpha: CGFloat = 1 { didSet { changed() } }
+
+  /// How the overlay is combined with the map below.
+  ///
+  /// - Default: `.normal`.
   open var blendMode = CGBlendMode.normal { didSet { changed() } }
+
+  /// The pixels in a point of the screen. Always 1.
   open private(set) var contentScaleFactor: CGFloat = 1
 
   /// Draws the overlay anew.
   var onChange: (() -> Void)?
 
+  /// Creates a renderer for an overlay.
   public init(overlay: any MKOverlay) { self.overlay = overlay }
 
+  /// Returns the point of the renderer for a point of the flat map.
   open func point(for mapPoint: MKMapPoint) -> CGPoint {
     let origin = overlay.boundingMapRect.origin
     return CGPoint(x: mapPoint.x - origin.x, y: mapPoint.y - origin.y)
   }
 
+  /// Returns the point of the flat map for a point of the renderer.
   open func mapPoint(for point: CGPoint) -> MKMapPoint {
     let origin = overlay.boundingMapRect.origin
     return MKMapPoint(x: point.x + origin.x, y: point.y + origin.y)
   }
 
+  /// Returns the rectangle of the renderer for one of the flat map.
   open func rect(for mapRect: MKMapRect) -> CGRect {
     CGRect(origin: point(for: mapRect.origin), size: CGSize(width: mapRect.width, height: mapRect.height))
   }
 
+  /// Returns the rectangle of the flat map for one of the renderer.
   open func mapRect(for rect: CGRect) -> MKMapRect {
     MKMapRect(origin: mapPoint(for: rect.origin), size: MKMapSize(width: rect.width, height: rect.height))
   }
 
+  /// Whether the renderer can draw now. Subclasses that wait for data return `false` and call ``setNeedsDisplay()``
+  /// later.
+  ///
+  /// - Returns: `true` here.
   open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
 
   /// Draws a part of the overlay; for subclasses.
   open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
 
+  /// Redraws the overlay.
   open func setNeedsDisplay() { changed() }
+  /// Redraws the overlay: all of it, whatever the rectangle.
   open func setNeedsDisplay(_ mapRect: MKMapRect) { changed() }
+  /// Redraws the overlay: all of it, whatever the rectangle and the scale.
   open func setNeedsDisplay(_ mapRect: MKMapRect, zoomScale: MKZoomScale) { changed() }
 
   private func changed() { onChange?() }

@@ -5,9 +5,12 @@ import UIKit
 /// - Source: developer.apple.com/documentation/mapkit/mkpolylinerenderer
 @preconcurrency @MainActor
 open class MKPolylineRenderer: MKOverlayPathRenderer {
+  /// Creates a renderer for lines.
   public init(polyline: MKPolyline) { super.init(overlay: polyline) }
+  /// Creates a renderer for an overlay, which must be an ``MKPolyline``.
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
 
+  /// The lines to draw. Stops the program where the overlay is not a polyline.
   open var polyline: MKPolyline {
     guard let polyline = overlay as? MKPolyline else { fatalError("MKPolylineRenderer: its overlay is no MKPolyline") }
     return polyline
@@ -15,8 +18,13 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
 
   /// From 0, the line's begin, to 1.
   open var strokeStart: CGFloat = 0 { didSet { invalidatePath() } }
+
+  /// The end of the part that is drawn, from 0 to 1.
+  ///
+  /// - Default: 1.
   open var strokeEnd: CGFloat = 1 { didSet { invalidatePath() } }
 
+  /// Sets the path to the lines between ``strokeStart`` and ``strokeEnd``.
   open override func createPath() {
     path = path(through: polyline.part(from: strokeStart, to: strokeEnd), isClosed: false)
   }

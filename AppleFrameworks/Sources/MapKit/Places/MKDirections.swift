@@ -5,20 +5,47 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkdirections
 open class MKDirections: NSObject, @unchecked Sendable {
+  /// Receives routes or an error.
   public typealias DirectionsHandler = (Response?, (any Error)?) -> Void
+  /// Receives a travel time or an error.
   public typealias ETAHandler = (ETAResponse?, (any Error)?) -> Void
 
   /// From where to where.
   open class Request: NSObject, NSCopying {
+    /// The start.
+    ///
+    /// - Default: `nil`.
     open var source: MKMapItem?
+
+    /// The destination.
+    ///
+    /// - Default: `nil`.
     open var destination: MKMapItem?
+
+    /// The means of transportation.
+    ///
+    /// - Default: `.any`.
     open var transportType: MKDirectionsTransportType = .any
+
+    /// Whether more than one route is wanted.
+    ///
+    /// - Default: `false`.
     open var requestsAlternateRoutes = false
+
+    /// The time to start; `nil` for now.
+    ///
+    /// - Default: `nil`.
     open var departureDate: Date?
+
+    /// The time to arrive; `nil` for any.
+    ///
+    /// - Default: `nil`.
     open var arrivalDate: Date?
 
+    /// Creates a request without start and destination.
     public override init() { super.init() }
 
+    /// Returns an independent copy.
     open func copy(with zone: NSZone? = nil) -> Any {
       let copy = Request()
       copy.source = source
@@ -33,8 +60,11 @@ open class MKDirections: NSObject, @unchecked Sendable {
 
   /// The ways that were found.
   open class Response: NSObject, @unchecked Sendable {
+    /// The start that was asked for.
     public let source: MKMapItem
+    /// The destination that was asked for.
     public let destination: MKMapItem
+    /// The routes, the best first.
     public let routes: [MKRoute]
 
     package init(source: MKMapItem, destination: MKMapItem, routes: [MKRoute]) {
@@ -46,9 +76,13 @@ open class MKDirections: NSObject, @unchecked Sendable {
 
   /// How long it takes.
   open class ETAResponse: NSObject, @unchecked Sendable {
+    /// The start that was asked for.
     public let source: MKMapItem
+    /// The destination that was asked for.
     public let destination: MKMapItem
+    /// The travel time, in seconds.
     public let expectedTravelTime: TimeInterval
+    /// The length of the route, in meters.
     public let distance: CLLocationDistance
 
     package init(
@@ -63,19 +97,25 @@ open class MKDirections: NSObject, @unchecked Sendable {
 
   private var asked = 0
 
+  /// Creates directions for a request.
   public init(request: Request) {}
 
+  /// Whether an answer is still to come.
   open var isCalculating: Bool { asked > 0 }
 
+  /// Asks for routes. The handler gets an error in the next turn of the run loop: there is no network.
   open func calculate(completionHandler: @escaping DirectionsHandler) {
     answer { completionHandler(nil, URLError(.notConnectedToInternet)) }
   }
 
+  /// Asks for the travel time. The handler gets an error in the next turn of the run loop: there is no network.
   open func calculateETA(completionHandler: @escaping ETAHandler) {
     answer { completionHandler(nil, URLError(.notConnectedToInternet)) }
   }
 
+  /// Asks for routes. Always throws: there is no network.
   open func calculate() async throws -> Response { throw URLError(.notConnectedToInternet) }
+  /// Asks for the travel time. Always throws: there is no network.
   open func calculateETA() async throws -> ETAResponse { throw URLError(.notConnectedToInternet) }
 
   private func answer(_ handler: @escaping () -> Void) {
@@ -87,5 +127,6 @@ open class MKDirections: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Drops all requests. Their handlers are not called.
   open func cancel() { asked = 0 }
 }

@@ -6,21 +6,38 @@ import Foundation
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   /// In what distances are written.
   public enum Units: UInt, Sendable {
+    /// The units of the locale.
     case `default` = 0
+    /// Meters and kilometers; feet and miles; yards and miles.
     case metric, imperial, imperialWithYards
   }
 
   /// How units are written.
   public enum DistanceUnitStyle: UInt, Sendable {
+    /// Symbols, as `.abbreviated`.
     case `default` = 0
+    /// Symbols, or whole words.
     case abbreviated, full
   }
 
+  /// The locale for digits and default units.
+  ///
+  /// - Default: the current locale.
   open var locale: Locale! = .current
+
+  /// The units.
+  ///
+  /// - Default: `.default`, the units of the locale.
   open var units = Units.default
+
+  /// How units are written.
+  ///
+  /// - Default: `.default`, which is symbols.
   open var unitStyle = DistanceUnitStyle.default
 
+  /// Creates a formatter for the current locale.
   public override init() { super.init() }
+  /// Creates the object from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var resolvedUnits: Units {
@@ -72,6 +89,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     return "\(digits) " + (unitStyle == .full ? (rounded == 1 ? unit.one : unit.many) : unit.sign)
   }
 
+  /// Returns the text for a number of meters; `nil` for other objects.
   open override func string(for obj: Any?) -> String? {
     (obj as? NSNumber).map { string(fromDistance: $0.doubleValue) } ?? (obj as? Double).map(string(fromDistance:))
   }

@@ -3,7 +3,9 @@ import PermissionResponses
 
 /// A way to go on with what a person has typed.
 open class MKLocalSearchCompletion: NSObject {
+  /// The text of the completion.
   public let title: String
+  /// More about it, such as the address.
   public let subtitle: String
 
   package init(title: String, subtitle: String) {

@@ -6,21 +6,46 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmapitem
 open class MKMapItem: NSObject, @unchecked Sendable {
+  /// The address and the coordinate.
   public let placemark: MKPlacemark
+  /// Whether the item is the position of the device, wherever that is.
   open private(set) var isCurrentLocation = false
+
+  /// The name.
+  ///
+  /// - Default: that of the placemark.
   open var name: String?
+
+  /// The phone number.
+  ///
+  /// - Default: `nil`.
   open var phoneNumber: String?
+
+  /// The web page.
+  ///
+  /// - Default: `nil`.
   open var url: URL?
+
+  /// The time zone.
+  ///
+  /// - Default: `nil`.
   open var timeZone: TimeZone?
+
+  /// The category.
+  ///
+  /// - Default: `nil`.
   open var pointOfInterestCategory: MKPointOfInterestCategory?
 
+  /// Creates an item for a placemark.
   public init(placemark: MKPlacemark) {
     self.placemark = placemark
     name = placemark.name
   }
 
+  /// Creates an item without a place: its coordinate is invalid.
   public override convenience init() { self.init(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid)) }
 
+  /// Returns an item for the position of the device.
   open class func forCurrentLocation() -> MKMapItem {
     let item = MKMapItem()
     item.isCurrentLocation = true
@@ -35,6 +60,10 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { MKMapItem.openMaps(with: [self]) }
 
+  /// Opens Maps at the first of some places.
+  ///
+  /// - Parameter launchOptions: ignored.
+  /// - Returns: whether Maps was opened.
   @preconcurrency @MainActor
   @discardableResult
   open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {

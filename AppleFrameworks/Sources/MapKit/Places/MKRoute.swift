@@ -5,18 +5,28 @@ import PermissionResponses
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkroute
 open class MKRoute: NSObject, @unchecked Sendable {
+  /// The name, such as that of the longest street.
   public let name: String
+  /// The lines of the route on the map.
   public let polyline: MKPolyline
+  /// The length, in meters.
   public let distance: CLLocationDistance
+  /// The travel time, in seconds.
   public let expectedTravelTime: TimeInterval
+  /// The means of transportation.
   public let transportType: MKDirectionsTransportType
+  /// Notices for the traveler, such as closed roads.
   public let advisoryNotices: [String]
+  /// The steps, in their order.
   public let steps: [Step]
 
   /// A part of a way.
   open class Step: NSObject, @unchecked Sendable {
+    /// The instruction in words.
     public let instructions: String
+    /// The lines of the step on the map.
     public let polyline: MKPolyline
+    /// The length, in meters.
     public let distance: CLLocationDistance
 
     package init(instructions: String, polyline: MKPolyline, distance: CLLocationDistance) {

@@ -1,6 +1,7 @@
 import Foundation
 
 extension CGSize: Animatable {
+  /// The width and the height, which animations interpolate.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -8,6 +9,7 @@ extension CGSize: Animatable {
 }
 
 extension CGPoint: Animatable {
+  /// The coordinates, which animations interpolate.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -15,6 +17,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGRect: Animatable {
+  /// The origin and the size, which animations interpolate.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {
@@ -25,6 +28,7 @@ extension CGRect: Animatable {
 }
 
 extension UnitPoint: Animatable {
+  /// The coordinates, which animations interpolate.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -32,6 +36,7 @@ extension UnitPoint: Animatable {
 }
 
 extension EdgeInsets: Animatable {
+  /// The four insets, which animations interpolate.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
     get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
     set {

@@ -30,9 +30,21 @@ final class AnimationBox<V: Equatable>: ModifierBox<AnimationModifier<V>> {
 }
 
 extension View {
+  /// Animates the changes of the view that come with a change of a value.
+  ///
+  /// - Parameters:
+  ///   - animation: the animation; `nil` for none, even where the change is animated elsewhere.
+  ///   - value: the value to compare.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/animation(_:value:)
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     applying(AnimationModifier(animation: animation, value: value))
   }
+
+  /// Changes the transaction of each change of the view.
+  ///
+  /// - Parameter transform: sets, for instance, another animation.
+  /// - Source: developer.apple.com/documentation/swiftui/view/transaction(_:)
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     applying(TransactionModifier(transform: transform))
   }

@@ -4,10 +4,17 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/swiftui/spring
 public struct Spring: Hashable, Sendable {
+  /// The mass of the object.
   public let mass: Double
+  /// The stiffness of the spring.
   public let stiffness: Double
+  /// The friction.
   public let damping: Double
 
+  /// Creates a spring from physical quantities.
+  ///
+  /// - Parameter allowOverDamping: whether the spring may be slower than without any bounce; otherwise the damping is
+  ///   limited.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     self.mass = mass
     self.stiffness = stiffness
@@ -28,6 +35,11 @@ public struct Spring: Hashable, Sendable {
     damping = ratio * 2 * stiffness.squareRoot()
   }
 
+  /// Creates a spring from its response and damping.
+  ///
+  /// - Parameters:
+  ///   - response: the seconds of one oscillation without damping; 0 and less is the stiffest spring.
+  ///   - dampingRatio: 1 for no bounce, 0 for no damping.
   public init(response: Double, dampingRatio: Double) {
     let stiffness = response > 0 ? min(pow(2 * .pi / response, 2), 45_000) : 45_000
     mass = 1
@@ -35,20 +47,47 @@ public struct Spring: Hashable, Sendable {
     damping = dampingRatio * 2 * stiffness.squareRoot()
   }
 
+  /// The seconds of one oscillation without damping.
   public var response: Double { 2 * .pi / (stiffness / mass).squareRoot() }
+  /// The seconds that the spring seems to take.
   public var duration: TimeInterval { response }
+  /// The damping as a part of that without bounce: 1 for no bounce.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+  /// The bounce: 0 for none, up to 1; negative for springs that are slower than without bounce.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
+  /// A spring of half a second without bounce.
   public static let smooth = Spring(duration: 0.5, bounce: 0)
+
+  /// Creates a spring without bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: the seconds that the spring seems to take.
+  ///   - extraBounce: the bounce that is added.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
+
+  /// A spring of half a second with a small bounce.
   public static let snappy = Spring(duration: 0.5, bounce: 0.15)
+
+  /// Creates a spring with a bounce of 0.15.
+  ///
+  /// - Parameters:
+  ///   - duration: the seconds that the spring seems to take.
+  ///   - extraBounce: the bounce that is added.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
+
+  /// A spring of half a second with a bounce.
   public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
+
+  /// Creates a spring with a bounce of 0.3.
+  ///
+  /// - Parameters:
+  ///   - duration: the seconds that the spring seems to take.
+  ///   - extraBounce: the bounce that is added.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
@@ -81,6 +120,9 @@ public struct Spring: Hashable, Sendable {
     return (ratio < 1 ? 6.908 : 9.233) / rate
   }
 
+  /// Returns the value after some seconds on the way from zero to a target.
+  ///
+  /// - Parameter initialVelocity: ignored.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     var result = target
     result.scale(by: progress(at: time))

@@ -13,17 +13,25 @@ public struct UnitCurve: Hashable, Sendable {
 
   let kind: Kind
 
+  /// Creates a cubic Bézier curve from (0, 0) to (1, 1).
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(
       kind: .bezier(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y))
   }
 
+  /// A straight line.
   public static let linear = UnitCurve(kind: .bezier(0, 0, 1, 1))
+  /// Starts slowly.
   public static let easeIn = UnitCurve(kind: .bezier(0.42, 0, 1, 1))
+  /// Ends slowly.
   public static let easeOut = UnitCurve(kind: .bezier(0, 0, 0.58, 1))
+  /// Starts and ends slowly.
   public static let easeInOut = UnitCurve(kind: .bezier(0.42, 0, 0.58, 1))
+  /// Starts slowly, along a quarter of a circle.
   public static let circularEaseIn = UnitCurve(kind: .circularIn)
+  /// Ends slowly, along a quarter of a circle.
   public static let circularEaseOut = UnitCurve(kind: .circularOut)
+  /// Starts and ends slowly, along two quarters of circles.
   public static let circularEaseInOut = UnitCurve(kind: .circularInOut)
 
   /// How far it has come at a time; times outside of 0 and 1 count as these.

@@ -4,9 +4,19 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/canvas
 public struct Canvas<Symbols: View>: View {
+  /// The views that the renderer can draw.
   public nonisolated(unsafe) var symbols: Symbols
+  /// Draws the canvas, in a context and a size in points.
   public nonisolated(unsafe) var renderer: (inout GraphicsContext, CGSize) -> Void
+
+  /// Whether the canvas covers everything behind it.
+  ///
+  /// - Default: `false`.
   public var isOpaque: Bool
+
+  /// The color space in which colors are mixed.
+  ///
+  /// - Default: `.nonLinear`.
   public var colorMode: ColorRenderingMode
 
   /// - Parameters:
@@ -23,10 +33,17 @@ public struct Canvas<Symbols: View>: View {
     self.colorMode = colorMode
   }
 
+  /// The view is drawn by the framework, so it has no body.
   public typealias Body = Never
 }
 
 extension Canvas where Symbols == EmptyView {
+  /// Creates a canvas without symbols.
+  ///
+  /// - Parameters:
+  ///   - opaque: whether the canvas covers everything behind it: places where nothing is drawn are black then.
+  ///   - colorMode: the color space in which colors are mixed.
+  ///   - renderer: draws in a context with its origin at the top left, and the size in points.
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

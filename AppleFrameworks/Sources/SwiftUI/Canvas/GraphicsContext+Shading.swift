@@ -18,27 +18,40 @@ extension GraphicsContext {
     public static var foreground: Shading {
       Shading(kind: .paint { HierarchicalShapeStyle.primary.paint(in: $0) })
     }
+
+    /// A color.
     public static func color(_ color: Color) -> Shading { Shading(kind: .paint { color.paint(in: $0) }) }
+    /// A color from its components.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading {
       .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
+
+    /// A gray.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       .color(Color(colorSpace, white: white, opacity: opacity))
     }
+
     /// A style, of which unit points are meant within what is painted.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .paint { style.painted(in: $0) }) }
+    /// A gradient along a line, in the coordinates of the context.
     public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
       Shading(kind: .linear(gradient, startPoint, endPoint))
     }
+
+    /// A gradient around a point, in the coordinates of the context.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Shading {
       Shading(kind: .radial(gradient, center, startRadius, endRadius))
     }
+
+    /// A gradient that turns around a point, in the coordinates of the context.
+    ///
+    /// - Parameter angle: the angle of the start.
     public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle()) -> Shading {
       Shading(kind: .conic(gradient, center, angle))
     }

@@ -43,6 +43,7 @@ extension GraphicsContext {
   public struct ResolvedImage {
     let image: UIImage
     let environment: EnvironmentValues
+    /// The distance of the baseline from the top, in points; the height for images without a baseline.
     public let baseline: CGFloat
     /// What a template is painted with.
     public var shading: Shading?
@@ -65,12 +66,14 @@ extension GraphicsContext {
 
   // MARK: Resolving
 
+  /// Prepares text for drawing in the environment of the canvas.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(
       text: text.resolved(in: environment), font: text.firstFont(in: environment), environment: environment,
       shading: .foreground)
   }
 
+  /// Prepares an image for drawing in the environment of the canvas.
   public func resolve(_ image: Image) -> ResolvedImage {
     let resolved = image.resolved(in: environment)
     return ResolvedImage(
@@ -90,34 +93,54 @@ extension GraphicsContext {
     CGPoint(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y)
   }
 
+  /// Draws text in a rectangle, from its top.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     drawing { _ in
       text.shown.draw(with: rect, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
     }
   }
+
   /// - Parameter anchor: the place in the text that comes to lie at the point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.measure(in: CGSize(width: 1_000_000, height: 1_000_000))
     draw(text, in: CGRect(origin: origin(size, point, anchor), size: size))
   }
+
+  /// Draws text in a rectangle, from its top.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+  /// Draws text at a point.
+  ///
+  /// - Parameter anchor: the point of the text that lies at the point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
+  /// Draws an image in a rectangle, stretched to its size.
+  ///
+  /// - Parameter style: whether edges are smooth.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     drawing { context in
       context.setShouldAntialias(style.isAntialiased)
       image.shown.draw(in: rect)
     }
   }
+
   /// - Parameter anchor: the place in the picture that comes to lie at the point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: CGRect(origin: origin(image.size, point, anchor), size: image.size))
   }
+
+  /// Draws an image in a rectangle, stretched to its size.
+  ///
+  /// - Parameter style: whether edges are smooth.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
+
+  /// Draws an image at a point, in its own size.
+  ///
+  /// - Parameter anchor: the point of the image that lies at the point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
@@ -132,6 +155,7 @@ extension GraphicsContext {
       context.endTransparencyLayer()
     }
   }
+
   /// - Parameter anchor: the place in the symbol that comes to lie at the point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: CGRect(origin: origin(symbol.size, point, anchor), size: symbol.size))

@@ -30,36 +30,66 @@ public struct GraphicsContext {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/graphicscontext/blendmode-swift.struct
   public struct BlendMode: RawRepresentable, Equatable, Sendable {
+    /// The raw value.
     public let rawValue: Int32
+    /// Creates a value from its raw value; any is accepted.
     public init(rawValue: Int32) { self.rawValue = rawValue }
     init(_ mode: CGBlendMode) { rawValue = mode.rawValue }
+    /// Covers the background.
     public static var normal: BlendMode { BlendMode(.normal) }
+    /// Multiplies the colors: darkens.
     public static var multiply: BlendMode { BlendMode(.multiply) }
+    /// Multiplies the inverted colors: lightens.
     public static var screen: BlendMode { BlendMode(.screen) }
+    /// Multiplies or screens, depending on the background.
     public static var overlay: BlendMode { BlendMode(.overlay) }
+    /// Keeps the darker color.
     public static var darken: BlendMode { BlendMode(.darken) }
+    /// Keeps the lighter color.
     public static var lighten: BlendMode { BlendMode(.lighten) }
+    /// Brightens the background.
     public static var colorDodge: BlendMode { BlendMode(.colorDodge) }
+    /// Darkens the background.
     public static var colorBurn: BlendMode { BlendMode(.colorBurn) }
+    /// Darkens or lightens, depending on the source, softly.
     public static var softLight: BlendMode { BlendMode(.softLight) }
+    /// Multiplies or screens, depending on the source.
     public static var hardLight: BlendMode { BlendMode(.hardLight) }
+    /// The difference of the colors.
     public static var difference: BlendMode { BlendMode(.difference) }
+    /// The difference of the colors, with less contrast.
     public static var exclusion: BlendMode { BlendMode(.exclusion) }
+    /// The hue of the source with the saturation and luminosity of the background.
     public static var hue: BlendMode { BlendMode(.hue) }
+    /// The saturation of the source with the hue and luminosity of the background.
     public static var saturation: BlendMode { BlendMode(.saturation) }
+    /// The hue and saturation of the source with the luminosity of the background.
     public static var color: BlendMode { BlendMode(.color) }
+    /// The luminosity of the source with the hue and saturation of the background.
     public static var luminosity: BlendMode { BlendMode(.luminosity) }
+    /// Erases the background.
     public static var clear: BlendMode { BlendMode(.clear) }
+    /// Replaces the background.
     public static var copy: BlendMode { BlendMode(.copy) }
+    /// Keeps the source where the background is opaque, and nothing else.
     public static var sourceIn: BlendMode { BlendMode(.sourceIn) }
+    /// Keeps the source where the background is transparent, and nothing else.
     public static var sourceOut: BlendMode { BlendMode(.sourceOut) }
+    /// Draws the source where the background is opaque.
     public static var sourceAtop: BlendMode { BlendMode(.sourceAtop) }
+    /// Draws the source behind the background.
     public static var destinationOver: BlendMode { BlendMode(.destinationOver) }
+    /// Keeps the background where the source is opaque, and nothing else.
     public static var destinationIn: BlendMode { BlendMode(.destinationIn) }
+    /// Keeps the background where the source is transparent, and nothing else.
     public static var destinationOut: BlendMode { BlendMode(.destinationOut) }
+    /// Draws the source behind the background, and keeps only what lies in the source.
     public static var destinationAtop: BlendMode { BlendMode(.destinationAtop) }
+    /// Keeps each where the other is transparent.
     public static var xor: BlendMode { BlendMode(.xor) }
+    /// Adds the colors, toward black.
     public static var plusDarker: BlendMode { BlendMode(.plusDarker) }
+    /// Adds the colors, toward white.
     public static var plusLighter: BlendMode { BlendMode(.plusLighter) }
   }
 
@@ -84,7 +114,9 @@ public struct GraphicsContext {
   /// - Source: developer.apple.com/documentation/swiftui/graphicscontext/clipoptions
   @frozen
   public struct ClipOptions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt32
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// What is within the path is left out.
     public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
@@ -92,9 +124,13 @@ public struct GraphicsContext {
 
   // MARK: Coordinates
 
+  /// Scales what is drawn from now on.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
+  /// Moves what is drawn from now on, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
+  /// Turns what is drawn from now on, clockwise around the origin.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
+  /// Transforms what is drawn from now on, before the present transform.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
   // MARK: Clips and filters

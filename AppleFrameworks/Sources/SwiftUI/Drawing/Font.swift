@@ -34,6 +34,7 @@ public struct Font: Hashable, Sendable {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/font/textstyle
   public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// The styles, from the largest to the smallest; `headline` is as large as `body`, in bold.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
     var style: UIFont.TextStyle {
@@ -58,14 +59,23 @@ public struct Font: Hashable, Sendable {
   /// - Source: developer.apple.com/documentation/swiftui/font/weight
   public struct Weight: Hashable, Sendable {
     let value: CGFloat
+    /// The lightest weight.
     public static let ultraLight = Weight(value: UIFont.Weight.ultraLight.rawValue)
+    /// Lighter than light.
     public static let thin = Weight(value: UIFont.Weight.thin.rawValue)
+    /// Light.
     public static let light = Weight(value: UIFont.Weight.light.rawValue)
+    /// The usual weight.
     public static let regular = Weight(value: UIFont.Weight.regular.rawValue)
+    /// A little heavier than usual.
     public static let medium = Weight(value: UIFont.Weight.medium.rawValue)
+    /// Between medium and bold.
     public static let semibold = Weight(value: UIFont.Weight.semibold.rawValue)
+    /// Bold.
     public static let bold = Weight(value: UIFont.Weight.bold.rawValue)
+    /// Heavier than bold.
     public static let heavy = Weight(value: UIFont.Weight.heavy.rawValue)
+    /// The heaviest weight.
     public static let black = Weight(value: UIFont.Weight.black.rawValue)
   }
 
@@ -73,11 +83,17 @@ public struct Font: Hashable, Sendable {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/font/width
   public struct Width: Hashable, Sendable {
+    /// The width: 0 for the usual one.
     public var value: CGFloat
+    /// Creates a width: negative values are narrower than usual, positive ones wider.
     public init(_ value: CGFloat) { self.value = value }
+    /// The narrowest width, -0.3.
     public static let compressed = Width(-0.3)
+    /// Narrower than usual, -0.2.
     public static let condensed = Width(-0.2)
+    /// The usual width, 0.
     public static let standard = Width(0)
+    /// Wider than usual, 0.2.
     public static let expanded = Width(0.2)
   }
 
@@ -85,6 +101,7 @@ public struct Font: Hashable, Sendable {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/font/design
   public enum Design: Hashable, Sendable {
+    /// The usual design, with serifs, with round ends, or with glyphs of equal width.
     case `default`, serif, rounded, monospaced
 
     var design: UIFontDescriptor.SystemDesign {
@@ -101,25 +118,47 @@ public struct Font: Hashable, Sendable {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/font/leading
   public enum Leading: Hashable, Sendable {
+    /// The usual distance, less, or more.
     case standard, tight, loose
   }
 
+  /// The font of large titles.
   public static let largeTitle = Font(.style(.largeTitle, nil, nil))
+  /// The font of titles.
   public static let title = Font(.style(.title, nil, nil))
+  /// The font of second-level titles.
   public static let title2 = Font(.style(.title2, nil, nil))
+  /// The font of third-level titles.
   public static let title3 = Font(.style(.title3, nil, nil))
+  /// The font of headings, bold.
   public static let headline = Font(.style(.headline, nil, nil))
+  /// The font of subheadings.
   public static let subheadline = Font(.style(.subheadline, nil, nil))
+  /// The font of text.
   public static let body = Font(.style(.body, nil, nil))
+  /// The font of callouts.
   public static let callout = Font(.style(.callout, nil, nil))
+  /// The font of footnotes.
   public static let footnote = Font(.style(.footnote, nil, nil))
+  /// The font of captions.
   public static let caption = Font(.style(.caption, nil, nil))
+  /// The font of smaller captions.
   public static let caption2 = Font(.style(.caption2, nil, nil))
 
+  /// Creates a system font for a text style.
+  ///
+  /// - Parameters:
+  ///   - design: `nil` for the usual one.
+  ///   - weight: `nil` for that of the style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.style(style, design, weight))
   }
 
+  /// Creates a system font of a size in points, which does not grow with the user's text size.
+  ///
+  /// - Parameters:
+  ///   - weight: `nil` for the regular one.
+  ///   - design: `nil` for the usual one.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.system(size, weight, design))
   }
@@ -130,20 +169,34 @@ public struct Font: Hashable, Sendable {
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(.custom(name, size, textStyle))
   }
+
   /// A font by its name, always of the same size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, fixedSize, nil)) }
 
+  /// Creates a font from one of UIKit.
   public init(_ font: UIFont) {
     self.init(.font(font))
   }
 
+  /// Returns the font in bold.
   public func bold() -> Font { changed { $0.isBold = true } }
+
+  /// Returns the font in bold, or not.
+  ///
+  /// - Parameter isActive: whether it is bold.
   public func bold(_ isActive: Bool) -> Font { changed { $0.isBold = isActive } }
+
+  /// Returns the font in italics.
   public func italic() -> Font { changed { $0.isItalic = true } }
+  /// Returns the font in a weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
+  /// Returns the font in a width.
   public func width(_ width: Width) -> Font { changed { $0.width = width } }
+  /// Returns the font with glyphs of equal width.
   public func monospaced() -> Font { changed { $0.isMonospaced = true } }
+  /// Returns the font with digits of equal width.
   public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
+  /// Returns the font with another distance of lines. It has an effect on text styles only.
   public func leading(_ leading: Leading) -> Font { changed { $0.leading = leading } }
 
   private func changed(_ change: (inout Look) -> Void) -> Font {

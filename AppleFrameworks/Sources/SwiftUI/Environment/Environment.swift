@@ -11,10 +11,14 @@ public struct Environment<Value> {
   private let source: Source
   private var value: Value?
 
+  /// Reads a value of the environment.
+  ///
+  /// - Parameter keyPath: the value. The view is evaluated again when it changes.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     source = .keyPath(keyPath)
   }
 
+  /// The value in the environment of the view; the default outside of a view.
   public var wrappedValue: Value {
     if let value { return value }
     switch source {

@@ -2,6 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/environmentkey
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
   /// The value where nothing above sets one.
   static var defaultValue: Self.Value { get }

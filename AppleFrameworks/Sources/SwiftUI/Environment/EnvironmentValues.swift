@@ -14,8 +14,10 @@ public struct EnvironmentValues: @unchecked Sendable {
 
   private var storage = Storage()
 
+  /// Creates values that are all defaults.
   public init() {}
 
+  /// The value of a key; its default where nothing is set.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       // Nothing is no value of an optional type either: that would be `nil`.
@@ -53,6 +55,7 @@ public struct EnvironmentValues: @unchecked Sendable {
 }
 
 extension EnvironmentValues: CustomStringConvertible {
+  /// A textual description, for debugging.
   public var description: String {
     "[" + storage.values.keys.map { "\($0)" }.sorted().joined(separator: ", ") + "]"
   }

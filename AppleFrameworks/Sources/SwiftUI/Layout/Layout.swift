@@ -7,19 +7,37 @@ import UIKit
 public protocol Layout: Animatable {
   /// What is kept between the calls of one layout.
   associatedtype Cache = Void
+  /// The type of the subviews.
   typealias Subviews = LayoutSubviews
 
+  /// The properties of layouts of this type.
   static var layoutProperties: LayoutProperties { get }
+  /// Returns the data that the layout keeps between calls.
   func makeCache(subviews: Self.Subviews) -> Self.Cache
+  /// Brings the data up to date after a change of the subviews.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
+  /// Returns the distances that the container keeps from others.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
+  /// Returns the size of the container for a proposal. It may be asked for many proposals.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
+
+  /// Places the subviews with ``LayoutSubview/place(at:anchor:proposal:)``. Those that are not placed lie in the
+  /// middle.
+  ///
+  /// - Parameters:
+  ///   - bounds: the place of the container.
+  ///   - proposal: the proposal that led to its size.
+  ///   - subviews: the views to place.
+  ///   - cache: the data that is kept between calls.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
+
+  /// Returns the position of a guide in the container; `nil` for that of its subviews.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache
   ) -> CGFloat?
+  /// Returns the position of a guide in the container; `nil` for that of its subviews.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache
@@ -27,23 +45,28 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
+  /// Has no stack orientation by default.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// Creates the data again by default.
   public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
+  /// Unites the spacings of the subviews by default.
   public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
     var result = ViewSpacing.ofNothing()
     for subview in subviews { result.formUnion(subview.spacing) }
     return subviews.isEmpty ? ViewSpacing() : result
   }
 
+  /// Returns `nil` by default.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache
   ) -> CGFloat? { nil }
 
+  /// Returns `nil` by default.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache
@@ -56,5 +79,6 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Returns nothing, for layouts that keep no data.
   public func makeCache(subviews: Self.Subviews) -> Self.Cache { () }
 }

@@ -4,5 +4,6 @@
 public struct LayoutProperties: Sendable {
   /// Along which axis spacers inside grow; `nil` (the default) is along both.
   public var stackOrientation: Axis?
+  /// Creates properties with the defaults.
   public init() {}
 }

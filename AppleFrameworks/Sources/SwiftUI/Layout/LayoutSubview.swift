@@ -6,6 +6,7 @@ import UIKit
 public struct LayoutSubview: Equatable, @unchecked Sendable {
   let box: Box
 
+  /// Whether two values are equal.
   public static func == (first: LayoutSubview, second: LayoutSubview) -> Bool { first.box === second.box }
 
   /// The view's value for a key.
@@ -13,16 +14,22 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     MainActor.assumeIsolated { box.traitValue(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue }
   }
 
+  /// The priority in sharing space, as set with `layoutPriority(_:)`.
+  ///
+  /// - Default: 0.
   public var priority: Double { MainActor.assumeIsolated { box.priority } }
 
+  /// Returns the size of the view for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     MainActor.assumeIsolated { box.sizeThatFits(proposal) }
   }
 
+  /// Returns the size and the alignment guides of the view for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     MainActor.assumeIsolated { box.dimensions(proposal) }
   }
 
+  /// The distances that the view keeps from others.
   public var spacing: ViewSpacing { MainActor.assumeIsolated { box.spacing } }
 
   /// Puts the view's anchor at a point of the layout's bounds.

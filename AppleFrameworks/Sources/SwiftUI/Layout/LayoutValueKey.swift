@@ -2,6 +2,8 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/layoutvaluekey
 public protocol LayoutValueKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value of views that set none.
   static var defaultValue: Self.Value { get }
 }

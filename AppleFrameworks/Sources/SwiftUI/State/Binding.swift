@@ -24,6 +24,7 @@ public struct Binding<Value>: @unchecked Sendable {
   /// A value that does not change when it is written.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
+  /// Creates a binding from another one.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
@@ -61,13 +62,16 @@ public struct Binding<Value>: @unchecked Sendable {
       })
   }
 
+  /// The value. Setting it uses the transaction of the binding.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue, transaction: transaction) }
   }
 
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
+  /// A binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     var part = Binding<Part>(location: location.projected(keyPath))
     part.transaction = transaction
@@ -92,22 +96,33 @@ public struct Binding<Value>: @unchecked Sendable {
 extension Binding: DynamicProperty {}
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding: Sequence where Value: MutableCollection {
+  /// Bindings to the elements.
   public typealias Element = Binding<Value.Element>
+  /// The iterator over bindings.
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// Parts of the collection.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+  /// The positions of the collection.
   public typealias Index = Value.Index
+  /// The positions of the collection, in order.
   public typealias Indices = Value.Indices
+  /// The position of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
+  /// The position after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// The positions, in order.
   public var indices: Value.Indices { wrappedValue.indices }
+  /// Returns the next position.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+  /// Moves a position to the next one.
   public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
   /// A binding to an element. One whose place is gone answers with what it had last.
@@ -131,7 +146,9 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+  /// Returns the position before.
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+  /// Moves a position to the one before.
   public func formIndex(before index: inout Value.Index) { wrappedValue.formIndex(before: &index) }
 }
 

@@ -7,5 +7,6 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Does nothing by default.
   public mutating func update() {}
 }

@@ -12,6 +12,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   public struct Wrapper {
     let object: ObjectType
 
+    /// A binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -21,8 +22,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 
   private var object: ObjectType?
 
+  /// Creates a property for an object of the environment.
   nonisolated public init() {}
 
+  /// The object. The program stops where no view above has set one.
   public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(
@@ -32,6 +35,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     return object
   }
 
+  /// Bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 

@@ -17,6 +17,9 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Binds the keyboard focus of the field to a value: it has the focus while the binding has that value.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/focused(_:equals:)
   nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
     -> some View
   {
@@ -32,6 +35,10 @@ extension View {
           }
         }))
   }
+
+  /// Binds the keyboard focus of the field to a Boolean value.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/focused(_:)
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     environment(
       \.focusLink,

@@ -9,23 +9,31 @@ public struct FocusState<Value: Hashable> {
   @propertyWrapper
   public struct Binding {
     let binding: SwiftUI.Binding<Value>
+    /// The value. Setting it moves the keyboard focus.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
     }
+
+    /// The binding itself.
     public var projectedValue: FocusState<Value>.Binding { self }
   }
 
   private let initial: Value
   private var location: StateLocation<Value>?
 
+  /// Creates a state for one field, without focus.
   public init() where Value == Bool { initial = false }
+  /// Creates a state for several fields, without focus.
   public init<T>() where Value == T?, T: Hashable { initial = nil }
 
+  /// The value of the field with the focus. Setting it moves the keyboard focus.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue, transaction: Transaction()) }
   }
+
+  /// A binding for ``View/focused(_:equals:)``.
   public var projectedValue: FocusState<Value>.Binding {
     Binding(binding: SwiftUI.Binding(location: location ?? ConstantLocation(initial)))
   }

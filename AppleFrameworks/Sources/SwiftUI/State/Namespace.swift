@@ -7,11 +7,14 @@ public struct Namespace {
   public struct ID: Hashable, @unchecked Sendable {
     fileprivate final class Token {}
     fileprivate let token: Token
+    /// Whether two values are equal.
     public static func == (first: ID, second: ID) -> Bool { first.token === second.token }
+    /// Feeds the value into a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(token)) }
   }
 
   private var id: ID?
+  /// Creates a namespace.
   public init() {}
   /// Before the view is shown it is another one each time.
   public var wrappedValue: Namespace.ID { id ?? ID(token: ID.Token()) }

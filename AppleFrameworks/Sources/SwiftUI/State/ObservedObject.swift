@@ -10,6 +10,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   public struct Wrapper {
     let object: ObjectType
 
+    /// A binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -17,16 +18,20 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     }
   }
 
+  /// The object.
   public var wrappedValue: ObjectType
 
+  /// Creates a property for an object.
   public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
+  /// Creates a property for an object.
   public init(initialValue: ObjectType) {
     wrappedValue = initialValue
   }
 
+  /// Bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 

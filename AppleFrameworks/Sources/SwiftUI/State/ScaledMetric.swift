@@ -9,11 +9,15 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
   private let style: Font.TextStyle
   private var scaled: Value?
 
+  /// Creates a property that grows as a text style does.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle
   }
+
+  /// Creates a property that grows as body text does.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+  /// The number for the text size of the environment; the number itself outside of a view.
   public var wrappedValue: Value { scaled ?? base }
 }
 

@@ -13,8 +13,10 @@ public struct StateObject<ObjectType: ObservableObject> {
     make = thunk
   }
 
+  /// The object. Outside of a view it is a new one each time.
   public var wrappedValue: ObjectType { kept?.object ?? make() }
 
+  /// Bindings to the properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 }
 

@@ -12,8 +12,10 @@ public struct Transaction: Sendable {
   public var isContinuous = false
   var completions: [CompletionRecord] = []
 
+  /// Creates a transaction without animation.
   public init() {}
 
+  /// Creates a transaction with an animation; `nil` for none.
   public init(animation: Animation?) {
     self.animation = animation
   }

@@ -16,6 +16,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
+  /// Returns the times, from a start on.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
     Entries(upcoming: start, interval: interval, isPaused: isPaused)
   }
@@ -25,6 +26,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     var upcoming: Date?
     let interval: TimeInterval
     let isPaused: Bool
+    /// Returns the next time; `nil` after the first one where the schedule is paused.
     public mutating func next() -> Date? {
       defer { upcoming = isPaused ? nil : upcoming?.addingTimeInterval(interval) }
       return upcoming
@@ -33,7 +35,14 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// A schedule of every frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+  /// A schedule of every frame, or fewer.
+  ///
+  /// - Parameters:
+  ///   - minimumInterval: the least seconds between two times; `nil` for those of a frame.
+  ///   - paused: whether time stands still.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }

@@ -4,7 +4,9 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/swiftui/everyminutetimelineschedule
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// Creates the schedule.
   public init() {}
+  /// Returns the times, from the minute of a start on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
     return Entries(upcoming: Date(timeIntervalSinceReferenceDate: minute))
@@ -13,6 +15,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// - Source: developer.apple.com/documentation/swiftui/everyminutetimelineschedule/entries
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var upcoming: Date
+    /// Returns the next time.
     public mutating func next() -> Date? {
       defer { upcoming = upcoming.addingTimeInterval(60) }
       return upcoming
@@ -21,5 +24,6 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// A schedule of the start of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }

@@ -13,6 +13,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval.isFinite ? max(interval, 0.001) : .greatestFiniteMagnitude
   }
 
+  /// Returns the times, from the one at or before a start on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
     return Entries(upcoming: start.addingTimeInterval(passed * interval), interval: interval)
@@ -22,6 +23,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var upcoming: Date
     let interval: TimeInterval
+    /// Returns the next time.
     public mutating func next() -> Date? {
       defer { upcoming = upcoming.addingTimeInterval(interval) }
       return upcoming
@@ -30,6 +32,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// A schedule of times at equal distances, in seconds.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }

@@ -33,6 +33,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.animation = animation
   }
 
+  /// The content of the view.
   public var body: some View {
     if phases.isEmpty {
       EmptyView()

@@ -20,16 +20,23 @@ extension TimelineView {
     ///
     /// - Source: developer.apple.com/documentation/swiftui/timelineview/context/cadence-swift.enum
     public enum Cadence: Comparable, Sendable {
+      /// At least as often as a frame, once a second, or once a minute.
       case live, seconds, minutes
     }
 
     /// The time of the schedule that has come last.
     public let date: Date
+    /// How often the content changes. Always `live`.
     public let cadence: Cadence
   }
 }
 
 extension TimelineView: View where Content: View {
+  /// Creates a timeline.
+  ///
+  /// - Parameters:
+  ///   - schedule: the times.
+  ///   - content: makes the content for a time.
   nonisolated public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -37,6 +44,7 @@ extension TimelineView: View where Content: View {
     self.content = content
   }
 
+  /// The view is drawn by the framework, so it has no body.
   public typealias Body = Never
 }
 

@@ -2,12 +2,14 @@ import Foundation
 
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturemetadataoutputobjectsdelegate
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
+  /// Hands over what was found. Never called.
   func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
     from connection: AVCaptureConnection)
 }
 
 extension AVCaptureMetadataOutputObjectsDelegate {
+  /// Does nothing by default.
   public func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
     from connection: AVCaptureConnection

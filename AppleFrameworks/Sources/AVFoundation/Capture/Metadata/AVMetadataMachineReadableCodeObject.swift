@@ -5,6 +5,8 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avmetadatamachinereadablecodeobject
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
+  /// The text of the code. Always `nil`.
   open var stringValue: String? { nil }
+  /// The corners of the code in the picture. Always empty.
   open var corners: [CGPoint] { [] }
 }

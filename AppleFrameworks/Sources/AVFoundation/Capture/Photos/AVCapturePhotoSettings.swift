@@ -9,9 +9,12 @@ open class AVCapturePhotoSettings: NSObject {
   // Numbers are unique in the process.
   nonisolated(unsafe) private static var last: Int64 = 0
 
+  /// The number of the request, unique in the process.
   public let uniqueID: Int64
+  /// The format; `nil` for the default.
   open private(set) var format: [String: Any]?
 
+  /// Creates settings with a new number.
   public override init() {
     uniqueID = AVCapturePhotoSettings.lock.withLock {
       AVCapturePhotoSettings.last += 1
@@ -19,11 +22,13 @@ open class AVCapturePhotoSettings: NSObject {
     }
   }
 
+  /// Creates settings with a new number and a format.
   public convenience init(format: [String: Any]?) {
     self.init()
     self.format = format
   }
 
+  /// Creates settings with a new number and the format, flash, resolution and quality of others.
   public convenience init(from photoSettings: AVCapturePhotoSettings) {
     self.init(format: photoSettings.format)
     flashMode = photoSettings.flashMode
@@ -31,13 +36,46 @@ open class AVCapturePhotoSettings: NSObject {
     photoQualityPrioritization = photoSettings.photoQualityPrioritization
   }
 
+  /// When the flash is used.
+  ///
+  /// - Default: `off`.
   open var flashMode = AVCaptureDevice.FlashMode.off
+
+  /// Whether the photo has the highest resolution.
+  ///
+  /// - Default: `false`.
   open var isHighResolutionPhotoEnabled = false
+
+  /// Whether the photo is stabilized.
+  ///
+  /// - Default: `false`.
   open var isAutoStillImageStabilizationEnabled = false
+
+  /// Whether red eyes are removed.
+  ///
+  /// - Default: `true`.
   open var isAutoRedEyeReductionEnabled = true
+
+  /// Whether speed or quality matters more.
+  ///
+  /// - Default: `balanced`.
   open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
+
+  /// The pixel formats for previews. Always empty.
   open var availablePreviewPhotoPixelFormatTypes: [OSType] { [] }
+
+  /// The format of the preview; `nil` for none.
+  ///
+  /// - Default: `nil`.
   open var previewPhotoFormat: [String: Any]?
+
+  /// The format of the thumbnail; `nil` for none.
+  ///
+  /// - Default: `nil`.
   open var embeddedThumbnailPhotoFormat: [String: Any]?
+
+  /// The file for the movie of a live photo; `nil` for none.
+  ///
+  /// - Default: `nil`.
   open var livePhotoMovieFileURL: URL?
 }

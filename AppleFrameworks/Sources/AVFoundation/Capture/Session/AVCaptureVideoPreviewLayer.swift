@@ -6,8 +6,12 @@ import QuartzCore
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturevideopreviewlayer
 open class AVCaptureVideoPreviewLayer: CALayer {
+  /// The session to show. Without one, the layer draws nothing.
+  ///
+  /// - Default: `nil`.
   open var session: AVCaptureSession? { didSet { setNeedsDisplay() } }
 
+  /// Creates a layer for a session.
   public init(session: AVCaptureSession) {
     self.session = session
     super.init()
@@ -15,6 +19,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     setNeedsDisplay()
   }
 
+  /// Creates a layer for a session, without a connection to its inputs.
   public init(sessionWithNoConnection session: AVCaptureSession) {
     self.session = session
     super.init()
@@ -22,16 +27,19 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     setNeedsDisplay()
   }
 
+  /// Creates a layer without a session.
   public override init() {
     super.init()
     needsDisplayOnBoundsChange = true
   }
 
+  /// Creates a copy for drawing.
   public override init(layer: Any) {
     session = (layer as? AVCaptureVideoPreviewLayer)?.session
     super.init(layer: layer)
   }
 
+  /// Creates the object from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     needsDisplayOnBoundsChange = true
@@ -39,7 +47,9 @@ open class AVCaptureVideoPreviewLayer: CALayer {
 
   /// - Default: `resizeAspect`.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// The connection to the camera. Always `nil`.
   open var connection: AVCaptureConnection? { nil }
+  /// Whether pictures are shown. Always `false`.
   open var isPreviewing: Bool { false }
 
   /// A point of the layer in the camera's picture, whose sides are 1 and which lies on its side. Without a camera it fills
@@ -49,11 +59,14 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     return CGPoint(x: pointInLayer.y / bounds.height, y: 1 - pointInLayer.x / bounds.width)
   }
 
+  /// Returns the point of the layer for a point of the camera's picture. It reverses
+  /// ``captureDevicePointConverted(fromLayerPoint:)``.
   open func layerPointConverted(fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint) -> CGPoint {
     CGPoint(
       x: (1 - captureDevicePointOfInterest.y) * bounds.width, y: captureDevicePointOfInterest.x * bounds.height)
   }
 
+  /// Returns the part of the camera's picture, whose sides are 1, that lies under a rectangle of the layer.
   open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect {
     let first = captureDevicePointConverted(
       fromLayerPoint: CGPoint(x: rectInLayerCoordinates.minX, y: rectInLayerCoordinates.minY))
@@ -63,8 +76,10 @@ open class AVCaptureVideoPreviewLayer: CALayer {
       x: min(first.x, last.x), y: min(first.y, last.y), width: abs(last.x - first.x), height: abs(last.y - first.y))
   }
 
+  /// Returns what was found, in the coordinates of the layer. Always `nil`.
   open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
 
+  /// Draws a labeled box where there is a session.
   open override func draw(in ctx: CGContext) {
     guard session != nil else { return }
     MediaBox.draw("AVCaptureVideoPreviewLayer", detail: "camera", of: self, in: ctx)

@@ -5,11 +5,16 @@ extension Color {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/color/resolved
   public struct Resolved: Hashable, Sendable, PaintedStyle {
+    /// The linear red component; 0 to 1 inside sRGB.
     public var linearRed: Float
+    /// The linear green component; 0 to 1 inside sRGB.
     public var linearGreen: Float
+    /// The linear blue component; 0 to 1 inside sRGB.
     public var linearBlue: Float
+    /// The opacity, from 0 to 1.
     public var opacity: Float
 
+    /// Creates a color from its components in a color space.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -30,19 +35,25 @@ extension Color {
       [1.224_940_1, -0.224_940_4, 0], [-0.042_056_9, 1.042_057_1, 0], [-0.019_637_6, -0.078_636_1, 1.098_273_5],
     ]
 
+    /// The red component as sRGB encodes it.
     public var red: Float {
       get { Self.encoded(linearRed) }
       set { linearRed = Self.linear(newValue) }
     }
+
+    /// The green component as sRGB encodes it.
     public var green: Float {
       get { Self.encoded(linearGreen) }
       set { linearGreen = Self.linear(newValue) }
     }
+
+    /// The blue component as sRGB encodes it.
     public var blue: Float {
       get { Self.encoded(linearBlue) }
       set { linearBlue = Self.linear(newValue) }
     }
 
+    /// The color of Core Graphics.
     public var cgColor: CGColor { color.cgColor }
 
     private var color: UIColor {
@@ -64,6 +75,7 @@ extension Color {
     }
   }
 
+  /// Creates a color from its components, which does not depend on the environment.
   public init(_ resolved: Resolved) {
     self.init(
       .sRGB, red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),

@@ -25,19 +25,25 @@ public struct Color: Hashable, Sendable {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/color/rgbcolorspace
   public enum RGBColorSpace: Hashable, Sendable {
+    /// The usual RGB color space.
     case sRGB
+    /// sRGB with linear components.
     case sRGBLinear
+    /// A color space with more colors than sRGB.
     case displayP3
   }
 
+  /// Creates a color from its components, from 0 to 1; others lie outside the color space.
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     base = .components(colorSpace, red, green, blue, opacity)
   }
 
+  /// Creates a gray, from 0 for black to 1 for white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     base = .components(colorSpace, white, white, white, opacity)
   }
 
+  /// Creates a color from hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     base = .system(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
   }
@@ -47,35 +53,57 @@ public struct Color: Hashable, Sendable {
     base = .named(name, bundle)
   }
 
+  /// Creates a color from one of UIKit.
   public init(_ color: UIColor) {
     base = .system(color)
   }
 
+  /// Creates a color from one of UIKit.
   public init(uiColor: UIColor) {
     base = .system(uiColor)
   }
 
+  /// The system's red, which depends on light and dark.
   public static let red = Color(.systemRed)
+  /// The system's orange, which depends on light and dark.
   public static let orange = Color(.systemOrange)
+  /// The system's yellow, which depends on light and dark.
   public static let yellow = Color(.systemYellow)
+  /// The system's green, which depends on light and dark.
   public static let green = Color(.systemGreen)
+  /// The system's mint, which depends on light and dark.
   public static let mint = Color(.systemMint)
+  /// The system's teal, which depends on light and dark.
   public static let teal = Color(.systemTeal)
+  /// The system's cyan, which depends on light and dark.
   public static let cyan = Color(.systemCyan)
+  /// The system's blue, which depends on light and dark.
   public static let blue = Color(.systemBlue)
+  /// The system's indigo, which depends on light and dark.
   public static let indigo = Color(.systemIndigo)
+  /// The system's purple, which depends on light and dark.
   public static let purple = Color(.systemPurple)
+  /// The system's pink, which depends on light and dark.
   public static let pink = Color(.systemPink)
+  /// The system's brown, which depends on light and dark.
   public static let brown = Color(.systemBrown)
+  /// The system's gray, which depends on light and dark.
   public static let gray = Color(.systemGray)
+  /// White.
   public static let white = Color(.sRGB, white: 1)
+  /// Black.
   public static let black = Color(.sRGB, white: 0)
+  /// A transparent color.
   public static let clear = Color(.sRGB, white: 0, opacity: 0)
+  /// The color of primary content.
   public static let primary = Color(base: .level(0))
+  /// The color of secondary content.
   public static let secondary = Color(base: .level(1))
   // swift-format-ignore: DontRepeatTypeInStaticProperties
+  /// The accent color: the tint, or else that of the asset catalog, or else blue.
   public static let accentColor = Color(base: .accent)
 
+  /// Returns the color with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> Color {
     var result = self
     result.alpha *= opacity
@@ -120,6 +148,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: CustomStringConvertible {
+  /// A textual description, for debugging.
   public var description: String {
     switch base {
     case .named(let name, _): "\"\(name)\""
@@ -140,6 +169,7 @@ extension EnvironmentValues {
 }
 
 extension UIColor {
+  /// Creates a color that follows the traits of where it is used.
   public convenience init(_ color: Color) {
     self.init(dynamicProvider: { traits in
       var environment = EnvironmentValues()
@@ -150,6 +180,7 @@ extension UIColor {
 }
 
 extension Color: View {
+  /// The view is drawn by the framework, so it has no body.
   public typealias Body = Never
 }
 

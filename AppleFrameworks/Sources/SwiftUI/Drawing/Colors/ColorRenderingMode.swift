@@ -4,5 +4,6 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/colorrenderingmode
 public enum ColorRenderingMode: Sendable {
+  /// Colors are mixed as sRGB encodes them.
   case nonLinear
 }

@@ -7,19 +7,25 @@ public struct AngularGradient: View, ShapeStyle, ViewStyle {
   let startAngle: Angle
   let endAngle: Angle
 
+  /// Creates a gradient between two angles, clockwise from the trailing edge.
   nonisolated public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.gradient = gradient
     self.center = center
     self.startAngle = startAngle
     self.endAngle = endAngle
   }
+
+  /// Creates a gradient of evenly spaced colors between two angles.
   nonisolated public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
+
   /// A gradient of a whole turn.
   nonisolated public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: Angle(degrees: angle.degrees + 360))
   }
+
+  /// Creates a gradient of evenly spaced colors over a full turn, from an angle on.
   nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
@@ -27,5 +33,7 @@ public struct AngularGradient: View, ShapeStyle, ViewStyle {
   nonisolated func paint(in environment: EnvironmentValues) -> Paint {
     gradient.paint(.angular(center, startAngle, endAngle), in: environment)
   }
+
+  /// The view is drawn by the framework, so it has no body.
   public typealias Body = Never
 }

@@ -12,6 +12,7 @@ public struct AnyGradient: Hashable, ShapeStyle, PaintedStyle {
   let content: Content
 
   init(content: Content) { self.content = content }
+  /// Creates the top-to-bottom form of a gradient.
   public init(_ gradient: Gradient) { content = .gradient(gradient) }
 
   func paint(in environment: EnvironmentValues) -> Paint {

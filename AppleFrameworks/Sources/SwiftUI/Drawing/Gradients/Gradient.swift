@@ -6,16 +6,21 @@ import UIKit
 public struct Gradient: Hashable, Sendable {
   /// A color and where it is reached: 0 at the beginning, 1 at the end.
   public struct Stop: Hashable, Sendable {
+    /// The color.
     public var color: Color
+    /// The position, from 0 to 1.
     public var location: CGFloat
+    /// Creates a stop.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
+  /// The colors and their positions, in order.
   public var stops: [Stop]
 
+  /// Creates a gradient from colors and their positions, which must be in order.
   public init(stops: [Stop]) {
     self.stops = stops
   }

@@ -9,12 +9,15 @@ public struct RadialGradient: View, ShapeStyle, ViewStyle {
   let startRadius: CGFloat
   let endRadius: CGFloat
 
+  /// Creates a gradient around a point of the area, between two radii in points.
   nonisolated public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
     self.startRadius = startRadius
     self.endRadius = endRadius
   }
+
+  /// Creates a gradient of evenly spaced colors around a point of the area, between two radii in points.
   nonisolated public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -22,10 +25,13 @@ public struct RadialGradient: View, ShapeStyle, ViewStyle {
   nonisolated func paint(in environment: EnvironmentValues) -> Paint {
     gradient.paint(.radial(center, startRadius, endRadius), in: environment)
   }
+
+  /// The view is drawn by the framework, so it has no body.
   public typealias Body = Never
 }
 
 extension ShapeStyle where Self == RadialGradient {
+  /// A gradient around a point of the area, between two radii in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

@@ -2,13 +2,21 @@ import UIKit
 
 /// - Source: developer.apple.com/documentation/swiftui/unevenroundedrectangle
 public struct UnevenRoundedRectangle: InsettableShape {
+  /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
+
+  /// The form of the corners.
+  ///
+  /// - Default: `.continuous`.
   public var style: RoundedCornerStyle
   var amount: CGFloat = 0
+  /// Creates a rectangle with round corners.
   nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
+
+  /// Creates a rectangle with round corners of radii in points.
   nonisolated public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -18,6 +26,8 @@ public struct UnevenRoundedRectangle: InsettableShape {
         topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
         topTrailing: topTrailingRadius), style: style)
   }
+
+  /// Returns the path of the shape in a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path {
     let rect = rect.insetBy(dx: amount, dy: amount)
     let most = min(rect.width, rect.height) / 2
@@ -40,6 +50,8 @@ public struct UnevenRoundedRectangle: InsettableShape {
     path.closeSubpath()
     return Path(path)
   }
+
+  /// Returns the shape, smaller on all sides by some points; its radii shrink as well.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     var result = self
     result.amount += amount

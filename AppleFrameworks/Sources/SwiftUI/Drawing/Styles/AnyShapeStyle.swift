@@ -3,6 +3,7 @@
 /// - Source: developer.apple.com/documentation/swiftui/anyshapestyle
 public struct AnyShapeStyle: ShapeStyle, PaintedStyle {
   let style: any ShapeStyle
+  /// Creates a style from another one of any type.
   public init<S: ShapeStyle>(_ style: S) {
     self.style = (style as? AnyShapeStyle)?.style ?? style
   }

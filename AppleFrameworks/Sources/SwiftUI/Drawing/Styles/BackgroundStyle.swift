@@ -4,6 +4,7 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/backgroundstyle
 public struct BackgroundStyle: ShapeStyle, PaintedStyle {
+  /// Creates the style.
   public init() {}
   func paint(in environment: EnvironmentValues) -> Paint {
     environment.backgroundStyle?.paint(in: environment)
@@ -12,5 +13,6 @@ public struct BackgroundStyle: ShapeStyle, PaintedStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+  /// The background style: that of the environment, or else the system's background.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }

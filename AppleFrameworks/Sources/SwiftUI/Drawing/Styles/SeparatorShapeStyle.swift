@@ -4,6 +4,7 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/separatorshapestyle
 public struct SeparatorShapeStyle: ShapeStyle, PaintedStyle {
+  /// Creates the style.
   public init() {}
   func paint(in environment: EnvironmentValues) -> Paint {
     .color(UIColor.separator.resolvedColor(with: environment.traitCollection))
@@ -11,5 +12,6 @@ public struct SeparatorShapeStyle: ShapeStyle, PaintedStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The style of separators.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }

@@ -6,5 +6,6 @@ private struct FadedStyle<S: ShapeStyle>: PaintedStyle {
 }
 
 extension ShapeStyle {
+  /// Returns the style with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(style: self, opacity: opacity) }
 }

@@ -2,12 +2,17 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/shapestyle
 public protocol ShapeStyle: Sendable {
+  /// The type of the style that this one becomes in an environment.
+  ///
+  /// - Default: `Never`, for styles that the framework draws.
   associatedtype Resolved: ShapeStyle = Never
+
   /// The style in an environment.
   func resolve(in environment: EnvironmentValues) -> Self.Resolved
 }
 
 extension ShapeStyle where Resolved == Never {
+  /// Never called: styles without a resolved style are drawn by the framework.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(type(of: self)) is a style of its own: it does not resolve to another")
   }

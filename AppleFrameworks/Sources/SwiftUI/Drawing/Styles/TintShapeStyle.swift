@@ -2,6 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/tintshapestyle
 public struct TintShapeStyle: ShapeStyle, PaintedStyle {
+  /// Creates the style.
   public init() {}
   func paint(in environment: EnvironmentValues) -> Paint {
     // A tint that is the tint itself is what it was further out.
@@ -11,5 +12,6 @@ public struct TintShapeStyle: ShapeStyle, PaintedStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint of the environment, or else the accent color.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }

@@ -2,6 +2,8 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/colorschemecontrast
 public enum ColorSchemeContrast: CaseIterable, Sendable {
+  /// The usual contrast.
   case standard
+  /// More contrast, as users can ask for.
   case increased
 }

@@ -4,9 +4,12 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/dynamictypesize
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  /// The usual sizes, from the smallest to the largest.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  /// The sizes for accessibility, from the smallest to the largest.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+  /// Whether the size is one for accessibility.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   static let categories: [(DynamicTypeSize, UIContentSizeCategory)] = [
@@ -16,6 +19,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     (.accessibility4, .accessibilityExtraExtraLarge), (.accessibility5, .accessibilityExtraExtraExtraLarge),
   ]
 
+  /// Creates a size from a category of UIKit; `nil` for an unspecified one.
   public init?(_ category: UIContentSizeCategory) {
     guard let found = Self.categories.first(where: { $0.1 == category }) else { return nil }
     self = found.0

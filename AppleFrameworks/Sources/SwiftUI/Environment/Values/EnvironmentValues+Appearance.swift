@@ -14,11 +14,17 @@ extension EnvironmentValues {
   private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
   private enum RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
 
+  /// Whether content is light or dark.
+  ///
+  /// - Default: `.light`.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
+  /// The contrast that the user has asked for.
+  ///
+  /// - Default: `.standard`.
   public var colorSchemeContrast: ColorSchemeContrast { contrast }
 
   var contrast: ColorSchemeContrast {
@@ -48,31 +54,49 @@ extension EnvironmentValues {
     set { self[BackgroundKey.self] = newValue }
   }
 
+  /// The size of symbols beside text.
+  ///
+  /// - Default: `.medium`.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
 
+  /// The variants of symbols, such as filled ones.
+  ///
+  /// - Default: `.none`.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
   }
 
+  /// How symbols are colored; `nil` for the symbol's own way.
+  ///
+  /// - Default: `nil`.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolModeKey.self] }
     set { self[SymbolModeKey.self] = newValue }
   }
 
+  /// Whether labels of controls are visible.
+  ///
+  /// - Default: `.automatic`.
   public var labelsVisibility: Visibility {
     get { self[LabelsKey.self] }
     set { self[LabelsKey.self] = newValue }
   }
 
+  /// How strongly headers of sections are set off.
+  ///
+  /// - Default: `.standard`.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
   }
 
+  /// Why content is made unreadable; empty for readable content.
+  ///
+  /// - Default: empty.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }

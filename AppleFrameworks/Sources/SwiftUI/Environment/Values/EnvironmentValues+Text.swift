@@ -17,6 +17,9 @@ extension EnvironmentValues {
     set { self[FontKey.self] = newValue }
   }
 
+  /// The largest number of lines of text; `nil` for no limit. Setting it removes a minimum.
+  ///
+  /// - Default: `nil`.
   public var lineLimit: Int? {
     get { lineLimits.upper }
     set { lineLimits = LineLimits(upper: newValue) }
@@ -33,26 +36,41 @@ extension EnvironmentValues {
     set { self[LineSpacingKey.self] = newValue }
   }
 
+  /// The alignment of lines of text.
+  ///
+  /// - Default: `.leading`.
   public var multilineTextAlignment: TextAlignment {
     get { self[AlignmentEnvironmentKey.self] }
     set { self[AlignmentEnvironmentKey.self] = newValue }
   }
 
+  /// The smallest factor by which text may shrink to fit.
+  ///
+  /// - Default: 1.
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
     set { self[ScaleFactorKey.self] = newValue }
   }
 
+  /// Whether the distances of letters may shrink to fit.
+  ///
+  /// - Default: `false`.
   public var allowsTightening: Bool {
     get { self[TighteningKey.self] }
     set { self[TighteningKey.self] = newValue }
   }
 
+  /// The part of a line that is replaced by dots where it does not fit.
+  ///
+  /// - Default: `.tail`.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
   }
 
+  /// The case that text is changed to; `nil` for its own.
+  ///
+  /// - Default: `nil`.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }

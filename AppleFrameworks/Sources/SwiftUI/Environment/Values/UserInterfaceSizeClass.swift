@@ -2,6 +2,8 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/userinterfacesizeclass
 public enum UserInterfaceSizeClass: Sendable {
+  /// Little room.
   case compact
+  /// Enough room.
   case regular
 }

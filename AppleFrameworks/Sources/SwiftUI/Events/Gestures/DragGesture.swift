@@ -3,30 +3,55 @@ import UIKit
 
 /// - Source: developer.apple.com/documentation/swiftui/draggesture
 public struct DragGesture: Gesture, RecognizedGesture {
+  /// The state of a drag.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/draggesture/value
   public struct Value: Equatable, Sendable {
+    /// The time of the event.
     public var time: Date
+    /// The place of the finger.
     public var location: CGPoint
+    /// The place where the finger came down.
     public var startLocation: CGPoint
+    /// The velocity, in points per second.
     public var velocity: CGSize
+    /// The distance from the start, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
+
     /// Where it would come to rest, going on as it goes, slowed as scroll views are.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width * 0.25, y: location.y + velocity.height * 0.25)
     }
+
+    /// The distance from the start to ``predictedEndLocation``, in points.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
     }
   }
+
+  /// The view is drawn by the framework, so it has no body.
   public typealias Body = Never
+
+  /// The points that the finger moves before the gesture begins.
+  ///
+  /// - Default: 10.
   public var minimumDistance: CGFloat
+
+  /// The coordinates of the places.
+  ///
+  /// - Default: `.local`.
   public var coordinateSpace: CoordinateSpace
+
+  /// Creates a gesture.
   nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
+
+  /// Creates a gesture.
   nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }

@@ -2,10 +2,22 @@ import UIKit
 
 /// - Source: developer.apple.com/documentation/swiftui/longpressgesture
 public struct LongPressGesture: Gesture, RecognizedGesture {
+  /// `true` while the finger rests.
   public typealias Value = Bool
+  /// The view is drawn by the framework, so it has no body.
   public typealias Body = Never
+
+  /// The seconds that the finger rests.
+  ///
+  /// - Default: 0.5.
   public var minimumDuration: Double
+
+  /// The points that the finger may move.
+  ///
+  /// - Default: 10.
   public var maximumDistance: CGFloat
+
+  /// Creates a gesture.
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

@@ -2,9 +2,17 @@ import UIKit
 
 /// - Source: developer.apple.com/documentation/swiftui/magnificationgesture
 public struct MagnificationGesture: Gesture, RecognizedGesture {
+  /// The factor of the size.
   public typealias Value = CGFloat
+  /// The view is drawn by the framework, so it has no body.
   public typealias Body = Never
+
+  /// The change of the factor before the gesture begins. Ignored: it begins as UIKit's pinch.
+  ///
+  /// - Default: 0.01.
   public var minimumScaleDelta: CGFloat
+
+  /// Creates a gesture.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
   func attach(to target: GestureTarget, _ events: GestureEvents<CGFloat>) {
     MagnifyGesture(minimumScaleDelta: minimumScaleDelta).attach(

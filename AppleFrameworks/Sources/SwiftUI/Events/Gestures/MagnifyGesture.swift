@@ -3,15 +3,31 @@ import UIKit
 
 /// - Source: developer.apple.com/documentation/swiftui/magnifygesture
 public struct MagnifyGesture: Gesture, RecognizedGesture {
+  /// The state of a magnification.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/magnifygesture/value
   public struct Value: Equatable, Sendable {
+    /// The time of the event.
     public var time: Date
+    /// The factor of the size.
     public var magnification: CGFloat
+    /// The change of the factor in a second.
     public var velocity: CGFloat
+    /// The middle between the fingers, in parts of the size of the view.
     public var startAnchor: UnitPoint
+    /// The middle between the fingers, in the coordinates of the view.
     public var startLocation: CGPoint
   }
+
+  /// The view is drawn by the framework, so it has no body.
   public typealias Body = Never
+
+  /// The change of the factor before the gesture begins. Ignored: it begins as UIKit's pinch.
+  ///
+  /// - Default: 0.01.
   public var minimumScaleDelta: CGFloat
+
+  /// Creates a gesture.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   func attach(to target: GestureTarget, _ events: GestureEvents<Value>) {

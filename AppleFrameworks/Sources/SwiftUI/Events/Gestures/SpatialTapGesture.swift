@@ -2,12 +2,28 @@ import UIKit
 
 /// - Source: developer.apple.com/documentation/swiftui/spatialtapgesture
 public struct SpatialTapGesture: Gesture, RecognizedGesture {
+  /// The place of a tap.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/spatialtapgesture/value
   public struct Value: Equatable, Sendable {
+    /// The place of the finger.
     public var location: CGPoint
   }
+
+  /// The view is drawn by the framework, so it has no body.
   public typealias Body = Never
+
+  /// The number of taps in a row.
+  ///
+  /// - Default: 1.
   public var count: Int
+
+  /// The coordinates of the place.
+  ///
+  /// - Default: `.local`.
   public var coordinateSpace: CoordinateSpace
+
+  /// Creates a gesture.
   nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace

@@ -2,14 +2,20 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/axis
 public enum Axis: Int8, CaseIterable, Sendable {
+  /// From the leading to the trailing edge.
   case horizontal
+  /// From the top to the bottom.
   case vertical
 
   /// One of them, both or none.
   public struct Set: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int8
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
+    /// The vertical axis.
     public static let vertical = Set(rawValue: 2)
 
     func contains(_ axis: Axis) -> Bool { contains(axis == .horizontal ? Set.horizontal : Set.vertical) }
@@ -19,5 +25,6 @@ public enum Axis: Int8, CaseIterable, Sendable {
 }
 
 extension Axis: CustomStringConvertible {
+  /// A textual description, for debugging.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 }

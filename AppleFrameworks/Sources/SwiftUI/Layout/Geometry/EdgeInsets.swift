@@ -2,11 +2,16 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/edgeinsets
 public struct EdgeInsets: Equatable, Sendable {
+  /// The distance from the top edge.
   public var top: CGFloat
+  /// The distance from the leading edge.
   public var leading: CGFloat
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
+  /// Creates insets.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -14,10 +19,12 @@ public struct EdgeInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
+  /// Creates insets from those of UIKit.
   public init(_ insets: NSDirectionalEdgeInsets) {
     self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
@@ -38,6 +45,7 @@ public struct EdgeInsets: Equatable, Sendable {
 }
 
 extension NSDirectionalEdgeInsets {
+  /// Creates insets from those of SwiftUI.
   public init(_ insets: EdgeInsets) {
     self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }

@@ -4,12 +4,18 @@
 public struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
+  /// Creates a guide of a kind.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
+  /// The leading edge.
   public static let leading = HorizontalAlignment(Leading.self)
+  /// The middle.
   public static let center = HorizontalAlignment(Center.self)
+  /// The trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self)
+  /// The leading end of the separator of a list's row.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  /// The trailing end of the separator of a list's row.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 
   private enum Leading: AlignmentID {

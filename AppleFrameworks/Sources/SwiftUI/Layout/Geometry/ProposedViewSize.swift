@@ -2,7 +2,9 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/proposedviewsize
 public struct ProposedViewSize: Equatable, Hashable, Sendable {
+  /// The width, in points; `nil` for the ideal one.
   public var width: CGFloat?
+  /// The height, in points; `nil` for the ideal one.
   public var height: CGFloat?
 
   /// Asks for the smallest size.
@@ -12,11 +14,17 @@ public struct ProposedViewSize: Equatable, Hashable, Sendable {
   /// Asks for the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+  /// Creates a proposal.
+  ///
+  /// - Parameters:
+  ///   - width: in points; `nil` for the ideal one.
+  ///   - height: in points; `nil` for the ideal one.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
+  /// Proposes a size.
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }

@@ -5,7 +5,9 @@ public struct ViewDimensions {
   let size: CGSize
   let guides: ((AlignmentKey) -> CGFloat?)?
 
+  /// The width, in points.
   public var width: CGFloat { size.width }
+  /// The height, in points.
   public var height: CGFloat { size.height }
 
   /// Where a guide lies, from the leading edge.
@@ -21,5 +23,6 @@ public struct ViewDimensions {
 }
 
 extension ViewDimensions: Equatable {
+  /// Whether two values are equal.
   public static func == (first: ViewDimensions, second: ViewDimensions) -> Bool { first.size == second.size }
 }

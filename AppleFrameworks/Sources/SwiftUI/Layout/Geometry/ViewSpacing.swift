@@ -39,6 +39,7 @@ public struct ViewSpacing: Sendable {
 
   private(set) var edges: [Edge: Set<Preference>]
 
+  /// Creates the spacing of views without preferences of their own.
   public init() {
     edges = [:]
     for edge in Edge.allCases { edges[edge] = [.standard] }
@@ -70,6 +71,7 @@ public struct ViewSpacing: Sendable {
     }
   }
 
+  /// Returns the spacing of two views together, at some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)

@@ -8,18 +8,27 @@ public struct GridItem: Sendable {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/griditem/size-swift.enum
   public enum Size: Sendable {
+    /// A length in points.
     case fixed(CGFloat)
+    /// A length that adapts to the space, within limits in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many as fit, each of at least the minimum.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// How wide the column or how high the row is.
   public var size: Size
   /// Points to the next one; `nil` (the default) is the usual distance.
   public var spacing: CGFloat?
   /// How views lie in it; `nil` (the default) is by the grid.
   public var alignment: Alignment?
 
+  /// Creates an item.
+  ///
+  /// - Parameters:
+  ///   - size: how wide the column or how high the row is.
+  ///   - spacing: the points to the next one; `nil` for the usual distance.
+  ///   - alignment: how views lie in it; `nil` for that of the grid.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

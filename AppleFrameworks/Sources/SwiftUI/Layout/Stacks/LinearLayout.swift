@@ -8,6 +8,7 @@ protocol LinearLayout: Layout, StackingLayout where Cache == Void {
 }
 
 extension LinearLayout {
+  /// Returns the size of the stack for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard !subviews.isEmpty else { return .zero }
     let boxes = Array(subviews.boxes)
@@ -18,6 +19,7 @@ extension LinearLayout {
     return size
   }
 
+  /// Places the subviews one after another.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     guard !subviews.isEmpty else { return }
     let boxes = Array(subviews.boxes)
@@ -74,6 +76,7 @@ extension LinearLayout {
     return target - inContent
   }
 
+  /// Returns the distances of the views at the edges of the stack.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     guard let first = subviews.boxes.first, let last = subviews.boxes.last else { return ViewSpacing() }
     let isVertical = engine.axis == .vertical

@@ -7,10 +7,14 @@ public struct Spacer: View {
   /// The least length, in points; `nil` (the default) is the distance that stacks keep.
   public var minLength: CGFloat?
 
+  /// Creates a spacer.
+  ///
+  /// - Parameter minLength: the least length, in points; `nil` for the distance that stacks keep.
   nonisolated public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }
 
+  /// The view is drawn by the framework, so it has no body.
   public typealias Body = Never
 }
 

@@ -4,14 +4,23 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/vstacklayout
 public struct VStackLayout: Layout, LinearLayout {
+  /// The horizontal alignment of the views.
+  ///
+  /// - Default: `.center`.
   public var alignment: HorizontalAlignment
+
+  /// The points between the views; `nil` for the distances that they prefer.
+  ///
+  /// - Default: `nil`.
   public var spacing: CGFloat?
 
+  /// Creates a layout.
   nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
+  /// The vertical orientation, for spacers.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical

@@ -4,17 +4,23 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/zstacklayout
 public struct ZStackLayout: Layout, BuiltInLayout {
+  /// The alignment of the views.
+  ///
+  /// - Default: `.center`.
   public var alignment: Alignment
 
+  /// Creates a layout.
   nonisolated public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
 
+  /// Returns the size that contains the views of the highest priority.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let places = lay(subviews, proposal)
     return CGSize(width: places.width, height: places.height)
   }
 
+  /// Places the subviews above each other.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     var proposal = proposal
     if proposal.width == nil { proposal.width = bounds.width }

@@ -18,11 +18,18 @@ final class AlignmentGuideBox: ModifierBox<AlignmentGuideModifier> {
 }
 
 extension View {
+  /// Sets the position of a guide in the view.
+  ///
+  /// - Parameter computeValue: returns it in points from the leading edge.
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     applying(AlignmentGuideModifier(key: g.key, compute: computeValue))
   }
+
+  /// Sets the position of a guide in the view.
+  ///
+  /// - Parameter computeValue: returns it in points from the top.
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

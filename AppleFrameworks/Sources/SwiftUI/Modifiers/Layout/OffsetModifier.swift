@@ -17,11 +17,15 @@ final class OffsetBox: ModifierBox<OffsetBoxModifier> {
 }
 
 extension View {
-  nonisolated public func layoutPriority(_ value: Double) -> some View {
-    applying(TraitModifier<LayoutPriorityTrait>(value: value))
-  }
-  nonisolated public func zIndex(_ value: Double) -> some View { applying(TraitModifier<ZIndexTrait>(value: value)) }
-  nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    applying(LayoutValueModifier<K>(value: value))
-  }
+  /// Moves the view by some points. Its layout does not change. Where reading goes from right to left, x goes to the
+  /// left.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/offset(_:)
+  nonisolated public func offset(_ offset: CGSize) -> some View { applying(OffsetBoxModifier(offset: offset)) }
+
+  /// Moves the view by some points. Its layout does not change. Where reading goes from right to left, x goes to the
+  /// left.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/offset(x:y:)
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 }

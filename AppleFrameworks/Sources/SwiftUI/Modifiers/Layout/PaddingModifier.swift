@@ -44,12 +44,20 @@ struct PaddingModifier: UnaryLayoutModifier {
 }
 
 extension View {
+  /// Adds room around the view, in points.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     applying(PaddingModifier(edges: .all, insets: insets))
   }
+
+  /// Adds room at some edges of the view.
+  ///
+  /// - Parameter length: in points; `nil` for 16.
+  /// - Source: developer.apple.com/documentation/swiftui/view/padding(_:_:)
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     applying(PaddingModifier(edges: edges, insets: length.map { EdgeInsets(all: $0) }))
   }
+
+  /// Adds room around the view, in points.
   nonisolated public func padding(_ length: CGFloat) -> some View {
     applying(PaddingModifier(edges: .all, insets: EdgeInsets(all: length)))
   }

@@ -16,8 +16,13 @@ struct PositionModifier: UnaryLayoutModifier {
 }
 
 extension View {
-  nonisolated public func offset(_ offset: CGSize) -> some View { applying(OffsetBoxModifier(offset: offset)) }
-  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
+  /// Places the middle of the view at a point of the space that is proposed, which the result fills.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/position(_:)
   nonisolated public func position(_ position: CGPoint) -> some View { applying(PositionModifier(position: position)) }
+
+  /// Places the middle of the view at a point of the space that is proposed, which the result fills.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/position(x:y:)
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 }

@@ -19,6 +19,18 @@ extension View {
     return length.isFinite ? 0 : nil
   }
 
+  /// Gives the view a place within limits, in points. `nil` leaves the limit to the view.
+  ///
+  /// - Parameters:
+  ///   - minWidth: the smallest width.
+  ///   - idealWidth: the width where nothing is proposed.
+  ///   - maxWidth: the largest width; infinity fills the space.
+  ///   - minHeight: the smallest height.
+  ///   - idealHeight: the height where nothing is proposed.
+  ///   - maxHeight: the largest height; infinity fills the space.
+  ///   - alignment: where the view lies in its place.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

@@ -34,6 +34,7 @@ struct TaskModifier<ID: Equatable>: LifecycleModifier {
       start(memory)
     }
   }
+
   /// Up to its first wait the task runs at once.
   private func start(_ memory: Running) {
     let action = action

@@ -13,7 +13,7 @@ final class MatchedPlaces {
     var frame: CGRect
   }
 
-  fileprivate var places: [MatchedKey: Place] = [:]
+  var places: [MatchedKey: Place] = [:]
 
   /// Where a source lies, or lay last.
   subscript(key: MatchedKey) -> Place? { places[key] }
