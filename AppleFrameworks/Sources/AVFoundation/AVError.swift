@@ -7,7 +7,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/avfoundation/avfoundationerrordomain
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 
-/// Why media can't be read, played, recorded or written.
+/// An error of reading, playing, recording or writing media.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/averror-swift.struct
 public struct AVError: CustomNSError, Hashable, Sendable {

@@ -3,9 +3,11 @@ import Foundation
 import MediaFiles
 import PermissionResponses
 
-/// A film or a sound: how long it is, and its tracks, as its file says. Nothing of it can be decoded here.
+/// A video or a sound, with the duration and the tracks that its file contains. Its media cannot be decoded.
 ///
-/// Read are MPEG-4, QuickTime, WAVE, AIFF, Core Audio's and MP3 files on the device; without a network, others fail.
+/// MPEG-4, QuickTime, WAVE, AIFF, Core Audio and MP3 files on the device are read. Others fail, as without a network.
+///
+/// Unchecked: a lock guards what is read from the file.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avasset
 open class AVAsset: NSObject, @unchecked Sendable {
@@ -18,7 +20,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
     case failure(AVError.Code)
   }
 
-  /// On a device this is an `AVURLAsset`.
+  /// Creates an asset at an address. On a device, this is an `AVURLAsset`.
   public init(url URL: URL) { place = URL }
 
   override init() {
@@ -28,7 +30,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
   var source: URL? { place }
 
-  /// What the file says; read once.
+  /// The contents of the file, which is read once.
   private var contents: Opened {
     lock.withLock {
       if let opened { return opened }
@@ -44,19 +46,19 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
   var file: MediaFile? { if case .file(let file) = contents { file } else { nil } }
 
-  /// Why nothing of it can be had.
+  /// The error of reading the file; `nil` if it was read.
   var failure: (any Error)? {
     guard case .failure(let code) = contents else { return nil }
     if let place, !place.isFileURL { return URLError(.notConnectedToInternet) }
     return AVError(code)
   }
 
-  /// Made once, as tracks are told apart by identity.
+  /// The tracks, which are created once because they are compared by identity.
   private var made: [AVAssetTrack]?
 
   // MARK: - What it is
 
-  /// Indefinite where the file can't be read.
+  /// The duration; indefinite if the file cannot be read.
   open var duration: CMTime {
     guard let file else { return .indefinite }
     return CMTime(value: file.duration.parts, timescale: file.duration.scale)
@@ -73,8 +75,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
     }
   }
 
-  // Compositions that can be changed give tracks that can be.
-  /// Returns the tracks of a type, in the order of the file.
+  /// Returns the tracks of a type, in the order of the file. Mutable compositions return mutable tracks.
   @_disfavoredOverload
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
     tracks.filter { $0.mediaType == mediaType }
@@ -109,6 +110,8 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
   // MARK: - Loading
 
+  /// Loads properties. The handler is called in the next turn of the run loop.
+  ///
   /// - Source: developer.apple.com/documentation/avfoundation/avasynchronouskeyvalueloading/loadvaluesasynchronously(forkeys:completionhandler:)
   open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
     RunLoopTurn.later { handler?() }
@@ -123,7 +126,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
     return .failed
   }
 
-  /// Nothing takes long enough to be given up.
+  /// Does nothing: loading takes no time.
   open func cancelLoading() {}
 
   /// Returns the tracks of a type.

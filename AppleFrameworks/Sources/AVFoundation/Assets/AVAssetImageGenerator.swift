@@ -3,7 +3,7 @@ import CoreMedia
 import Foundation
 import PermissionResponses
 
-/// Takes pictures out of a film. None can be decoded here: each request fails, as of a film with a codec that a device lacks.
+/// Extracts pictures from a video. There is no decoder, so each request fails, as with a codec that a device lacks.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avassetimagegenerator
 open class AVAssetImageGenerator: NSObject {
@@ -39,9 +39,15 @@ open class AVAssetImageGenerator: NSObject {
 
   /// The asset.
   public let asset: AVAsset
+
+  /// Whether the pictures are turned as the track says. Stored only.
+  ///
   /// - Default: false.
   open var appliesPreferredTrackTransform = false
-  /// Zero for the size of the film.
+
+  /// The largest size of the pictures, in pixels; zero for that of the video. Stored only.
+  ///
+  /// - Default: zero.
   open var maximumSize = CGSize.zero
 
   /// The part of the encoded picture that is used. Stored only.

@@ -3,7 +3,9 @@ import CoreMedia
 import Foundation
 import MediaFiles
 
-/// Pictures, sound or words of an asset.
+/// A track of an asset with video, sound or text.
+///
+/// Unchecked: it never changes.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avassettrack
 open class AVAssetTrack: NSObject, @unchecked Sendable {
@@ -60,10 +62,10 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
       start: .zero, duration: CMTime(value: track.duration.parts, timescale: track.duration.scale))
   }
 
-  /// In pixels, before `preferredTransform`.
+  /// The size of the pictures, in pixels, before `preferredTransform`; zero for other media.
   open var naturalSize: CGSize { CGSize(width: track?.width ?? 0, height: track?.height ?? 0) }
 
-  /// How the pictures are turned.
+  /// How the pictures are turned; the identity for other media.
   open var preferredTransform: CGAffineTransform {
     guard let matrix = track?.matrix, mediaType == .video else { return .identity }
     return CGAffineTransform(
@@ -75,7 +77,7 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
   /// The size of the media in the file, in bytes.
   open var totalSampleDataLength: Int64 { track?.byteCount ?? 0 }
 
-  /// Bits a second.
+  /// The bits in a second; 0 for a track without duration.
   open var estimatedDataRate: Float {
     let seconds = track?.duration.seconds ?? 0
     return seconds > 0 ? Float(Double(totalSampleDataLength) * 8 / seconds) : 0

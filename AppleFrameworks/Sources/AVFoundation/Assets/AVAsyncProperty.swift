@@ -1,10 +1,16 @@
-/// A property that is read where reading it does not keep anybody waiting.
+/// The base class of properties that are loaded asynchronously.
+///
+/// Unchecked: it has no state.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avpartialasyncproperty
 open class AVPartialAsyncProperty<Root>: @unchecked Sendable {
   init() {}
 }
 
+/// A property of a known type that is loaded asynchronously.
+///
+/// Unchecked: the closure only reads a property.
+///
 /// - Source: developer.apple.com/documentation/avfoundation/avasyncproperty
 public final class AVAsyncProperty<Root, Value>: AVPartialAsyncProperty<Root>, @unchecked Sendable {
   let read: (Root) throws -> Value

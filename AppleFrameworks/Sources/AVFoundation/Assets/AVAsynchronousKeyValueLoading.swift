@@ -1,4 +1,4 @@
-/// What has such properties.
+/// An object with properties that are loaded asynchronously.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avasynchronouskeyvalueloading
 public protocol AVAsynchronousKeyValueLoading: AnyObject {}
@@ -29,7 +29,7 @@ extension AVAsynchronousKeyValueLoading {
 }
 
 extension AVAsset: AVAsynchronousKeyValueLoading {
-  /// The error, where there is nothing to read from.
+  /// Returns a value, or throws the error of reading the file.
   func opened<Value>(_ value: Value) throws -> Value {
     if let failure { throw failure }
     return value

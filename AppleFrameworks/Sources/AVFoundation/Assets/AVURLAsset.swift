@@ -5,6 +5,8 @@ import PermissionResponses
 
 /// An asset at an address.
 ///
+/// Unchecked: it adds an address that never changes.
+///
 /// - Source: developer.apple.com/documentation/avfoundation/avurlasset
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   /// The address.

@@ -2,7 +2,9 @@ import CoreMedia
 import Foundation
 import MediaFiles
 
-/// An asset put together of pieces of others.
+/// An asset that consists of parts of others.
+///
+/// Unchecked: only its mutable subclass changes it.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcomposition
 open class AVComposition: AVAsset, @unchecked Sendable {

@@ -2,6 +2,10 @@ import CoreMedia
 import Foundation
 import MediaFiles
 
+/// A track that consists of segments of other tracks.
+///
+/// Unchecked: only its mutable subclass changes it.
+///
 /// - Source: developer.apple.com/documentation/avfoundation/avcompositiontrack
 open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
   private let kind: AVMediaType

@@ -2,7 +2,9 @@ import CoreMedia
 import Foundation
 import MediaFiles
 
-/// A piece of another track, or silence.
+/// A segment of another track, or a gap.
+///
+/// Unchecked: it never changes.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcompositiontracksegment
 open class AVCompositionTrackSegment: NSObject, @unchecked Sendable {
@@ -28,7 +30,7 @@ open class AVCompositionTrackSegment: NSObject, @unchecked Sendable {
       source: source, timeMapping: CMTimeMapping(source: timeMapping.source, target: target))
   }
 
-  /// What of it lies in a stretch of the track.
+  /// Returns the part of the segment in a time range of the track; `nil` if there is none.
   func cut(to range: CMTimeRange) -> AVCompositionTrackSegment? {
     let target = timeMapping.target.intersection(range)
     guard !target.isEmpty else { return nil }

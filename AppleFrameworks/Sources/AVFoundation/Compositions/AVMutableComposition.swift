@@ -2,6 +2,10 @@ import CoreMedia
 import Foundation
 import MediaFiles
 
+/// A composition that can be changed.
+///
+/// Unchecked: as in Apple's framework, the app must not change it while another thread uses it.
+///
 /// - Source: developer.apple.com/documentation/avfoundation/avmutablecomposition
 open class AVMutableComposition: AVComposition, @unchecked Sendable {
   /// The size of the pictures, in pixels.
@@ -12,6 +16,9 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
     set { size = newValue }
   }
 
+  /// Adds a track.
+  ///
+  /// - Returns: `nil` if the identifier is in use.
   /// - Parameter preferredTrackID: `kCMPersistentTrackID_Invalid` for any.
   open func addMutableTrack(
     withMediaType mediaType: AVMediaType, preferredTrackID: CMPersistentTrackID
@@ -25,7 +32,7 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
     return track
   }
 
-  /// The tracks of a kind, which can be changed.
+  /// Returns the tracks of a type, which can be changed.
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVMutableCompositionTrack] {
     parts.filter { $0.mediaType == mediaType }
   }

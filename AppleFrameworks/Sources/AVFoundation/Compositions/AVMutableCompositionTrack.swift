@@ -1,10 +1,15 @@
 import CoreMedia
 import MediaFiles
 
+/// A track of a composition that can be changed.
+///
+/// Unchecked: as in Apple's framework, the app must not change it while another thread uses it.
+///
 /// - Source: developer.apple.com/documentation/avfoundation/avmutablecompositiontrack
 open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
-  /// Puts a piece in; what lies behind moves. Behind the end, silence fills the gap.
+  /// Inserts a time range of another track. Later segments move back; before a start beyond the end, a gap is inserted.
   ///
+  /// - Throws: `invalidSourceMedia` for a track of another type, or an empty time range.
   /// - Parameter startTime: invalid for the end.
   open func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws {
     guard timeRange.isValid, timeRange.start.isNumeric, track.mediaType == mediaType else {

@@ -2,7 +2,7 @@ import CoreGraphics
 import CoreMedia
 import Foundation
 
-/// How pictures of tracks are put together. It is kept as it is written; nothing is drawn by it.
+/// How the pictures of tracks are combined. Stored only: nothing is drawn with it.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideocomposition
 open class AVVideoComposition: NSObject {
@@ -14,7 +14,7 @@ open class AVVideoComposition: NSObject {
   /// Creates a composition without size and instructions.
   public override init() { super.init() }
 
-  /// For all of an asset, as large as its pictures are when they are turned.
+  /// Creates a composition for all of an asset, in the size of its turned pictures.
   public init(propertiesOf asset: AVAsset) {
     super.init()
     let videos = asset.tracks(withMediaType: .video)
@@ -64,5 +64,7 @@ open class AVVideoComposition: NSObject {
   }
 }
 
+/// A video composition that can be changed.
+///
 /// - Source: developer.apple.com/documentation/avfoundation/avmutablevideocomposition
 open class AVMutableVideoComposition: AVVideoComposition {}

@@ -2,7 +2,7 @@ import CoreGraphics
 import CoreMedia
 import Foundation
 
-/// What is done for a stretch of time.
+/// The instructions for a time range.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideocompositioninstruction
 open class AVVideoCompositionInstruction: NSObject {
@@ -30,5 +30,7 @@ open class AVVideoCompositionInstruction: NSObject {
   public override init() { super.init() }
 }
 
+/// An instruction that can be changed.
+///
 /// - Source: developer.apple.com/documentation/avfoundation/avmutablevideocompositioninstruction
 open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction {}

@@ -2,7 +2,7 @@ import CoreGraphics
 import CoreMedia
 import Foundation
 
-/// How a track's pictures are turned, cut and faded.
+/// How the pictures of a track are transformed and faded.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideocompositionlayerinstruction
 open class AVVideoCompositionLayerInstruction: NSObject {
@@ -16,7 +16,7 @@ open class AVVideoCompositionLayerInstruction: NSObject {
   /// Creates an instruction for no track.
   public override init() { super.init() }
 
-  /// The transform that holds at a time, as a ramp from it to itself.
+  /// Returns the transform at a time, as a ramp from it to itself.
   ///
   /// - Returns: whether one has been set.
   open func getTransformRamp(
@@ -45,6 +45,8 @@ open class AVVideoCompositionLayerInstruction: NSObject {
   }
 }
 
+/// An instruction for a track that can be changed.
+///
 /// - Source: developer.apple.com/documentation/avfoundation/avmutablevideocompositionlayerinstruction
 open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction {
   /// Creates an instruction for a track.

@@ -4,7 +4,9 @@ import CoreMedia
 import Foundation
 import PermissionResponses
 
-/// Writes an asset to a file in another format. Nothing can be encoded here: exporting fails.
+/// Writes an asset to a file in another format. There is no encoder, so exporting fails.
+///
+/// Unchecked: it is used on the main thread, where exports end as well.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avassetexportsession
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
@@ -23,6 +25,8 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   /// The preset for format and quality.
   public let presetName: String
 
+  /// Creates a session for an asset and a preset.
+  ///
   /// - Returns: nil for a preset that there is not.
   public init?(asset: AVAsset, presetName: String) {
     guard AVAssetExportSession.allExportPresets().contains(presetName) else { return nil }

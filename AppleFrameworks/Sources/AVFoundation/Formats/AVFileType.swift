@@ -1,4 +1,4 @@
-/// A format of files.
+/// The format of a file.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avfiletype
 public struct AVFileType: RawRepresentable, Hashable, Sendable {

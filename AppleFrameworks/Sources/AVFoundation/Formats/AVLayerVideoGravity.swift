@@ -1,4 +1,4 @@
-/// How pictures fill a layer.
+/// How a picture fills a layer.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avlayervideogravity
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What a track is good for.
+/// A characteristic of a track.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avmediacharacteristic
 public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {

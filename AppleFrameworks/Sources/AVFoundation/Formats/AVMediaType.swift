@@ -1,4 +1,4 @@
-/// What runs in a track.
+/// The type of the media in a track.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avmediatype
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {

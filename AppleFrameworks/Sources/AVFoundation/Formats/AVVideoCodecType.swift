@@ -1,4 +1,4 @@
-/// How pictures are encoded.
+/// The encoding of pictures.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideocodectype
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {

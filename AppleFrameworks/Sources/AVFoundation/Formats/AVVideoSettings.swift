@@ -3,7 +3,7 @@
 import CoreGraphics
 import CoreMedia
 
-// Keys of the settings of recorded and written pictures.
+// Keys of the settings of recorded and written video.
 //
 // - Source: developer.apple.com/documentation/avfoundation/video-settings
 
@@ -77,8 +77,9 @@ public let AVVideoCodecH264 = "avc1"
 /// - Source: developer.apple.com/documentation/avfoundation/avvideocodecjpeg
 public let AVVideoCodecJPEG = "jpeg"
 
-/// The greatest rectangle of an aspect ratio within another, in its middle.
+/// Returns the largest rectangle of an aspect ratio in the middle of another rectangle.
 ///
+/// - Parameter aspectRatio: where a side is 0 or less, the other rectangle is returned.
 /// - Source: developer.apple.com/documentation/avfoundation/avmakerect(aspectratio:insiderect:)
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
@@ -90,9 +91,9 @@ public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> 
 }
 
 extension NSValue {
-  /// A value that holds a time.
+  /// Creates a value that contains a time.
   public convenience init(time: CMTime) {
-    // Foundation's values hold no structures but these: each number fits into a coordinate.
+    // Foundation's `NSValue` cannot contain the structure, but each number fits into a coordinate of a rectangle.
     let value = UInt64(bitPattern: time.value)
     self.init(
       rect: CGRect(
@@ -100,7 +101,7 @@ extension NSValue {
         height: Double(time.epoch) * 32 + Double(time.flags.rawValue & 31)))
   }
 
-  /// The time that the value holds. The value has to hold one.
+  /// The time in the value, which must contain one.
   public var timeValue: CMTime {
     let rect = rectValue
     let flags = Int64(rect.size.height)

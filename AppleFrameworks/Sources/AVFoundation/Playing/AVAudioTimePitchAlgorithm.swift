@@ -1,7 +1,7 @@
 import HostServices
 import PermissionResponses
 
-/// How the pitch of sound is kept at other speeds.
+/// How the pitch of sound is kept at other rates.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avaudiotimepitchalgorithm
 public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {

@@ -4,9 +4,10 @@ import HostServices
 import MediaFiles
 import PermissionResponses
 
-/// Plays an item. Nothing is seen or heard; time passes as on a device, and what waits for a place or for the end is called.
+/// Plays an item.
 ///
-/// An item that can't be had, as all of the network, fails.
+/// Nothing is seen or heard, but time passes as on a device, and the observers of times and of the end are called. An
+/// item that cannot be loaded, such as one from the network, fails.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avplayer
 open class AVPlayer: NSObject {
@@ -40,6 +41,8 @@ open class AVPlayer: NSObject {
     case pause, none
   }
 
+  /// The reason for waiting before an item is played.
+  ///
   /// - Source: developer.apple.com/documentation/avfoundation/avplayer/waitingreason
   public struct WaitingReason: RawRepresentable, Hashable, Sendable {
     /// The raw value.
@@ -58,7 +61,7 @@ open class AVPlayer: NSObject {
 
   private let clock = PlaybackClock()
   private var observers: [TimeObserver] = []
-  /// What is wanted, whether or not there is something to play.
+  /// The wanted rate, whether or not an item can be played.
   private var wantedRate: Float = 0
   private var item: AVPlayerItem?
 
@@ -95,7 +98,9 @@ open class AVPlayer: NSObject {
     run()
   }
 
-  /// An item's end; a queue goes on to the next.
+  /// The action at the end of an item.
+  ///
+  /// - Default: `.pause`; `.advance` for queues.
   open var actionAtItemEnd = ActionAtItemEnd.pause
 
   /// Whether the player works. Always `readyToPlay`: errors are those of the item.
@@ -112,7 +117,9 @@ open class AVPlayer: NSObject {
   /// Plays at a rate.
   open func playImmediately(atRate rate: Float) { self.rate = rate }
 
-  /// The speed that is wanted: 1 is that of the asset.
+  /// The wanted rate: 1 is the speed of the asset, 0 pauses.
+  ///
+  /// - Default: 0.
   open var rate: Float {
     get { wantedRate }
     set {
@@ -160,7 +167,7 @@ open class AVPlayer: NSObject {
     didEnd(item)
   }
 
-  /// For a queue.
+  /// Called at the end of an item. Queues override it.
   func didEnd(_ item: AVPlayerItem) {}
 
   // MARK: - Time
@@ -214,8 +221,12 @@ open class AVPlayer: NSObject {
     init(_ call: @escaping (CMTime) -> Void) { self.call = call }
   }
 
-  /// Calls at each multiple of an interval, and when playing starts or stops or jumps.
+  /// Calls a block at each multiple of an interval of the item's time while it plays.
   ///
+  /// - Parameters:
+  ///   - interval: at least a millisecond; an invalid one is a second.
+  ///   - queue: ignored.
+  ///   - block: receives the time.
   /// - Returns: what `removeTimeObserver` wants.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
@@ -292,7 +303,7 @@ open class AVPlayer: NSObject {
   /// - Default: `true`.
   open var appliesMediaSelectionCriteriaAutomatically = true
 
-  /// Layers that show it.
+  /// The layers that show the player.
   private(set) var layers: NSHashTable<AVPlayerLayer>?
   func add(_ layer: AVPlayerLayer) {
     if layers == nil { layers = .weakObjects() }

@@ -5,7 +5,7 @@ import Foundation
 import HostServices
 import PermissionResponses
 
-/// An asset that is played, and where it has got to.
+/// An asset to play, and its current time.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avplayeritem
 open class AVPlayerItem: NSObject {
@@ -22,7 +22,7 @@ open class AVPlayerItem: NSObject {
   /// The asset.
   public let asset: AVAsset
   weak var player: AVPlayer?
-  /// Where it starts when a player takes it, or stands after one has let it go.
+  /// The time at which a player starts the item, or the last player has left it.
   var rest = 0.0
 
   /// Creates an item for an asset.
@@ -33,7 +33,7 @@ open class AVPlayerItem: NSObject {
   /// Creates an item for the asset at an address.
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
 
-  /// Unknown until a player has it.
+  /// Whether the item can be played. It is unknown until a player has the item.
   open var status: Status {
     guard player != nil || wasTaken else { return .unknown }
     return asset.failure == nil ? .readyToPlay : .failed
@@ -47,7 +47,7 @@ open class AVPlayerItem: NSObject {
   /// The tracks; empty where the item cannot be played.
   open var tracks: [AVPlayerItemTrack] { status == .readyToPlay ? asset.tracks.map(AVPlayerItemTrack.init) : [] }
 
-  /// The size of the pictures as they are turned.
+  /// The size of the pictures after turning them, in pixels.
   open var presentationSize: CGSize {
     guard let track = asset.tracks(withMediaType: .video).first, status == .readyToPlay else { return .zero }
     let rect = CGRect(origin: .zero, size: track.naturalSize).applying(track.preferredTransform)
@@ -64,7 +64,9 @@ open class AVPlayerItem: NSObject {
   /// Returns the date of the time in a live broadcast. Always `nil`.
   open func currentDate() -> Date? { nil }
 
-  /// Where playing ends before the asset does; invalid for its own end.
+  /// The time at which playing ends early.
+  ///
+  /// - Default: invalid, for the end of the asset.
   open var forwardPlaybackEndTime = CMTime.invalid
 
   /// The time at which playing backward ends. Stored only.
@@ -101,7 +103,7 @@ open class AVPlayerItem: NSObject {
 
   // MARK: - Buffers
 
-  /// A file on the device is all there.
+  /// Whether all data is available: that of a file on the device always is.
   private var isThere: Bool { status == .readyToPlay }
 
   /// Whether enough is loaded to play on: whether the item can be played.

@@ -2,7 +2,7 @@ import Foundation
 import HostServices
 import PermissionResponses
 
-/// A track of what is played.
+/// A track of an item.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avplayeritemtrack
 open class AVPlayerItemTrack: NSObject {

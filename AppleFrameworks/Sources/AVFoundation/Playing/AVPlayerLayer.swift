@@ -3,8 +3,8 @@ import Foundation
 import QuartzCore
 import UIKit
 
-/// Shows the pictures of a player. There are none here: while the player has an item, it is a box with its name, and a view
-/// that it lies in is listed as an approximation.
+/// Shows the pictures of a player. There are none: while the player has an item, it draws a labeled box, and its view
+/// is listed as an approximation.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avplayerlayer
 open class AVPlayerLayer: CALayer {
@@ -43,13 +43,15 @@ open class AVPlayerLayer: CALayer {
     needsDisplayOnBoundsChange = true
   }
 
+  /// How the picture fills the layer.
+  ///
   /// - Default: `resizeAspect`.
   open var videoGravity = AVLayerVideoGravity.resizeAspect { didSet { setNeedsDisplay() } }
 
-  /// Whether the first picture could be shown.
+  /// Whether the first picture is ready: whether the item can be played.
   open var isReadyForDisplay: Bool { player?.currentItem?.status == .readyToPlay }
 
-  /// Where the pictures lie in the layer.
+  /// The rectangle of the picture in the layer; zero without a picture.
   open var videoRect: CGRect {
     guard let size = player?.currentItem?.presentationSize, size.width > 0, size.height > 0 else { return .zero }
     switch videoGravity {

@@ -1,7 +1,7 @@
 import CoreMedia
 import Foundation
 
-/// Plays an item again and again.
+/// Repeats an item of a queue.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avplayerlooper
 open class AVPlayerLooper: NSObject {

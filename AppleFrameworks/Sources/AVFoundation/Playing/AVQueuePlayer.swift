@@ -30,11 +30,15 @@ open class AVQueuePlayer: AVPlayer {
   /// Returns the items: the current one first.
   open func items() -> [AVPlayerItem] { queue }
 
-  /// Those that can be had once only are in the queue once only.
+  /// Whether an item can be inserted: each item once, after an item of the queue.
+  ///
+  /// - Parameter afterItem: `nil` for the end of the queue.
   open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool {
     !queue.contains { $0 === item } && (afterItem == nil || queue.contains { $0 === afterItem })
   }
 
+  /// Inserts an item. One that cannot be inserted is ignored.
+  ///
   /// - Parameter afterItem: nil for the end of the queue.
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
     guard canInsert(item, after: afterItem) else { return }

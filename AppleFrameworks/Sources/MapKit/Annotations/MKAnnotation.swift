@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// A place on a map that a view stands for.
+/// A place on a map that a view shows.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkannotation
 public protocol MKAnnotation: NSObjectProtocol {
@@ -19,8 +19,8 @@ public protocol MKAnnotation: NSObjectProtocol {
   var subtitle: String? { get }
 }
 
-// Both are optional requirements on Apple's systems: an annotation of which nothing more is known has them as optionals of
-// optionals, and its class need not have them.
+// Title and subtitle are optional requirements on Apple's systems: they are optionals of optionals for an annotation of
+// unknown type, and a class may leave them out.
 
 extension MKAnnotation {
   /// The title of an annotation of unknown type: an optional of an optional, because the requirement is optional.

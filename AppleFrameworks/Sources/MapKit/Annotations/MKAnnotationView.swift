@@ -5,7 +5,7 @@ import UIKit
 /// - Source: developer.apple.com/documentation/mapkit/mkannotationview
 @preconcurrency @MainActor
 open class MKAnnotationView: UIView {
-  /// What happens to annotations in each other's way.
+  /// The area that is compared to find overlapping annotations.
   public enum CollisionMode: Int, Sendable {
     /// The frames of the two views are compared.
     case rectangle = 0
@@ -13,7 +13,7 @@ open class MKAnnotationView: UIView {
     case circle, none
   }
 
-  /// How far an annotation has been dragged.
+  /// The phase of dragging an annotation.
   public enum DragState: UInt, Sendable {
     /// The annotation is not being dragged.
     case none = 0
@@ -26,7 +26,9 @@ open class MKAnnotationView: UIView {
   /// The name under which the map reuses the view; `nil` for a view that is not reused.
   public let reuseIdentifier: String?
 
-  /// Gives the view its size.
+  /// The picture, which sets the size of the view.
+  ///
+  /// - Default: `nil`.
   open var image: UIImage? {
     didSet {
       picture.image = image
@@ -36,7 +38,9 @@ open class MKAnnotationView: UIView {
     }
   }
 
-  /// Moves the view from where its middle would lie on its place.
+  /// Moves the center of the view from the place of the annotation, in points.
+  ///
+  /// - Default: zero.
   open var centerOffset = CGPoint.zero { didSet { changed() } }
 
   /// The offset of the accessory views, in points. Stored only: nothing is drawn differently.
@@ -151,7 +155,7 @@ open class MKAnnotationView: UIView {
     addSubview(picture)
   }
 
-  /// Called before the view is used for another annotation.
+  /// Called before the view is reused for another annotation.
   open func prepareForReuse() { isSelectedStorage = false }
 
   /// Called before the view is shown for an annotation.

@@ -1,4 +1,6 @@
-/// Which annotation lies above another.
+/// The position of an annotation in depth, from 0 to 1000.
+///
+/// - Source: developer.apple.com/documentation/mapkit/mkannotationviewzpriority
 public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: Float

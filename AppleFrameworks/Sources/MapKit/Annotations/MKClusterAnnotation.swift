@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// Several annotations that stand where there is no room for each.
+/// An annotation that replaces several ones where there is no room for each.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkclusterannotation
 open class MKClusterAnnotation: NSObject, MKAnnotation {
@@ -19,7 +19,7 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
     subtitle = memberAnnotations.count > 1 ? "+\(memberAnnotations.count - 1) more" : nil
   }
 
-  /// In the middle of its members.
+  /// The average of the members' coordinates; invalid without members.
   open var coordinate: CLLocationCoordinate2D {
     guard !memberAnnotations.isEmpty else { return kCLLocationCoordinate2DInvalid }
     let places = memberAnnotations.map(\.coordinate)

@@ -1,4 +1,6 @@
-/// Which of two annotations that are in each other's way stays, from 0 to 1000.
+/// The priority of an annotation among those that overlap, from 0 to 1000.
+///
+/// - Source: developer.apple.com/documentation/mapkit/mkfeaturedisplaypriority
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: Float

@@ -1,4 +1,6 @@
-/// Whether something is seen.
+/// When a part of an annotation is visible.
+///
+/// - Source: developer.apple.com/documentation/mapkit/mkfeaturevisibility
 public enum MKFeatureVisibility: Int, Sendable {
   /// The map decides, depending on the space.
   case adaptive = 0

@@ -1,19 +1,23 @@
 import UIKit
 
-/// A pin's head with a sign in it.
+/// A balloon with a text, an image or a dot in it.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmarkerannotationview
 @preconcurrency @MainActor
 open class MKMarkerAnnotationView: MKAnnotationView {
   private enum Measures {
-    /// Of a marker that is not selected, as pictures of maps show it.
+    /// The size of a marker that is not selected, measured from screenshots.
     static let size = CGSize(width: 28, height: 28)
     static let glyphPointSize: CGFloat = 13
   }
 
+  /// The color of the balloon.
+  ///
   /// - Default: red.
   open var markerTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+  /// The color of the text, image or dot.
+  ///
   /// - Default: white.
   open var glyphTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
@@ -64,7 +68,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     isOpaque = false
     displayPriority = .defaultHigh
     collisionMode = .circle
-    // Its lower end points at the place.
+    // The lower end points at the place.
     centerOffset = CGPoint(x: 0, y: -Measures.size.height / 2)
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A pin, which a marker stands for as it does on today's phones.
+/// A pin, which looks like a marker, as on current phones.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpinannotationview
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import CoreLocation
 
-/// A place with a title.
+/// An annotation at a place, with a title.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpointannotation
 open class MKPointAnnotation: MKShape {

@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// An annotation with a title. Only its subclasses have a place.
+/// The base class of annotations with a title. Subclasses have a coordinate.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkshape
 open class MKShape: NSObject, MKAnnotation {

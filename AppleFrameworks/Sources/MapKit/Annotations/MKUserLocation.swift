@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// Where the device is.
+/// The annotation for the position of the device.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkuserlocation
 open class MKUserLocation: NSObject, MKAnnotation {

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The dot that shows where the device is.
+/// The dot that shows the position of the device.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkuserlocationview
 @preconcurrency @MainActor
 open class MKUserLocationView: MKAnnotationView {
-  /// The dot's side, as pictures of maps show it.
+  /// The diameter of the dot, measured from screenshots.
   private static let side: CGFloat = 22
 
   /// Creates a dot, 22 by 22 points.

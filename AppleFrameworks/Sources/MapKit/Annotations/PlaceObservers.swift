@@ -1,4 +1,4 @@
-/// Who hears that an annotation has moved.
+/// The observers of an annotation's coordinate.
 final class PlaceObservers {
   private struct Observer {
     weak var object: AnyObject?

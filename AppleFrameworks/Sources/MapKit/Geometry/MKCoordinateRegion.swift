@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// A part of the earth around a place.
+/// A region of the earth around a place.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkcoordinateregion
 public struct MKCoordinateRegion: Sendable {
@@ -26,8 +26,8 @@ public struct MKCoordinateRegion: Sendable {
     center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance
   ) {
-    // Metres to a degree of latitude and of longitude on the ellipsoid of WGS 84, as series of the latitude
-    // (NIMA TR8350.2).
+    // The meters in a degree of latitude and of longitude on the ellipsoid of WGS 84, as series of the latitude (NIMA
+    // TR8350.2).
     let latitude = centerCoordinate.latitude * .pi / 180
     let north = 111_132.92 - 559.82 * cos(2 * latitude) + 1.175 * cos(4 * latitude)
     let east = 111_412.84 * cos(latitude) - 93.5 * cos(3 * latitude)
@@ -41,7 +41,7 @@ public struct MKCoordinateRegion: Sendable {
   /// Creates the region that a part of the flat map shows.
   public init(_ rect: MKMapRect) { self = rect.region }
 
-  /// Its part of the flat map.
+  /// The rectangle of the flat map that contains the region.
   var mapRect: MKMapRect {
     let top = MKMapPoint(
       CLLocationCoordinate2D(

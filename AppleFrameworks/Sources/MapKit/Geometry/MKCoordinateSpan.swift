@@ -1,6 +1,6 @@
 import CoreLocation
 
-/// How far a region reaches, in degrees.
+/// The extent of a region, in degrees.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkcoordinatespan
 public struct MKCoordinateSpan: Sendable {

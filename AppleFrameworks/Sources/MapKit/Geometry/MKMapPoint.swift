@@ -1,6 +1,6 @@
 import CoreLocation
 
-/// A point of the flat map, which is Mercator's: x to the east, y to the south.
+/// A point of the flat map in Mercator's projection: x goes east, y south.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmappoint
 public struct MKMapPoint: Equatable, Sendable {
@@ -25,7 +25,7 @@ public struct MKMapPoint: Equatable, Sendable {
   /// The place on the earth that the point shows.
   public var coordinate: CLLocationCoordinate2D { Mercator.coordinate(of: self) }
 
-  /// Metres over the ground to another point.
+  /// Returns the distance to another point over the ground, in meters.
   public func distance(to: MKMapPoint) -> CLLocationDistance {
     let (start, end) = (coordinate, to.coordinate)
     return CLLocation(latitude: start.latitude, longitude: start.longitude)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A part of the flat map.
+/// A rectangle of the flat map.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmaprect
 public struct MKMapRect: Equatable, Sendable {
@@ -49,10 +49,10 @@ public struct MKMapRect: Equatable, Sendable {
   /// Whether the rectangle is null or has no area.
   public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 
-  /// Whether it reaches over the line where east meets west.
+  /// Whether the rectangle extends over the 180th meridian.
   public var spans180thMeridian: Bool { !isNull && (minX < 0 || maxX > Mercator.worldSize) }
 
-  /// The part beyond that line, moved to the other edge of the map.
+  /// Returns the part beyond the 180th meridian, moved to the other side of the map; ``null`` if there is none.
   public func remainder() -> MKMapRect {
     if minX < 0 {
       return MKMapRect(x: minX + Mercator.worldSize, y: minY, width: min(-minX, width), height: height)
@@ -99,7 +99,11 @@ public struct MKMapRect: Equatable, Sendable {
   /// Whether another rectangle lies inside.
   public func contains(_ rect2: MKMapRect) -> Bool { union(rect2) == self }
 
-  /// Cuts a piece off.
+  /// Divides the rectangle into a slice at an edge and the rest.
+  ///
+  /// - Parameters:
+  ///   - atDistance: the width or height of the slice, limited to that of the rectangle.
+  ///   - fromEdge: the edge of the slice.
   public func divided(
     atDistance: Double, from fromEdge: CGRectEdge
   ) -> (slice: MKMapRect, remainder: MKMapRect) {
@@ -121,7 +125,7 @@ public struct MKMapRect: Equatable, Sendable {
 }
 
 extension MKMapRect {
-  /// The region that it shows.
+  /// The region that the rectangle shows.
   var region: MKCoordinateRegion {
     let (top, bottom) = (MKMapPoint(x: minX, y: minY).coordinate, MKMapPoint(x: maxX, y: maxY).coordinate)
     return MKCoordinateRegion(

@@ -16,6 +16,6 @@ public struct MKMapSize: Equatable, Sendable {
     self.height = height
   }
 
-  /// That of the whole map: 256 points to a tile, 20 doublings.
+  /// The size of the whole map: a tile of 256 points, doubled 20 times.
   public static var world: MKMapSize { MKMapSize(width: Mercator.worldSize, height: Mercator.worldSize) }
 }

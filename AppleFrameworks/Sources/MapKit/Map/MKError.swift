@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Error codes of maps and what is looked up for them.
+/// An error of maps, searches or directions.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkerror-swift.struct
 public struct MKError: CustomNSError, Hashable, Sendable {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// From where a map is seen.
+/// The point of view of a map.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmapcamera
 open class MKMapCamera: NSObject, NSCopying {
@@ -9,13 +9,19 @@ open class MKMapCamera: NSObject, NSCopying {
   /// - Default: latitude and longitude 0.
   open var centerCoordinate = CLLocationCoordinate2D()
 
-  /// Metres from the middle of the map.
+  /// The distance from the place in the middle of the map, in meters.
+  ///
+  /// - Default: 0.
   open var centerCoordinateDistance: CLLocationDistance = 0
 
-  /// Degrees from straight down.
+  /// The angle from straight down, in degrees.
+  ///
+  /// - Default: 0.
   open var pitch: CGFloat = 0
 
-  /// Degrees from north, clockwise.
+  /// The direction of view, in degrees from north, clockwise.
+  ///
+  /// - Default: 0.
   open var heading: CLLocationDirection = 0
 
   /// The height above the ground, in meters: the distance and the pitch together.

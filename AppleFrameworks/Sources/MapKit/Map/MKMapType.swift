@@ -1,4 +1,4 @@
-/// What a map shows.
+/// The kind of map.
 public enum MKMapType: UInt, Sendable {
   /// A map of streets.
   case standard = 0

@@ -2,8 +2,10 @@ import PermissionResponses
 import Placeholders
 import UIKit
 
-/// Shows a map. The picture of the earth is a box with the map's middle; overlays and annotations lie where they would on a
-/// phone, and can be tapped. Moving and zooming by fingers works, turning and tilting does not: maps have north on top.
+/// Shows a map.
+///
+/// A labeled box replaces the picture of the earth. Overlays and annotations lie where they would on a phone, and can
+/// be tapped. Fingers move and zoom the map; it cannot be turned or tilted, so north is always on top.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmapview
 @preconcurrency @MainActor
@@ -62,7 +64,6 @@ open class MKMapView: UIView {
   /// - Default: `true`.
   open var showsPointsOfInterest = true
 
-  // What turns or tilts a map: kept, as maps here have north on top.
   /// Whether two fingers turn the map. Stored only: north is always on top.
   ///
   /// - Default: `true`.
@@ -110,7 +111,7 @@ open class MKMapView: UIView {
 
   private var hasBegun = false
 
-  /// As without a network.
+  /// Reports that the map cannot be loaded, as without a network.
   private func failToLoad() {
     delegate?.mapViewWillStartLoadingMap(self)
     delegate?.mapViewDidFailLoadingMap(self, withError: URLError(.notConnectedToInternet))
@@ -131,11 +132,11 @@ open class MKMapView: UIView {
 
   // MARK: - What is shown
 
-  /// What the app wants to be seen; at least that is.
+  /// The rectangle that the app wants to be visible.
   private var wanted = MKMapRect.world
   private var isShown = false
 
-  /// The wanted part, widened to the view's shape.
+  /// Shows the wanted rectangle, widened to the shape of the view.
   private func showWanted() {
     guard bounds.width > 0, bounds.height > 0 else { return }
     content.show(mapRectThatFits(wanted))
@@ -188,7 +189,9 @@ open class MKMapView: UIView {
     set { setRegion(newValue, animated: false) }
   }
 
-  /// Shows a region. One that is no part of the earth stops the program, as on a phone.
+  /// Shows a region. An invalid region stops the program, as on a phone.
+  ///
+  /// - Parameter animated: see ``setVisibleMapRect(_:animated:)``.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     let span = region.span
     guard CLLocationCoordinate2DIsValid(region.center), span.latitudeDelta >= 0, span.longitudeDelta >= 0 else {
@@ -221,7 +224,7 @@ open class MKMapView: UIView {
   /// Returns the rectangle that the map would show if asked for another: that one, widened to the shape of the view.
   open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRectThatFits(mapRect, edgePadding: .zero) }
 
-  /// The part that a map of this shape shows so that all of a rectangle is seen within the insets.
+  /// Returns the rectangle that the map shows so that another one is visible inside the insets, in points.
   open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect {
     let room = bounds.inset(by: insets)
     guard room.width > 0, room.height > 0 else { return mapRect }
@@ -232,7 +235,8 @@ open class MKMapView: UIView {
       width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  /// Its distance is that at which the map's height fills 30 degrees, which is about what phones show.
+  /// The point of view. Its distance corresponds to a field of view of 30 degrees, about that of phones. Setting it
+  /// ignores pitch and heading.
   open var camera: MKMapCamera {
     get {
       let (center, shown) = (centerCoordinate, visibleMapRect)
@@ -327,12 +331,12 @@ open class MKMapView: UIView {
     describe()
   }
 
-  /// Those that lie in a part of the map.
+  /// Returns the annotations in a rectangle of the flat map.
   open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
     Set(annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }.compactMap { $0 as? NSObject })
   }
 
-  /// The view of an annotation; nil where it is not in sight.
+  /// Returns the view of an annotation; `nil` if it is out of sight.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { annotationViews.view(for: annotation) }
 
   /// Selects an annotation on the map, shows its callout and tells the delegate. Any other one is deselected.
@@ -345,7 +349,10 @@ open class MKMapView: UIView {
     if let annotation { annotationViews.deselect(annotation, animated: animated) }
   }
 
-  /// Shows the part of the map that has all of some annotations, with some space around it.
+  /// Shows the part of the map that contains some annotations, with a margin. Annotations that are not on the map are
+  /// added.
+  ///
+  /// - Parameter animated: see ``setVisibleMapRect(_:animated:)``.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) {
       addAnnotation(annotation)
@@ -355,7 +362,7 @@ open class MKMapView: UIView {
     let all = points.reduce(MKMapRect(origin: first, size: MKMapSize())) {
       $0.union(MKMapRect(origin: $1, size: MKMapSize()))
     }
-    // A single place is shown as a part of the map some hundred metres wide.
+    // A single place is shown with some hundred meters around it.
     let margin = max(all.width, all.height, 500 * MKMapPointsPerMeterAtLatitude(annotations[0].coordinate.latitude))
     setVisibleMapRect(all.insetBy(dx: -margin / 8, dy: -margin / 8), animated: animated)
   }
@@ -372,7 +379,7 @@ open class MKMapView: UIView {
     annotationViews.dequeue(identifier, for: nil)
   }
 
-  /// A view of a registered class. Nothing registered stops the program, as on a phone.
+  /// Returns a view of a registered class. Without a registered class, the program stops, as on a phone.
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
   ) -> MKAnnotationView {

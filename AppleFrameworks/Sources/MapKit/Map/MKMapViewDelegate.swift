@@ -1,6 +1,6 @@
 import UIKit
 
-/// Hears what happens on a map, and makes its views.
+/// Receives the events of a map, and provides its views.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmapviewdelegate
 @MainActor

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The identifier under which a map finds the view of an annotation for which its delegate has none.
+/// The identifier of the standard views of annotations.
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
 
-/// The same for annotations that stand for several.
+/// The identifier of the standard views of clusters.
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"

@@ -1,6 +1,8 @@
 import UIKit
 
-/// Which kinds of places a map shows or a search finds.
+/// The kinds of places that a map shows or a search finds.
+///
+/// Unchecked: it never changes.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpointofinterestfilter
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// Whether a map follows the device.
+/// Whether a map follows the user.
 public enum MKUserTrackingMode: Int, Sendable {
   /// The map does not follow the user.
   case none = 0

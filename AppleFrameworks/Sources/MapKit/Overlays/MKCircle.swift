@@ -5,7 +5,7 @@ import CoreLocation
 /// - Source: developer.apple.com/documentation/mapkit/mkcircle
 open class MKCircle: MKShape, MKOverlay {
   private let center: CLLocationCoordinate2D
-  /// Metres.
+  /// The radius, in meters.
   open private(set) var radius: CLLocationDistance
 
   /// Creates a circle.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws a circle.
+/// Draws an ``MKCircle``.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkcirclerenderer
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// Several points.
+/// A shape that consists of several points.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmultipoint
 open class MKMultiPoint: MKShape {
@@ -12,7 +12,7 @@ open class MKMultiPoint: MKShape {
   /// The number of points.
   open var pointCount: Int { mapPoints.count }
 
-  /// The points, as long as the object lives.
+  /// The memory that `points()` returns, which lives as long as the object.
   private lazy var buffer: UnsafeMutableBufferPointer<MKMapPoint> = {
     let buffer = UnsafeMutableBufferPointer<MKMapPoint>.allocate(capacity: max(mapPoints.count, 1))
     _ = buffer.initialize(from: mapPoints)
@@ -44,7 +44,7 @@ open class MKMultiPoint: MKShape {
     return MKMapRect(x: rect.minX, y: rect.minY, width: rect.maxX - rect.minX, height: rect.maxY - rect.minY)
   }
 
-  /// In the middle of what it covers.
+  /// The middle of the bounding rectangle. Setting it stops the program.
   open override var coordinate: CLLocationCoordinate2D {
     get { MKMapPoint(x: bounds.midX, y: bounds.midY).coordinate }
     set { super.coordinate = newValue }

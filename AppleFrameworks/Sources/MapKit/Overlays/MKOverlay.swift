@@ -1,4 +1,4 @@
-/// Something that covers a part of a map.
+/// An annotation that covers a part of a map.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkoverlay
 public protocol MKOverlay: MKAnnotation {

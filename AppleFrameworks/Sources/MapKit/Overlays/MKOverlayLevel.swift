@@ -1,4 +1,4 @@
-/// Between what parts of the map an overlay lies.
+/// The position of an overlay among the parts of a map.
 public enum MKOverlayLevel: Int, Sendable {
   /// Above streets and below names.
   case aboveRoads = 0

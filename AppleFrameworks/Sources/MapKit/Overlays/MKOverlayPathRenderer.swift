@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws an overlay whose shape is a path.
+/// Draws an overlay as a path.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkoverlaypathrenderer
 @preconcurrency @MainActor
@@ -15,7 +15,9 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   /// - Default: `nil`, which draws no line.
   open var strokeColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// In points of the screen; zero for the width of a road.
+  /// The width of the line, in points of the screen; zero for the width of a road.
+  ///
+  /// - Default: 0.
   open var lineWidth: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
   /// The shape of corners.
@@ -48,7 +50,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   /// - Default: `false`.
   open var shouldRasterize = false
 
-  /// The shape; made by `createPath()` when it is first asked for.
+  /// The path, which `createPath()` makes on first use.
   open var path: CGPath! {
     get {
       if pathStorage == nil { createPath() }
@@ -61,7 +63,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   }
   private var pathStorage: CGPath?
 
-  /// Sets the path; for subclasses.
+  /// Sets the path. Subclasses override it; it does nothing here.
   open func createPath() {}
 
   /// Drops the path, so that `createPath()` makes it again, and redraws.
@@ -113,7 +115,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     }
   }
 
-  /// Lines through points, closed or not.
+  /// Returns lines through points.
   func path(through points: [MKMapPoint], isClosed: Bool) -> CGMutablePath {
     let path = CGMutablePath()
     guard let first = points.first else { return path }

@@ -2,10 +2,10 @@
 
 import UIKit
 
-/// How much of a map's width the view shows, in points of the view to map points.
+/// The scale of a map: the points of the screen in a map point.
 public typealias MKZoomScale = CGFloat
 
-/// Draws an overlay. Points of the renderer are map points, counted from the overlay's upper left corner.
+/// Draws an overlay. The coordinates of a renderer are map points from the upper left corner of the overlay.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkoverlayrenderer
 @preconcurrency @MainActor
@@ -26,7 +26,7 @@ open class MKOverlayRenderer: NSObject {
   /// The pixels in a point of the screen. Always 1.
   open private(set) var contentScaleFactor: CGFloat = 1
 
-  /// Draws the overlay anew.
+  /// Called when the overlay must be drawn again.
   var onChange: (() -> Void)?
 
   /// Creates a renderer for an overlay.
@@ -60,7 +60,7 @@ open class MKOverlayRenderer: NSObject {
   /// - Returns: `true` here.
   open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
 
-  /// Draws a part of the overlay; for subclasses.
+  /// Draws a part of the overlay. Subclasses override it; it does nothing here.
   open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
 
   /// Redraws the overlay.
@@ -73,8 +73,8 @@ open class MKOverlayRenderer: NSObject {
   private func changed() { onChange?() }
 }
 
-/// How wide a road is on the map, in points of the renderer.
+/// Returns the width of a road on the map, in points of the renderer.
 public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat {
-  // A road is drawn some points wide, whatever the scale: 8 is what lets a default line be seen.
+  // Roads have the same width on the screen at every scale; 8 points make a default line visible.
   8 / zoomScale
 }

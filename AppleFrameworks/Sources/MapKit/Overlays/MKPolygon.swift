@@ -1,6 +1,6 @@
 import CoreLocation
 
-/// An area with straight edges, and holes in it.
+/// An area with straight edges, which may have holes.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpolygon
 open class MKPolygon: MKMultiPoint, MKOverlay {

@@ -1,4 +1,4 @@
-/// Draws an area with straight edges.
+/// Draws an ``MKPolygon``.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpolygonrenderer
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import CoreLocation
 
-/// Lines from point to point.
+/// A sequence of straight lines.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpolyline
 open class MKPolyline: MKMultiPoint, MKOverlay {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws lines.
+/// Draws an ``MKPolyline``.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkpolylinerenderer
 @preconcurrency @MainActor
@@ -16,7 +16,9 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
     return polyline
   }
 
-  /// From 0, the line's begin, to 1.
+  /// The start of the part that is drawn, from 0 to 1.
+  ///
+  /// - Default: 0.
   open var strokeStart: CGFloat = 0 { didSet { invalidatePath() } }
 
   /// The end of the part that is drawn, from 0 to 1.
@@ -31,7 +33,7 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
 }
 
 extension MKPolyline {
-  /// The points from one part of its length to another, with the ends put in.
+  /// Returns the points of a part of the length, from 0 to 1, with its ends.
   func part(from start: CGFloat, to end: CGFloat) -> [MKMapPoint] {
     guard start > 0 || end < 1, mapPoints.count > 1 else { return mapPoints }
     let lengths = zip(mapPoints, mapPoints.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }

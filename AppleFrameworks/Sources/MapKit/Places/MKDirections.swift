@@ -1,7 +1,9 @@
 import Foundation
 import PermissionResponses
 
-/// Looks for ways from place to place: over the network, which a device in airplane mode has not.
+/// Finds routes over the network. There is none: requests fail as they do on a device in airplane mode.
+///
+/// Unchecked: it is used on the main thread, where its answers arrive as well.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkdirections
 open class MKDirections: NSObject, @unchecked Sendable {
@@ -10,7 +12,7 @@ open class MKDirections: NSObject, @unchecked Sendable {
   /// Receives a travel time or an error.
   public typealias ETAHandler = (ETAResponse?, (any Error)?) -> Void
 
-  /// From where to where.
+  /// The start, the destination and the conditions of a route.
   open class Request: NSObject, NSCopying {
     /// The start.
     ///
@@ -58,7 +60,9 @@ open class MKDirections: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The ways that were found.
+  /// The routes that were found.
+  ///
+  /// Unchecked: it never changes.
   open class Response: NSObject, @unchecked Sendable {
     /// The start that was asked for.
     public let source: MKMapItem
@@ -74,7 +78,9 @@ open class MKDirections: NSObject, @unchecked Sendable {
     }
   }
 
-  /// How long it takes.
+  /// The travel time that was found.
+  ///
+  /// Unchecked: it never changes.
   open class ETAResponse: NSObject, @unchecked Sendable {
     /// The start that was asked for.
     public let source: MKMapItem

@@ -1,6 +1,6 @@
 import PermissionResponses
 
-/// By what one goes.
+/// The means of transportation.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt

@@ -1,14 +1,16 @@
 import Foundation
 import PermissionResponses
 
-/// Looks for places by words: over the network, which a device in airplane mode has not.
+/// Finds places over the network. There is none: searches fail as they do on a device in airplane mode.
+///
+/// Unchecked: it is used on the main thread, where its answers arrive as well.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mklocalsearch
 open class MKLocalSearch: NSObject, @unchecked Sendable {
   /// Receives places or an error.
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
-  /// What kinds of results are wanted.
+  /// The kinds of results.
   public struct ResultType: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -23,7 +25,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     public static let physicalFeature = ResultType(rawValue: 1 << 2)
   }
 
-  /// What is looked for.
+  /// The words and the region of a search.
   open class Request: NSObject, NSCopying {
     /// The words to search for.
     ///
@@ -71,7 +73,9 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     }
   }
 
-  /// What was found.
+  /// The places that were found.
+  ///
+  /// Unchecked: it never changes.
   open class Response: NSObject, @unchecked Sendable {
     /// The places that were found, the best first.
     public let mapItems: [MKMapItem]

@@ -1,11 +1,12 @@
 import Foundation
 import PermissionResponses
 
-/// Goes on with what a person types: over the network, which a device in airplane mode has not.
+/// Completes text over the network while the user types. There is none: requests fail as they do on a device in
+/// airplane mode.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mklocalsearchcompleter
 open class MKLocalSearchCompleter: NSObject {
-  /// What kinds of results are wanted.
+  /// The kinds of results.
   public struct ResultType: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt

@@ -1,7 +1,7 @@
 import Foundation
 import PermissionResponses
 
-/// Hears of what was found.
+/// Receives the results of a completer.
 public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
   /// Tells the delegate that there are new results. Never called: there is no network.
   func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)

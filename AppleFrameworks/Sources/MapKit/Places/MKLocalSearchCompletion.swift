@@ -1,7 +1,7 @@
 import Foundation
 import PermissionResponses
 
-/// A way to go on with what a person has typed.
+/// A completion of the text that the user has typed.
 open class MKLocalSearchCompletion: NSObject {
   /// The text of the completion.
   public let title: String

@@ -2,7 +2,9 @@ import Foundation
 import PermissionResponses
 import UIKit
 
-/// A place that Maps knows.
+/// A place in Maps.
+///
+/// Unchecked: as in Apple's framework, the app must not change it while another thread uses it.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmapitem
 open class MKMapItem: NSObject, @unchecked Sendable {
@@ -55,6 +57,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
 
   /// Opens Maps at the place.
   ///
+  /// - Parameter launchOptions: ignored.
   /// - Returns: whether it was opened.
   @MainActor
   @discardableResult

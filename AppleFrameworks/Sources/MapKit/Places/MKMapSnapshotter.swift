@@ -1,7 +1,8 @@
 import PermissionResponses
 import UIKit
 
-/// Makes a picture of a map: of data from the network, which a device in airplane mode has not.
+/// Draws pictures of maps with data from the network. There is none: requests fail as they do on a device in airplane
+/// mode.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmapsnapshotter
 @preconcurrency @MainActor
@@ -9,7 +10,7 @@ open class MKMapSnapshotter: NSObject {
   /// Receives a picture or an error, on the main actor.
   public typealias CompletionHandler = @MainActor @Sendable (Snapshot?, (any Error)?) -> Void
 
-  /// What is wanted.
+  /// The part of the map and the size of the picture.
   @preconcurrency @MainActor
   open class Options: NSObject {
     /// The camera.
@@ -42,6 +43,8 @@ open class MKMapSnapshotter: NSObject {
     /// - Default: `nil`, which is all.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
 
+    /// The size of the picture, in points.
+    ///
     /// - Default: 256 by 256 points.
     open var size = CGSize(width: 256, height: 256)
 

@@ -1,6 +1,8 @@
 import PermissionResponses
 
-/// A place in words, for a coordinate.
+/// The address of a coordinate.
+///
+/// Unchecked: it never changes.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkplacemark
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {

@@ -1,7 +1,9 @@
 import Foundation
 import PermissionResponses
 
-/// A way from place to place.
+/// A route from one place to another.
+///
+/// Unchecked: it never changes.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkroute
 open class MKRoute: NSObject, @unchecked Sendable {
@@ -20,7 +22,9 @@ open class MKRoute: NSObject, @unchecked Sendable {
   /// The steps, in their order.
   public let steps: [Step]
 
-  /// A part of a way.
+  /// A step of a route.
+  ///
+  /// Unchecked: it never changes.
   open class Step: NSObject, @unchecked Sendable {
     /// The instruction in words.
     public let instructions: String

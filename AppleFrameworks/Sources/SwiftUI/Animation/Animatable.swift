@@ -1,4 +1,4 @@
-/// Something whose look goes by data that can lie between that of two others.
+/// A value whose appearance can be interpolated between two states.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/animatable
 public protocol Animatable {

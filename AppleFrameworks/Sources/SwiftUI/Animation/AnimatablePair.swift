@@ -1,4 +1,4 @@
-/// Two values that are animated together.
+/// Two animatable values that are animated together.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/animatablepair
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {

@@ -1,4 +1,4 @@
-/// The way of one value's animatable data from what it was to what it is.
+/// Interpolates the animatable data of one value from an old to a new state.
 @MainActor
 final class AnimatedData {
   private let animation: Animation
@@ -13,7 +13,7 @@ final class AnimatedData {
     self.change = change
   }
 
-  /// Where a value changes that can be animated, in an update that is animated.
+  /// Starts an interpolation when an animatable value changes during an animated update.
   ///
   /// - Returns: what there was before, where nothing of this changes.
   static func following<Value>(
@@ -53,7 +53,7 @@ final class AnimatedData {
 
   var isOver: Bool { graph.animations.now - start >= animation.totalDuration }
 
-  /// Sets what it is right now.
+  /// Sets the animatable data of a value to its current state.
   func apply<Value>(to value: inout Value) {
     guard !isOver else { return }
     if let changed = change(animation.progress(at: graph.animations.now - start), value) as? Value { value = changed }

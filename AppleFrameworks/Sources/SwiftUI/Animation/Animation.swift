@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a change is spread over time.
+/// The curve and the duration of an animated change.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/animation
 public struct Animation: Hashable, Sendable {
@@ -13,20 +13,20 @@ public struct Animation: Hashable, Sendable {
   var curve: Curve
   var delayTime: Double = 0
   var rate: Double = 1
-  /// How often it runs; `nil` is without end.
+  /// The number of runs; `nil` for no end.
   var count: Double? = 1
   var reverses = false
-  /// When it is said to be called over, in seconds.
+  /// The time at which the animation counts as complete, in seconds; `nil` for the default.
   var logicalEnd: Double?
 
   init(curve: Curve) {
     self.curve = curve
   }
 
-  /// A spring of half a second, without bounce.
+  /// The standard animation: a spring of half a second without bounce.
   public static let `default` = Animation(curve: .standard)
 
-  /// The duration of curves that are not given one, in seconds.
+  /// The duration of curves without an explicit one, in seconds.
   static let standardDuration = 0.35
 
   /// Creates an animation along a curve.
@@ -82,7 +82,7 @@ public struct Animation: Hashable, Sendable {
   /// An animation of 0.35 seconds of constant speed.
   public static var linear: Animation { linear(duration: standardDuration) }
 
-  /// A spring.
+  /// Creates an animation with a spring.
   ///
   /// - Parameter blendDuration: not looked at, as in the other springs. Springs that follow each other are added up here, so that
   ///   there is no jump to blend over.
@@ -210,7 +210,7 @@ public struct Animation: Hashable, Sendable {
   /// Returns the animation, started some seconds later.
   public func delay(_ delay: TimeInterval) -> Animation {
     var result = self
-    // By the clock: only a speed that is set later makes it shorter.
+    // A delay is not scaled by an earlier speed, only by a later one.
     result.delayTime += delay
     return result
   }
@@ -223,7 +223,7 @@ public struct Animation: Hashable, Sendable {
     return result
   }
 
-  /// The animation counts as over after some seconds, whatever still moves then.
+  /// Returns the animation, which counts as complete after some seconds even if something still moves.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     var result = self
     result.logicalEnd = duration
@@ -252,12 +252,12 @@ public struct Animation: Hashable, Sendable {
     return result
   }
 
-  /// The curve without a name: what `default` stands for.
+  /// The curve with `default` replaced by its spring.
   var resolvedCurve: Curve {
     if case .standard = curve { .spring(Spring(duration: 0.5, bounce: 0), velocity: 0) } else { curve }
   }
 
-  /// How long one run takes until nothing moves any more, in seconds.
+  /// The duration of one run until nothing moves, in seconds.
   var runDuration: Double {
     switch resolvedCurve {
     case .timed(_, let duration): max(0, duration) / rate
@@ -266,10 +266,10 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// How long it takes in all; without end where it repeats for ever.
+  /// The duration of all runs and the delay, in seconds; infinity for animations that repeat forever.
   var totalDuration: Double { count.map { delayTime + $0 * runDuration } ?? .infinity }
 
-  /// When it would be called over.
+  /// The time after which the animation counts as logically complete, in seconds.
   var logicalDuration: Double {
     if let logicalEnd { return logicalEnd }
     guard let count else { return .infinity }
@@ -279,7 +279,7 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// How far it has come at a time.
+  /// Returns the progress at a time, from 0 to 1; springs may exceed 1.
   func progress(at time: Double) -> Double {
     var time = time - delayTime
     guard time > 0 else { return 0 }

@@ -8,7 +8,7 @@ struct AnimationModifier<V: Equatable>: BoxModifier {
   }
 }
 
-/// Has what is inside move by an animation of its own, in the placing that follows a change of its value.
+/// Animates the content with its own animation in the layout pass that follows a change of its value.
 final class AnimationBox<V: Equatable>: ModifierBox<AnimationModifier<V>> {
   private var hasChanged = false
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a view comes and goes where that is animated.
+/// The way a view appears and disappears in an animated change.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/anytransition
 public struct AnyTransition: Sendable {

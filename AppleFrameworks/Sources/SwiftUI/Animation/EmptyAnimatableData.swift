@@ -1,4 +1,4 @@
-/// Nothing to be animated.
+/// The data of values that are not animated.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/emptyanimatabledata
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {

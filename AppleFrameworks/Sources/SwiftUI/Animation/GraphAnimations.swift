@@ -1,7 +1,7 @@
 import HostServices
 import UIKit
 
-/// The animations of one graph that go by its own frames rather than by UIKit's.
+/// The animations of one graph that it steps itself, frame by frame, instead of leaving them to UIKit.
 @MainActor
 final class GraphAnimations {
   weak var graph: ViewGraph?
@@ -10,7 +10,7 @@ final class GraphAnimations {
   private var end: (@MainActor () -> Void)?
   private var frame: Double?
 
-  /// The time of the frame that is made, or else the clock's.
+  /// The time of the current frame; outside of a frame, the clock's time.
   var now: Double { frame ?? HostServices.time?.seconds ?? ProcessInfo.processInfo.systemUptime }
 
   func add(_ data: AnimatedData, _ changed: @escaping @MainActor () -> Void) {
@@ -18,14 +18,14 @@ final class GraphAnimations {
     begin()
   }
 
-  /// Runs the end of `withAnimation` when its animation is over.
+  /// Runs the completion of `withAnimation` when its animation is over.
   func complete(_ record: Transaction.CompletionRecord, after animation: Animation?) {
     let duration = animation.map { record.criteria.isRemoval ? $0.totalDuration : $0.logicalDuration } ?? 0
     waiting.append((now + duration, record.action))
     begin()
   }
 
-  /// Runs something when some time has passed.
+  /// Runs an action after some seconds.
   func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void) {
     waiting.append((now + seconds, action))
     begin()
@@ -57,6 +57,6 @@ final class GraphAnimations {
 }
 
 extension ViewGraph {
-  /// What changes of the update that runs are animated with.
+  /// The animation of the running update.
   var animationOfUpdate: Animation? { transaction.animation }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A spring: what moves is pulled to its target, and slowed down.
+/// The physics of a spring that pulls a value to its target.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/spring
 public struct Spring: Hashable, Sendable {
@@ -21,13 +21,13 @@ public struct Spring: Hashable, Sendable {
     self.damping = allowOverDamping ? damping : min(damping, 2 * (stiffness * mass).squareRoot())
   }
 
-  /// A spring by how it feels.
+  /// Creates a spring from its duration and bounce.
   ///
   /// - Parameters:
   ///   - duration: how long the way takes, in seconds.
   ///   - bounce: 0 for none, towards 1 for more.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
-    // Stiffer than this no spring gets, however short.
+    // The stiffness is limited, however short the duration.
     let stiffness = duration > 0 ? min(pow(2 * .pi / duration, 2), 45_000) : 45_000
     let ratio = bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + max(bounce, -0.999))
     mass = 1
@@ -92,7 +92,7 @@ public struct Spring: Hashable, Sendable {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// How far it has come after some seconds, of a way of 1 that begins with a velocity.
+  /// Returns the progress on a distance of 1 after some seconds, for a velocity at the start.
   func progress(at time: Double, velocity: Double = 0) -> Double {
     guard time > 0 else { return 0 }
     let omega = (stiffness / mass).squareRoot()
@@ -110,13 +110,13 @@ public struct Spring: Hashable, Sendable {
     return 1 - (c1 * exp(first * time) + c2 * exp(second * time))
   }
 
-  /// How long it takes until it stays within a thousandth of its target, in seconds.
+  /// The seconds until the value stays within a thousandth of its target.
   public var settlingDuration: TimeInterval {
     let omega = (stiffness / mass).squareRoot()
     let ratio = dampingRatio
     let rate = ratio <= 1 ? ratio * omega : omega * (ratio - (ratio * ratio - 1).squareRoot())
     guard rate > 0 else { return .infinity }
-    // e to the minus this is a thousandth; a spring without bounce takes a little longer.
+    // e to the power of -6.908 is a thousandth; a spring without bounce takes a little longer.
     return (ratio < 1 ? 6.908 : 9.233) / rate
   }
 

@@ -1,11 +1,11 @@
 import UIKit
 
-/// What a view does when it comes and when it goes.
+/// The state of a view before it appears or after it disappears.
 struct TransitionChange: Sendable {
   var opacity: CGFloat = 1
   var scale: CGFloat = 1
   var anchor = UnitPoint.center
-  /// Shares of the view's own size.
+  /// The edge to move from or to, by the size of the view.
   var edge: Edge?
   var offset = CGSize.zero
   var isIdentity: Bool { opacity == 1 && scale == 1 && edge == nil && offset == .zero }
@@ -31,7 +31,7 @@ struct TransitionChange: Sendable {
       transform = transform.translatedBy(x: shift.x, y: shift.y).scaledBy(x: size, y: size)
     }
     var move = offset
-    // From or to the edge of what it lies in.
+    // The view moves by its own size from or to the edge.
     if let edge {
       let mirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       switch edge {

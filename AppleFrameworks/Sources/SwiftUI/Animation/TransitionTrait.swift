@@ -1,4 +1,4 @@
-/// What is said of how a view comes and goes; `nil` where nothing is.
+/// The transition of a view; `nil` where none is set.
 enum TransitionTrait: BoxTrait {
   static var defaultValue: AnyTransition? { nil }
 }

@@ -1,4 +1,4 @@
-/// Holds what comes and goes together.
+/// Contains the content of a view with a transition.
 final class TransitionView: PassingView {
   var transition: AnyTransition = .opacity
 }

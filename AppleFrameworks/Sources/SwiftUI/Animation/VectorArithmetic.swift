@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers that can be added and scaled.
+/// A value that can be added and scaled, as animations need it.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/vectorarithmetic
 public protocol VectorArithmetic: AdditiveArithmetic {

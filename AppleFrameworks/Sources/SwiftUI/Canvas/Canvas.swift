@@ -1,6 +1,6 @@
 import UIKit
 
-/// A place that is drawn into.
+/// A view that is drawn by a closure.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/canvas
 public struct Canvas<Symbols: View>: View {
@@ -19,6 +19,8 @@ public struct Canvas<Symbols: View>: View {
   /// - Default: `.nonLinear`.
   public var colorMode: ColorRenderingMode
 
+  /// Creates a canvas with symbols.
+  ///
   /// - Parameters:
   ///   - opaque: whether everything is covered: what is not drawn on is black then.
   ///   - renderer: draws in a context of which the origin is at the top left, with the size in points.

@@ -1,4 +1,4 @@
-/// Has the symbols of a canvas as nodes: they have state like other views, and are not laid out.
+/// Keeps the symbols of a canvas as nodes: they have state as other views do, and they are not laid out.
 @MainActor
 final class CanvasNode<Symbols: View>: ViewNode<Canvas<Symbols>> {
   private var view: Canvas<Symbols>
@@ -11,7 +11,7 @@ final class CanvasNode<Symbols: View>: ViewNode<Canvas<Symbols>> {
     symbols = NodeFactory.make(view.symbols, self.context())
     box.isOpaque = view.isOpaque
     box.draw = { [unowned self] target in
-      // What is observed while it draws has it drawn again.
+      // A change of what the renderer reads redraws the canvas.
       graph.tracking(self) {
         var context = GraphicsContext(target)
         self.view.renderer(&context, target.size)

@@ -1,10 +1,11 @@
 import UIKit
 
 extension GraphicsContext {
-  /// What paths and text are painted with.
+  /// A color, style or gradient for paths and text.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/graphicscontext/shading
   public struct Shading: Sendable {
+    /// Unchecked: its closures only read styles, which are values.
     enum Kind: @unchecked Sendable {
       case paint((EnvironmentValues) -> Paint)
       case linear(Gradient, CGPoint, CGPoint)
@@ -35,7 +36,7 @@ extension GraphicsContext {
       .color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style, of which unit points are meant within what is painted.
+    /// A style. Unit points refer to the bounds of the path.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .paint { style.painted(in: $0) }) }
     /// A gradient along a line, in the coordinates of the context.
     public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
@@ -56,7 +57,7 @@ extension GraphicsContext {
       Shading(kind: .conic(gradient, center, angle))
     }
 
-    /// The one color that stands for it, where only a color will do.
+    /// The color to use where gradients are not possible.
     func color(in environment: EnvironmentValues) -> UIColor {
       switch kind {
       case .paint(let paint): paint(environment).color
@@ -94,7 +95,7 @@ extension GraphicsContext {
 }
 
 extension Gradient {
-  /// The gradient of Core Graphics.
+  /// The gradient as one of Core Graphics.
   fileprivate func drawn(in environment: EnvironmentValues) -> CGGradient? {
     guard !stops.isEmpty, let space = CGColorSpace(name: CGColorSpace.sRGB) else { return nil }
     let colors = stops.map { (stop: Stop) -> CGColor in

@@ -1,14 +1,16 @@
 import UIKit
 
 extension GraphicsContext {
-  /// Text that is ready to be measured and drawn.
+  /// Text that is resolved for the environment of a canvas.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/graphicscontext/resolvedtext
   public struct ResolvedText {
     let text: NSAttributedString
     let font: UIFont
     let environment: EnvironmentValues
-    /// What the text is painted with: its own colors where it has some. Of a gradient the first color counts.
+
+    /// The shading of the text. Text with its own colors keeps them until this is set. Of a gradient, the first color
+    /// is used.
     public var shading: Shading {
       didSet { isShaded = true }
     }
@@ -22,7 +24,7 @@ extension GraphicsContext {
       return result
     }
 
-    /// The size of the text where it may be as large as a size, in points.
+    /// Returns the size of the text inside a maximum size, in points.
     public func measure(in size: CGSize) -> CGSize {
       let scale = environment.displayScale
       let bounds = text.boundingRect(
@@ -31,13 +33,13 @@ extension GraphicsContext {
       return CGSize(width: min(bounds.width.ceiled(scale), size.width), height: bounds.height.ceiled(scale))
     }
 
-    /// How far the first line's baseline lies below the top, in points.
+    /// Returns the distance of the first baseline from the top, in points.
     public func firstBaseline(in size: CGSize) -> CGFloat { font.ascender }
-    /// How far the last line's baseline lies below the top, in points.
+    /// Returns the distance of the last baseline from the top, in points.
     public func lastBaseline(in size: CGSize) -> CGFloat { measure(in: size).height + font.descender }
   }
 
-  /// A picture that is ready to be drawn.
+  /// An image that is resolved for the environment of a canvas.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/graphicscontext/resolvedimage
   public struct ResolvedImage {
@@ -45,9 +47,9 @@ extension GraphicsContext {
     let environment: EnvironmentValues
     /// The distance of the baseline from the top, in points; the height for images without a baseline.
     public let baseline: CGFloat
-    /// What a template is painted with.
+    /// The shading of a template image; `nil` for images with their own colors.
     public var shading: Shading?
-    /// In points.
+    /// The size, in points.
     public var size: CGSize { image.size }
 
     fileprivate var shown: UIImage {
@@ -55,12 +57,12 @@ extension GraphicsContext {
     }
   }
 
-  /// A view among the canvas's symbols that is ready to be drawn.
+  /// A symbol of a canvas that is ready to be drawn.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/graphicscontext/resolvedsymbol
   public struct ResolvedSymbol {
     let symbol: CanvasSymbol
-    /// In points.
+    /// The size, in points.
     public var size: CGSize { symbol.size }
   }
 
@@ -82,7 +84,7 @@ extension GraphicsContext {
       shading: image.isTemplate(resolved) ? .foreground : nil)
   }
 
-  /// The symbol that has an id as its tag; `nil` where there is none.
+  /// Returns the symbol with a tag; `nil` where there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     target.symbol(AnyHashable(id)).map { ResolvedSymbol(symbol: $0) }
   }
@@ -100,6 +102,8 @@ extension GraphicsContext {
     }
   }
 
+  /// Draws text at a point.
+  ///
   /// - Parameter anchor: the place in the text that comes to lie at the point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.measure(in: CGSize(width: 1_000_000, height: 1_000_000))
@@ -126,6 +130,8 @@ extension GraphicsContext {
     }
   }
 
+  /// Draws an image at a point, in its own size.
+  ///
   /// - Parameter anchor: the place in the picture that comes to lie at the point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: CGRect(origin: origin(image.size, point, anchor), size: image.size))
@@ -145,10 +151,10 @@ extension GraphicsContext {
     draw(resolve(image), at: point, anchor: anchor)
   }
 
-  /// Draws a symbol, laid out anew in the size of a rectangle.
+  /// Draws a symbol in a rectangle, laid out again for its size.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     drawing { context in
-      // Together, so that opacity and blend mode count for the symbol as a whole.
+      // A layer applies opacity and blend mode to the symbol as a whole.
       context.beginTransparencyLayer(auxiliaryInfo: nil)
       context.translateBy(x: rect.minX, y: rect.minY)
       symbol.symbol.draw(in: context, size: rect.size)
@@ -156,6 +162,8 @@ extension GraphicsContext {
     }
   }
 
+  /// Draws a symbol at a point, in its own size.
+  ///
   /// - Parameter anchor: the place in the symbol that comes to lie at the point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: CGRect(origin: origin(symbol.size, point, anchor), size: symbol.size))

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Draws into a canvas. A copy draws into the same one, and what is set on it counts for it alone.
+/// Draws into a canvas. Copies draw into the same canvas and have settings of their own.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/graphicscontext
 public struct GraphicsContext {
   let target: CanvasTarget
-  /// How much of what is drawn covers what is there, from 0 to 1.
+  /// The opacity of drawings, from 0 to 1.
   public var opacity: Double = 1
-  /// How what is drawn is laid onto what is there.
+  /// How drawings are combined with the background.
   public var blendMode = BlendMode.normal
-  /// From the coordinates in which is drawn to those of the canvas.
+  /// The transform from the coordinates of drawings to those of the canvas.
   public var transform = CGAffineTransform.identity
   private var clips: [Clip] = []
   private var shadows: [Filter] = []
@@ -26,7 +26,7 @@ public struct GraphicsContext {
   /// The environment of the canvas.
   public var environment: EnvironmentValues { target.environment }
 
-  /// How drawings are laid onto what is there.
+  /// How drawings are combined with the background.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/graphicscontext/blendmode-swift.struct
   public struct BlendMode: RawRepresentable, Equatable, Sendable {
@@ -93,7 +93,7 @@ public struct GraphicsContext {
     public static var plusLighter: BlendMode { BlendMode(.plusLighter) }
   }
 
-  /// Something that is done to each drawing before it is laid down.
+  /// An effect that is applied to each drawing.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/graphicscontext/filter
   public struct Filter {
@@ -101,7 +101,7 @@ public struct GraphicsContext {
     let radius: CGFloat
     let offset: CGSize
 
-    /// A shadow below what is drawn.
+    /// A shadow behind each drawing.
     ///
     /// - Parameter radius: of the blur, in points.
     public static func shadow(
@@ -111,6 +111,8 @@ public struct GraphicsContext {
     }
   }
 
+  /// How a clip is applied.
+  ///
   /// - Source: developer.apple.com/documentation/swiftui/graphicscontext/clipoptions
   @frozen
   public struct ClipOptions: OptionSet, Sendable {
@@ -118,7 +120,7 @@ public struct GraphicsContext {
     public let rawValue: UInt32
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// What is within the path is left out.
+    /// Clips to the outside of the path instead of the inside.
     public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
   }
 
@@ -135,7 +137,7 @@ public struct GraphicsContext {
 
   // MARK: Clips and filters
 
-  /// Draws only within a path from now on, and within those that were given before.
+  /// Clips later drawings to a path, in addition to earlier clips.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
     var placed = path.applying(transform)
     guard options.contains(.inverse) else {
@@ -145,7 +147,7 @@ public struct GraphicsContext {
     clips.append(Clip(path: placed, rule: .evenOdd))
   }
 
-  /// A rectangle around what may be drawn on, in the present coordinates.
+  /// The bounding rectangle of the clips, in the current coordinates.
   public var clipBoundingRect: CGRect {
     let all = CGRect(origin: .zero, size: target.size)
     let rect = clips.reduce(all) { $0.intersection($1.path.boundingRect) }
@@ -153,7 +155,7 @@ public struct GraphicsContext {
     return rect.applying(transform.inverted())
   }
 
-  /// Has all that is drawn from now on filtered.
+  /// Applies a filter to later drawings.
   public mutating func addFilter(_ filter: Filter) { shadows.append(filter) }
 
   // MARK: Drawing
@@ -168,7 +170,7 @@ public struct GraphicsContext {
     }
     context.setAlpha(min(1, max(0, opacity)))
     context.setBlendMode(CGBlendMode(rawValue: blendMode.rawValue) ?? .normal)
-    // Each further shadow is that of what is drawn together with those before.
+    // Each shadow applies to the drawing together with the earlier shadows.
     for (index, shadow) in shadows.enumerated().reversed() {
       let color = shadow.color.resolve(in: environment)
       context.setShadow(offset: shadow.offset, blur: shadow.radius * 2, color: color.cgColor)
@@ -200,18 +202,18 @@ public struct GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws something by itself, and lays it down as one picture, with the opacity, blend mode and filters of this context.
+  /// Draws into a separate layer, which is then drawn with the opacity, blend mode and filters of this context.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     try drawing { context in
       context.beginTransparencyLayer(auxiliaryInfo: nil)
       defer { context.endTransparencyLayer() }
-      // The context is in this one's coordinates already.
+      // The context already has the transform.
       var inner = GraphicsContext(target)
       try content(&inner)
     }
   }
 
-  /// Draws by Core Graphics.
+  /// Draws with Core Graphics.
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
     try drawing { context in try content(context) }
   }

@@ -1,9 +1,10 @@
 import UIKit
 
-/// A font, to be made for the environment that it is used in.
+/// A font that depends on the environment in which it is used.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/font
 public struct Font: Hashable, Sendable {
+  /// Unchecked: fonts of UIKit never change.
   enum Base: Hashable, @unchecked Sendable {
     case style(TextStyle, Design?, Weight?)
     case system(CGFloat, Weight?, Design?)
@@ -30,7 +31,7 @@ public struct Font: Hashable, Sendable {
     self.base = base
   }
 
-  /// How large text is for what it is.
+  /// The purpose of a text, which sets the size of its font.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/font/textstyle
   public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -54,7 +55,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// How heavy the strokes are.
+  /// The thickness of strokes.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/font/weight
   public struct Weight: Hashable, Sendable {
@@ -79,7 +80,7 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: UIFont.Weight.black.rawValue)
   }
 
-  /// How wide glyphs are.
+  /// The width of glyphs.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/font/width
   public struct Width: Hashable, Sendable {
@@ -114,7 +115,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// How far lines are apart.
+  /// The distance of lines.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/font/leading
   public enum Leading: Hashable, Sendable {
@@ -163,14 +164,14 @@ public struct Font: Hashable, Sendable {
     Font(.system(size, weight, design))
   }
 
-  /// A font by its name, that grows with body text.
+  /// Creates a font from its name. Its size in points grows as body text does.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size, .body)) }
-  /// A font by its name, that grows as a text style does.
+  /// Creates a font from its name. Its size in points grows as a text style does.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(.custom(name, size, textStyle))
   }
 
-  /// A font by its name, always of the same size.
+  /// Creates a font from its name, with a fixed size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, fixedSize, nil)) }
 
   /// Creates a font from one of UIKit.
@@ -205,7 +206,7 @@ public struct Font: Hashable, Sendable {
     return result
   }
 
-  /// The font of UIKit's in an environment, with what text has beside it.
+  /// Returns the font of UIKit for an environment, with the attributes of a text.
   func resolve(in environment: EnvironmentValues, _ text: TextLook = TextLook()) -> UIFont {
     let traits = environment.traitCollection
     var font: UIFont
@@ -222,7 +223,7 @@ public struct Font: Hashable, Sendable {
     case .custom(let name, let size, let relative):
       let scaled =
         relative.map { UIFontMetrics(forTextStyle: $0.style).scaledValue(for: size, compatibleWith: traits) } ?? size
-      // What is not there is Helvetica, as on Apple's systems.
+      // A font that does not exist is replaced by Helvetica, as on Apple's systems.
       font = UIFont(name: name, size: scaled) ?? UIFont(name: "Helvetica", size: scaled) ?? .systemFont(ofSize: scaled)
     case .font(let given): font = given
     }
@@ -244,9 +245,10 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// How far lines of a text style are from each other beside what their font's height is, in points; 0 for fonts of a size of their own.
+  /// Returns the distance between lines of a text style in addition to the height of the font, in points; 0 for fonts
+  /// with their own size.
   ///
-  /// A style's lines are as far apart as Apple's table of text sizes has it, which goes by the size alone.
+  /// The distance comes from Apple's table of text sizes and depends on the size alone.
   ///
   /// - Source: developer.apple.com/design/human-interface-guidelines/typography#Specifications
   func leading(of font: UIFont) -> CGFloat {
@@ -255,7 +257,7 @@ extension Font {
     return max(0, distance + leadingChange - font.lineHeight)
   }
 
-  /// How much further apart lines are than usual, in points. What is tight or loose are text styles only.
+  /// The change of the distance between lines, in points. Only text styles have one.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uifontdescriptor/symbolictraits-swift.struct/traitlooseleading
   var leadingChange: CGFloat {
@@ -267,7 +269,7 @@ extension Font {
     }
   }
 
-  /// Distances of lines by the size of their text style, both in points.
+  /// The distances of lines by the size of the text style, both in points.
   private static let lineDistances: [Int: CGFloat] = [
     11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26, 22: 28, 23: 29, 24: 30,
     25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39, 33: 40, 34: 41, 36: 43, 37: 44, 38: 46, 39: 47,
@@ -291,7 +293,7 @@ extension UIFont {
     return UIFont(descriptor: fontDescriptor.addingAttributes([.traits: traits]), size: pointSize)
   }
 
-  /// Bold, as text is made it: what a text style calls bold is semibold, and heavy where the style is that already.
+  /// Returns the bold font for a text style: semibold for most styles, and heavy where the style is semibold already.
   fileprivate func emboldened(_ style: Font.TextStyle?, hasWeight: Bool) -> UIFont {
     guard let style, !hasWeight else { return weighted(UIFont.Weight.bold.rawValue) }
     switch style {

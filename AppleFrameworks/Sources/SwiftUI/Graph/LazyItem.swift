@@ -1,22 +1,22 @@
-/// A row that is made when it is needed.
+/// A row that is created on demand.
 @MainActor
 enum LazyItem {
   case box(Box)
   case row(any LazyRowSource, index: Int)
-  /// A section of a list: what follows up to its end are its rows.
+  /// The start of a section of a list; the rows up to its end belong to it.
   case sectionBegins(header: [Box], footer: [Box])
   case sectionEnds
 }
 
-/// Makes the rows of a long list.
+/// Creates the rows of a long list.
 @MainActor
 protocol LazyRowSource: AnyObject {
   var count: Int { get }
-  /// What tells the row apart.
+  /// Returns the identity of a row.
   func rowID(at index: Int) -> AnyHashable
   func node(at index: Int) -> Node
-  /// Where the row of an element with this id stands.
+  /// Returns the index of the row of the element with an id.
   func index(of id: AnyHashable) -> Int?
-  /// The row is far from the screen: what shows it may go, its state stays.
+  /// Called when a row is far from the screen: its boxes may go, its state stays.
   func isMade(at index: Int) -> Bool
 }

@@ -1,4 +1,4 @@
-/// What a node is made with.
+/// The surroundings that a node is created in.
 @MainActor
 struct NodeContext {
   let parent: Node?

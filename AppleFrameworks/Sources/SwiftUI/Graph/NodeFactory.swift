@@ -1,4 +1,4 @@
-/// Makes nodes of views.
+/// Creates the nodes of views.
 @MainActor
 enum NodeFactory {
   static func make<V: View>(_ view: V, _ context: NodeContext) -> ViewNode<V> {

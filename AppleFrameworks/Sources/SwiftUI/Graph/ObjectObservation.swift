@@ -1,6 +1,6 @@
 import Combine
 
-/// Listens to one object, whichever that is at the time.
+/// Observes one object at a time.
 @MainActor
 final class ObjectObservation {
   private weak var object: AnyObject?

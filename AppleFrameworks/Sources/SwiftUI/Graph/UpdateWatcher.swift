@@ -1,9 +1,9 @@
 import Foundation
 
-/// Looks after each update whether something has changed.
+/// Checks after each update whether a value has changed.
 @MainActor
 protocol UpdateWatcher: AnyObject {
-  /// Later ones act first.
+  /// Watchers with a higher order act first.
   var order: Int { get }
   func check(into actions: inout [() -> Void])
 }

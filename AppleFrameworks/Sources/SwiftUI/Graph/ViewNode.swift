@@ -1,6 +1,6 @@
-/// The node of a view of a type that is known.
+/// The node of a view of a known type.
 @MainActor
 class ViewNode<V: View>: Node {
-  /// Gives it a view's new value.
+  /// Sets a new value of the view.
   func update(_ view: V) { fatalError("\(type(of: self)) takes no new view") }
 }

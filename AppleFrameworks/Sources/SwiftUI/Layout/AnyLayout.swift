@@ -1,11 +1,11 @@
 import UIKit
 
-/// Any layout: one may take the place of another while what is laid out keeps its state.
+/// A layout of any type. Replacing the layout keeps the state of the subviews.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/anylayout
 @MainActor
 public struct AnyLayout: Layout {
-  /// What is kept for the layout that it is.
+  /// The cache of the underlying layout.
   public struct Cache {
     var value: Any
   }
@@ -97,8 +97,8 @@ public struct AnyLayout: Layout {
 }
 
 extension Layout {
-  /// The layout itself, where this is any.
+  /// The underlying layout of `AnyLayout`, or else the layout itself.
   var concrete: any Layout { (self as? AnyLayout)?.layout ?? self }
-  /// The axis of a stack that this is.
+  /// The axis of the layout if it is a stack.
   var stackAxis: Axis? { type(of: concrete).layoutProperties.stackOrientation }
 }

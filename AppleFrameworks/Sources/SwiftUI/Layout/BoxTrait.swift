@@ -1,4 +1,4 @@
-/// Something that a view says of itself for the container that it is in.
+/// A property of a view that its container reads.
 protocol BoxTrait {
   associatedtype Value
   static var defaultValue: Value { get }

@@ -1,5 +1,5 @@
-/// Layouts whose guides are those of what they hold.
+/// A layout that takes its guides from its subviews.
 protocol BuiltInLayout {}
 
-/// Stacks: they hand on the priority of a single view.
+/// A stack, which takes the priority of a single subview.
 protocol StackingLayout: BuiltInLayout {}

@@ -1,8 +1,8 @@
 import UIKit
 
-/// What several views in a container say of one guide, as one answer.
+/// Combines the positions of one guide in several views.
 enum GuideMerging {
-  /// The first baseline is the highest, the last one the lowest; of others it is the mean.
+  /// The first baseline is the topmost one, the last baseline the lowest one; other guides are the average.
   static func merged(_ values: [CGFloat], _ key: AlignmentKey) -> CGFloat? {
     guard !values.isEmpty else { return nil }
     if key == VerticalAlignment.firstTextBaseline.key { return values.min() }

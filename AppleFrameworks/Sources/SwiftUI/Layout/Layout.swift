@@ -1,11 +1,11 @@
 import UIKit
 
-/// How a container lays out its subviews.
+/// An algorithm that places the subviews of a container.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/layout
 @preconcurrency @MainActor
 public protocol Layout: Animatable {
-  /// What is kept between the calls of one layout.
+  /// The type of the data that is kept between calls.
   associatedtype Cache = Void
   /// The type of the subviews.
   typealias Subviews = LayoutSubviews
@@ -72,7 +72,7 @@ extension Layout {
     cache: inout Self.Cache
   ) -> CGFloat? { nil }
 
-  /// A container of this layout.
+  /// Returns a container with this layout.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutContainer(layout: self, content: content())
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A box of boxes, laid out by a `Layout`.
+/// The box of a container that is laid out by a `Layout`.
 @MainActor
 final class LayoutBox<L: Layout>: Box {
   var layout: L {
@@ -11,7 +11,7 @@ final class LayoutBox<L: Layout>: Box {
   }
   private var boxes: [Box]?
   private var cache: L.Cache?
-  /// Placements at a size and proposal, for questions about guides.
+  /// The placements for a size and a proposal, which questions about guides use.
   private var guidePlacements: (size: CGSize, proposal: ProposedViewSize, placements: [Placement?])?
 
   init(_ layout: L, node: Node) {
@@ -64,14 +64,14 @@ final class LayoutBox<L: Layout>: Box {
 
   override var spacing: ViewSpacing { withCache { layout.spacing(subviews: $1, cache: &$0) } }
 
-  /// A stack of one view hands its priority on.
+  /// A stack with a single view takes its priority.
   override var priority: Double {
     let content = content
     return content.count == 1 && layout.concrete is any StackingLayout && !content[0].isSpacer ? content[0].priority : 0
   }
 
   override func arrange(_ context: PlacementContext) {
-    // Within its own bounds: mirroring is by these.
+    // In the coordinates of its own bounds, which mirroring uses.
     place(in: CGRect(origin: .zero, size: frame.size), proposal)
     let content = content
     let placements = content.map(\.pending)

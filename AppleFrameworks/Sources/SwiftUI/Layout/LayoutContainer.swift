@@ -1,4 +1,4 @@
-/// A view that lays out its content by a `Layout`.
+/// A view that lays out its content with a `Layout`.
 struct LayoutContainer<L: Layout, Content: View>: View {
   let layout: L
   let content: Content

@@ -1,4 +1,4 @@
-/// The node of views that lay out content: its boxes are children of one box.
+/// The node of a view that lays out content: the boxes of its content are inside of its own box.
 @MainActor
 final class LayoutNode<V: LayoutView>: ViewNode<V> {
   private var content: ViewNode<V.Content>!

@@ -1,9 +1,12 @@
-/// What is to be known of a layout as a whole.
+/// General properties of a type of layouts.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/layoutproperties
 public struct LayoutProperties: Sendable {
-  /// Along which axis spacers inside grow; `nil` (the default) is along both.
+  /// The axis along which spacers grow; `nil` for both.
+  ///
+  /// - Default: `nil`.
   public var stackOrientation: Axis?
+
   /// Creates properties with the defaults.
   public init() {}
 }

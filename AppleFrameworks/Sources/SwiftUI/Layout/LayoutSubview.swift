@@ -1,6 +1,8 @@
 import UIKit
 
-/// A view, as a layout sees it.
+/// A view that a layout places.
+///
+/// Unchecked: the box is used on the main actor only.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/layoutsubview
 public struct LayoutSubview: Equatable, @unchecked Sendable {
@@ -9,7 +11,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// Whether two values are equal.
   public static func == (first: LayoutSubview, second: LayoutSubview) -> Bool { first.box === second.box }
 
-  /// The view's value for a key.
+  /// The value of the view for a key; the default where none is set.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     MainActor.assumeIsolated { box.traitValue(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue }
   }
@@ -32,7 +34,12 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// The distances that the view keeps from others.
   public var spacing: ViewSpacing { MainActor.assumeIsolated { box.spacing } }
 
-  /// Puts the view's anchor at a point of the layout's bounds.
+  /// Places the view.
+  ///
+  /// - Parameters:
+  ///   - position: the point in the bounds of the layout.
+  ///   - anchor: the point of the view that lies there.
+  ///   - proposal: the proposal to the view.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     MainActor.assumeIsolated {
       let size = box.sizeThatFits(proposal)

@@ -1,4 +1,6 @@
-/// What a layout has to lay out, in order.
+/// The subviews of a layout, in order.
+///
+/// Unchecked: the boxes are used on the main actor only.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/layoutsubviews
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// A value that views have for the layouts that they are in.
+/// A value that views pass to the layout that contains them.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/layoutvaluekey
 public protocol LayoutValueKey {

@@ -1,4 +1,4 @@
-/// What views have in common that lay out content.
+/// A view that lays out content.
 @MainActor
 protocol LayoutView: View {
   associatedtype L: Layout

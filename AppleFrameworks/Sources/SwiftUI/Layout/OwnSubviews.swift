@@ -1,6 +1,6 @@
 import UIKit
 
-/// A container that has subviews of its own among those that it is given.
+/// A container view with subviews of its own among its content.
 @MainActor
 protocol OwnSubviews: UIView {
   func isOwn(_ view: UIView) -> Bool

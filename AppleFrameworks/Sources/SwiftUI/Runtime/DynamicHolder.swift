@@ -1,2 +1,3 @@
-/// Views of ours that hold a developer's value whose dynamic properties are theirs: a modifier, a style.
+/// A view of this framework that contains a value of the developer's with dynamic properties, such as a modifier or a
+/// style.
 protocol DynamicHolder {}

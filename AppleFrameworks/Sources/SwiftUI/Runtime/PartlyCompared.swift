@@ -1,16 +1,16 @@
 import Foundation
 
-/// A type whose values are the same where their first bytes are.
+/// A type whose values are equal if their first bytes are equal.
 protocol PartlyCompared {
   static var comparedSize: Int { get }
 }
 
 extension Environment: PartlyCompared {
-  /// Where it is read from: what follows is a value that is there while a body runs only, and until then anything.
+  /// The source is compared. The cached value behind it exists while a body runs only and is arbitrary otherwise.
   static var comparedSize: Int { MemoryLayout<AnyObject>.size }
 }
 
 extension Binding: PartlyCompared {
-  /// The place that it leads to.
+  /// The location is compared.
   static var comparedSize: Int { MemoryLayout<AnyObject>.size }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which bytes of a type's values say something.
+/// The bytes of a type's values that are significant.
 struct ValueBytes {
   private let ranges: [Range<Int>]
 
@@ -14,7 +14,7 @@ struct ValueBytes {
     }
   }
 
-  /// Gaps count in plain data; what holds references is taken as it lies there.
+  /// Plain data is compared without padding; values with references are compared as a whole.
   private static func collect(_ type: Any.Type, at offset: Int, isOutermost: Bool, into ranges: inout [Range<Int>]) {
     if let compared = type as? any PartlyCompared.Type {
       ranges.append(offset..<offset + compared.comparedSize)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Whether two values are known to be equal, so that what was made of the one holds for the other.
+/// Returns whether two values are known to be equal, so that results for one are valid for the other.
 ///
-/// Plain data is compared by its bytes, without those between the properties; other `Equatable` values by `==`; everything else by its
-/// bytes, too: the same references mean the same value. A wrong "no" costs an evaluation, a wrong "yes" can't come of it.
+/// Plain data is compared by its bytes without padding; other `Equatable` values by `==`; everything else by its bytes,
+/// as equal references mean equal values. A wrong "no" costs an evaluation; a wrong "yes" is impossible.
 func valuesAreEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   if !_isPOD(Value.self), let equatable = Value.self as? any Equatable.Type {
     return equalByOperator(equatable, first, second)

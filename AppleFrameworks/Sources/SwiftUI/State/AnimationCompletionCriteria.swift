@@ -1,10 +1,10 @@
-/// When an animation counts as over.
+/// The condition for the completion of an animation.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/animationcompletioncriteria
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   let isRemoval: Bool
-  /// When it would look so: a spring's remaining motion does not count.
+  /// The animation seems complete; the remaining motion of a spring does not count.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
-  /// When nothing moves any more.
+  /// Nothing moves any more.
   public static let removed = AnimationCompletionCriteria(isRemoval: true)
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A value of the app's user defaults.
+/// A value in the user defaults of the app.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/appstorage
 @propertyWrapper

@@ -2,12 +2,12 @@ import Combine
 
 /// An object that a view above has put into the environment.
 ///
-/// Reading it where there is none stops the program.
+/// Reading it stops the program if there is none.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/environmentobject
 @propertyWrapper @preconcurrency @MainActor
 public struct EnvironmentObject<ObjectType: ObservableObject> {
-  /// Bindings to an object's properties.
+  /// Returns bindings to the properties of an object.
   @dynamicMemberLookup @preconcurrency @MainActor
   public struct Wrapper {
     let object: ObjectType

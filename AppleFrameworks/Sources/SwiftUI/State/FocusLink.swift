@@ -1,8 +1,8 @@
 import UIKit
 
-/// What a field is told of focus.
+/// Connects a field with a focus state.
 struct FocusLink {
-  /// Whether it should have the keyboard.
+  /// Whether the field is to have the keyboard focus.
   let isWanted: () -> Bool
   let didChange: (Bool) -> Void
 }

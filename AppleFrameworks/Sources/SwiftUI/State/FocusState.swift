@@ -1,10 +1,12 @@
 import UIKit
 
-/// Which field the keyboard types into.
+/// The field that has the keyboard focus.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/focusstate
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
+  /// Reads and writes a focus state.
+  ///
   /// - Source: developer.apple.com/documentation/swiftui/focusstate/binding
   @propertyWrapper
   public struct Binding {

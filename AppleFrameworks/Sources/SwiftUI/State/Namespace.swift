@@ -1,8 +1,12 @@
-/// A name for what belongs together in a view.
+/// A name that identifies related views inside of a view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/namespace
 @propertyWrapper
 public struct Namespace {
+  /// The identity of a namespace.
+  ///
+  /// Unchecked: the token is compared by identity only.
+  ///
   /// - Source: developer.apple.com/documentation/swiftui/namespace/id
   public struct ID: Hashable, @unchecked Sendable {
     fileprivate final class Token {}
@@ -16,7 +20,7 @@ public struct Namespace {
   private var id: ID?
   /// Creates a namespace.
   public init() {}
-  /// Before the view is shown it is another one each time.
+  /// The identity of the namespace. Outside of a view it is a new one each time.
   public var wrappedValue: Namespace.ID { id ?? ID(token: ID.Token()) }
 }
 

@@ -1,4 +1,4 @@
-/// Bindings to properties of objects.
+/// Creates bindings to properties of objects.
 enum ObjectBindings {
   static func binding<Object: AnyObject, Value>(
     to object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -7,6 +7,9 @@ enum ObjectBindings {
   }
 }
 
+/// A property of an object.
+///
+/// Unchecked: the object is responsible for the thread safety of its properties.
 private final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>

@@ -1,11 +1,11 @@
 import Combine
 
-/// An object that has the view evaluated again when it says that it will change.
+/// An object whose changes evaluate the view again.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/observedobject
 @propertyWrapper @preconcurrency @MainActor
 public struct ObservedObject<ObjectType: ObservableObject> {
-  /// Bindings to an object's properties.
+  /// Returns bindings to the properties of an object.
   @dynamicMemberLookup @preconcurrency @MainActor
   public struct Wrapper {
     let object: ObjectType

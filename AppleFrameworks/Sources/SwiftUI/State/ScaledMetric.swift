@@ -1,6 +1,6 @@
 import UIKit
 
-/// A number that grows with the user's text.
+/// A number that grows with the text size of the user.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scaledmetric
 @propertyWrapper

@@ -1,7 +1,7 @@
-/// A value that a view owns, as long as it keeps its identity.
+/// A value that a view owns as long as the view keeps its identity.
 ///
-/// The initial value counts once for each identity. Before the view is on the screen, reading gives the initial value, and
-/// writing changes nothing.
+/// The initial value is used once for each identity. Outside of a view, reading returns the initial value, and writing
+/// changes nothing.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/state
 @propertyWrapper

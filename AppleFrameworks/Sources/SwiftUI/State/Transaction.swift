@@ -1,14 +1,22 @@
-/// What goes along with a change of state while views are brought up to date: above all how it is animated.
+/// The context of a change of state, above all its animation.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/transaction
 public struct Transaction: Sendable {
   @TaskLocal static var current = Transaction()
 
-  /// How changes are animated; `nil` (the default) is at once.
+  /// The animation of the changes; `nil` for none.
+  ///
+  /// - Default: `nil`.
   public var animation: Animation?
-  /// Whether views' own animations (`animation(_:value:)`) are left out.
+
+  /// Whether animations of `animation(_:value:)` are ignored.
+  ///
+  /// - Default: `false`.
   public var disablesAnimations = false
-  /// Whether the change is part of an interaction that goes on, such as a drag.
+
+  /// Whether the change is part of a continuous interaction, such as a drag.
+  ///
+  /// - Default: `false`.
   public var isContinuous = false
   var completions: [CompletionRecord] = []
 
@@ -20,7 +28,7 @@ public struct Transaction: Sendable {
     self.animation = animation
   }
 
-  /// This transaction, or what another one says where this one says nothing.
+  /// Returns this transaction with the values of another one where it has none.
   func merging(_ other: Transaction) -> Transaction {
     var result = self
     if result.animation == nil { result.animation = other.animation }
@@ -31,12 +39,14 @@ public struct Transaction: Sendable {
     return result
   }
 
-  /// What runs when an animation is over.
+  /// An action that runs after an animation.
+  ///
+  /// Unchecked: what changes is used on the main actor.
   final class CompletionRecord: @unchecked Sendable {
     let animation: Animation?
     let criteria: AnimationCompletionCriteria
     let action: @Sendable @MainActor () -> Void
-    /// Whether something changed with the animation: used on the main actor.
+    /// Whether the animation has started, used on the main actor.
     var isAwaited = false
 
     init(

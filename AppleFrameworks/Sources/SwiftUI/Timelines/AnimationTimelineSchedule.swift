@@ -1,12 +1,14 @@
 import Foundation
 
-/// Each frame, or fewer.
+/// A schedule of every frame, or fewer times.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/animationtimelineschedule
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   let interval: TimeInterval
   let isPaused: Bool
 
+  /// Creates a schedule.
+  ///
   /// - Parameters:
   ///   - minimumInterval: the seconds between two times, at least; `nil` for those of a frame.
   ///   - paused: whether time stands still.
@@ -21,6 +23,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     Entries(upcoming: start, interval: interval, isPaused: isPaused)
   }
 
+  /// The times of the schedule.
+  ///
   /// - Source: developer.apple.com/documentation/swiftui/animationtimelineschedule/entries
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var upcoming: Date?

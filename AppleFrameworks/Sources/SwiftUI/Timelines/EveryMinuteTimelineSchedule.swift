@@ -1,6 +1,6 @@
 import Foundation
 
-/// The beginning of each minute.
+/// A schedule of the start of every minute.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/everyminutetimelineschedule
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
@@ -12,6 +12,8 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     return Entries(upcoming: Date(timeIntervalSinceReferenceDate: minute))
   }
 
+  /// The times of the schedule.
+  ///
   /// - Source: developer.apple.com/documentation/swiftui/everyminutetimelineschedule/entries
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var upcoming: Date

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Times that are listed.
+/// A schedule of given times.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/explicittimelineschedule
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {

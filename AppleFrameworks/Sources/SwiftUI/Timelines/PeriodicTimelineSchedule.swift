@@ -1,12 +1,14 @@
 import Foundation
 
-/// Times at an equal distance.
+/// A schedule of times at equal distances.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/periodictimelineschedule
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   let start: Date
   let interval: TimeInterval
 
+  /// Creates a schedule.
+  ///
   /// - Parameter interval: seconds. Less than a millisecond counts as a millisecond.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
@@ -19,6 +21,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     return Entries(upcoming: start.addingTimeInterval(passed * interval), interval: interval)
   }
 
+  /// The times of the schedule.
+  ///
   /// - Source: developer.apple.com/documentation/swiftui/periodictimelineschedule/entries
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var upcoming: Date

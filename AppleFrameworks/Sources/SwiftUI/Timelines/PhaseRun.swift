@@ -1,4 +1,4 @@
-/// How far a phase animator has come, as long as it is shown.
+/// The progress of a phase animator while it is visible.
 @MainActor
 final class PhaseRun {
   var isShown = false

@@ -1,4 +1,4 @@
-/// The view that something is made of.
+/// Stands in for the modified view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/placeholdercontentview
 public struct PlaceholderContentView<Value: View>: View {

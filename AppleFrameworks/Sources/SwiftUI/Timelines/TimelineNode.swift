@@ -10,7 +10,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode<Ti
   private var date: Date
   private var upcoming: Date?
   private var isShown = false
-  /// Which wait is the present one: what others bring comes too late.
+  /// The number of the current wait; the results of earlier ones are ignored.
   private var wait = 0
   private var endOfFrames: (@MainActor () -> Void)?
 
@@ -26,11 +26,11 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode<Ti
 
   override var children: [Node] { [content] }
 
-  /// Takes the entries that lie before now: the last of them holds.
+  /// Takes the entries in the past: the last one applies.
   private func takeWhatHasCome() {
     let now = HostServices.date
     var taken = 0
-    // A schedule may have more entries than can be gone through.
+    // A schedule may have too many entries to go through.
     while let next = upcoming, next <= now, taken < 100_000 {
       date = next
       upcoming = entries.next()
@@ -88,7 +88,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode<Ti
   private func waitForNext() {
     stopWaiting()
     guard isShown, let next = upcoming else { return }
-    // What comes with each frame goes by the frames themselves.
+    // Animations follow the frames themselves.
     if view.schedule is AnimationTimelineSchedule {
       endOfFrames = HostServices.eachFrame { [weak self] _ in self?.frameHasCome() }
       return
@@ -98,7 +98,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode<Ti
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
       MainActor.assumeIsolated {
         guard let self, self.wait == number else { return }
-        // Clocks are not exact to the last digit.
+        // The clock may differ by a fraction of a millisecond.
         if next.timeIntervalSince(HostServices.date) <= 0.001 {
           self.date = next
           self.upcoming = self.entries.next()

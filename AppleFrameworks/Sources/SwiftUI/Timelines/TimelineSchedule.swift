@@ -1,6 +1,6 @@
 import Foundation
 
-/// The times at which a timeline's content is made anew.
+/// The times at which a timeline updates its content.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/timelineschedule
 public protocol TimelineSchedule {
@@ -8,7 +8,7 @@ public protocol TimelineSchedule {
   associatedtype Entries: Sequence where Self.Entries.Element == Date
   /// The type of the mode.
   typealias Mode = TimelineScheduleMode
-  /// The times in order. The first one may lie before the start: it is that which holds then.
+  /// Returns the times in order. The first one may be before the start: it applies then.
   func entries(from startDate: Date, mode: Self.Mode) -> Self.Entries
 }
 

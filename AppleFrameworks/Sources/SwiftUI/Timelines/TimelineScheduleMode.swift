@@ -1,9 +1,9 @@
-/// How much of a schedule is wanted.
+/// The level of detail of a schedule.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/timelineschedulemode
 public enum TimelineScheduleMode: Sendable {
-  /// As it comes.
+  /// All times.
   case normal
-  /// Only what matters, as on a display that is always on.
+  /// Only important times, as on a display that is always on.
   case lowFrequency
 }

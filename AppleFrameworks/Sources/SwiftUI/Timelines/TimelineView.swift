@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes its content anew at the times of a schedule, as long as it is shown.
+/// A view that updates its content at the times of a schedule while it is visible.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/timelineview
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
@@ -8,15 +8,17 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   let content: (TimelineViewDefaultContext) -> Content
 }
 
+/// The context of all timelines.
+///
 /// - Source: developer.apple.com/documentation/swiftui/timelineviewdefaultcontext
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView {
-  /// What the content of a timeline is told.
+  /// The information for the content of a timeline.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/timelineview/context
   public struct Context {
-    /// How often the content is made anew.
+    /// How often the content changes.
     ///
     /// - Source: developer.apple.com/documentation/swiftui/timelineview/context/cadence-swift.enum
     public enum Cadence: Comparable, Sendable {
@@ -24,7 +26,7 @@ extension TimelineView {
       case live, seconds, minutes
     }
 
-    /// The time of the schedule that has come last.
+    /// The latest time of the schedule.
     public let date: Date
     /// How often the content changes. Always `live`.
     public let cadence: Cadence

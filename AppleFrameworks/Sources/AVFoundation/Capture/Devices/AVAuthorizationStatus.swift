@@ -1,3 +1,5 @@
+/// Whether the user allows the use of a device.
+///
 /// - Source: developer.apple.com/documentation/avfoundation/avauthorizationstatus
 public enum AVAuthorizationStatus: Int, Sendable {
   /// The user has not been asked.

@@ -59,6 +59,8 @@ extension AVCaptureDevice {
     case autoWhiteBalance, continuousAutoWhiteBalance
   }
 
+  /// The type of a camera or microphone.
+  ///
   /// - Source: developer.apple.com/documentation/avfoundation/avcapturedevice/devicetype-swift.struct
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
     /// The raw value.

@@ -3,7 +3,9 @@ import CoreMedia
 import Foundation
 import PermissionResponses
 
-/// A camera or a microphone. There is none: no function gives one away, as in a simulator.
+/// A camera or a microphone. There are none: no function returns one, as in Apple's simulator.
+///
+/// Unchecked: there are no devices, so none is shared between threads.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturedevice
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
@@ -24,7 +26,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// Finds a device by its identifier. Always `nil`: there is none.
   public convenience init?(uniqueID deviceUniqueID: String) { return nil }
 
-  /// Looks for devices of some kinds.
+  /// Finds devices of some types.
   ///
   /// - Source: developer.apple.com/documentation/avfoundation/avcapturedevice/discoverysession
   open class DiscoverySession: NSObject {
@@ -91,7 +93,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// - Throws: always `deviceNotConnected`.
   open func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
 
-  /// Nothing is locked.
+  /// Does nothing: the device is never locked.
   open func unlockForConfiguration() {}
 
   /// Whether there is a flash. Always `false`.
@@ -225,6 +227,8 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// The formats of the device. Always empty.
   open var formats: [Format] { [] }
 
+  /// A format that a device records in.
+  ///
   /// - Source: developer.apple.com/documentation/avfoundation/avcapturedevice/format
   open class Format: NSObject {
     override init() { super.init() }

@@ -1,4 +1,4 @@
-/// How a picture is held.
+/// The orientation of a camera's picture.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturevideoorientation
 public enum AVCaptureVideoOrientation: Int, Sendable {

@@ -1,3 +1,5 @@
+/// How pictures are stabilized.
+///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturevideostabilizationmode
 public enum AVCaptureVideoStabilizationMode: Int, Sendable {
   /// Pictures are not stabilized.

@@ -2,7 +2,7 @@ import CoreMedia
 import Foundation
 import PermissionResponses
 
-/// Records to a file. There is no camera and no microphone: a recording ends with an error.
+/// Records to a file. There is no camera and no microphone, so a recording ends with an error.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturefileoutput
 open class AVCaptureFileOutput: AVCaptureOutput {
@@ -40,6 +40,6 @@ open class AVCaptureFileOutput: AVCaptureOutput {
     }
   }
 
-  /// Nothing is being recorded.
+  /// Does nothing: there is no recording.
   open func stopRecording() {}
 }

@@ -1,7 +1,7 @@
 import Foundation
 import PermissionResponses
 
-/// Hears of the start and the end of a recording.
+/// Receives the start and the end of a recording.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturefileoutputrecordingdelegate
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {

@@ -1,6 +1,8 @@
 import CoreMedia
 import PermissionResponses
 
+/// Records to QuickTime movies. There is no camera, so a recording ends with an error.
+///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturemoviefileoutput
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   /// Creates an output.

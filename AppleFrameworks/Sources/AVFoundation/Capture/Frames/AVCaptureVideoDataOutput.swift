@@ -1,7 +1,7 @@
 import Foundation
 import PermissionResponses
 
-/// Hands each picture over. None comes.
+/// Passes on each picture of a camera. There is no camera, so there are none.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturevideodataoutput
 open class AVCaptureVideoDataOutput: AVCaptureOutput {

@@ -2,6 +2,8 @@ import CoreMedia
 import Foundation
 import PermissionResponses
 
+/// Receives the pictures of a camera.
+///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturevideodataoutputsamplebufferdelegate
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
   /// Hands over a picture. Never called.

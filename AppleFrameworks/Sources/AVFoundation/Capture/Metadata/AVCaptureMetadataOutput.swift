@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Finds codes and faces in what a camera sees. There is no camera: nothing is found.
+/// Finds codes and faces in the picture of a camera. There is no camera, so it finds nothing.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturemetadataoutput
 open class AVCaptureMetadataOutput: AVCaptureOutput {

@@ -1,5 +1,7 @@
 import Foundation
 
+/// Receives the objects that were found in pictures.
+///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturemetadataoutputobjectsdelegate
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
   /// Hands over what was found. Never called.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A bar code or its like.
+/// A bar code or another code that was found in a picture.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avmetadatamachinereadablecodeobject
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {

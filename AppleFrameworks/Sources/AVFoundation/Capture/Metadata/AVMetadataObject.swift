@@ -2,10 +2,12 @@ import CoreGraphics
 import CoreMedia
 import Foundation
 
-/// Something that was found in a picture.
+/// An object that was found in a picture.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avmetadataobject
 open class AVMetadataObject: NSObject {
+  /// The type of an object in a picture.
+  ///
   /// - Source: developer.apple.com/documentation/avfoundation/avmetadataobject/objecttype
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
     /// The raw value.

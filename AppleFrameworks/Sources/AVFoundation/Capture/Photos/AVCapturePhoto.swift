@@ -2,7 +2,7 @@ import CoreMedia
 import Foundation
 import PermissionResponses
 
-/// A photo. None is ever taken.
+/// A photo. There is no camera, so none is ever taken.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturephoto
 open class AVCapturePhoto: NSObject {

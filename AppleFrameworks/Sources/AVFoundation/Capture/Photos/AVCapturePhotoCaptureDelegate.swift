@@ -1,7 +1,7 @@
 import Foundation
 import PermissionResponses
 
-/// Hears how far a photo has got.
+/// Receives the progress of taking a photo.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturephotocapturedelegate
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {

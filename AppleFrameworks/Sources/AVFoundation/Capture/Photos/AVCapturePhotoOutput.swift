@@ -1,7 +1,7 @@
 import Foundation
 import PermissionResponses
 
-/// Takes photos. There is no camera: each request fails.
+/// Takes photos. There is no camera, so each request fails.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturephotooutput
 open class AVCapturePhotoOutput: AVCaptureOutput {

@@ -1,12 +1,12 @@
 import Foundation
 import PermissionResponses
 
-/// How a photo is to be taken.
+/// The settings for taking a photo.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturephotosettings
 open class AVCapturePhotoSettings: NSObject {
   private static let lock = NSLock()
-  // Numbers are unique in the process.
+  // The last number: numbers are unique in the process.
   nonisolated(unsafe) private static var last: Int64 = 0
 
   /// The number of the request, unique in the process.

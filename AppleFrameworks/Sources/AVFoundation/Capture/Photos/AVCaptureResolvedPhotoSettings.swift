@@ -2,7 +2,7 @@ import CoreMedia
 import Foundation
 import PermissionResponses
 
-/// What was made of such wishes.
+/// The settings that a photo is really taken with.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcaptureresolvedphotosettings
 open class AVCaptureResolvedPhotoSettings: NSObject {

@@ -2,7 +2,7 @@ import CoreMedia
 import Foundation
 import PermissionResponses
 
-/// Takes photos the older way. There is no camera, and so no connection to capture from.
+/// Takes photos with the older interface. There is no camera, so each request fails.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturestillimageoutput
 @available(iOS, deprecated: 10.0, message: "Use AVCapturePhotoOutput")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way from an input to an output. There is none, as no input is.
+/// The connection of an input with an output. There is none, as there are no inputs.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcaptureconnection
 open class AVCaptureConnection: NSObject {

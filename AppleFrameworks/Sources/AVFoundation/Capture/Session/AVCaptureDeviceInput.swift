@@ -1,3 +1,5 @@
+/// The input of a device.
+///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturedeviceinput
 open class AVCaptureDeviceInput: AVCaptureInput {
   /// The device.

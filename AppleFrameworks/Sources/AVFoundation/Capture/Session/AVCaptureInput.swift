@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a session gets media from.
+/// A source of media for a session.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcaptureinput
 open class AVCaptureInput: NSObject {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a session brings media to.
+/// A destination of media from a session.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcaptureoutput
 open class AVCaptureOutput: NSObject {

@@ -2,10 +2,14 @@
 
 import Foundation
 
-/// Brings what cameras and microphones record to outputs. There is neither: nothing flows.
+/// Connects cameras and microphones with outputs. There are neither, so nothing is recorded.
+///
+/// Unchecked: as in Apple's framework, the app must use it on one thread at a time.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturesession
 open class AVCaptureSession: NSObject, @unchecked Sendable {
+  /// The quality of recordings.
+  ///
   /// - Source: developer.apple.com/documentation/avfoundation/avcapturesession/preset
   public struct Preset: RawRepresentable, Hashable, Sendable {
     /// The raw value.
@@ -44,6 +48,9 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 
   /// Whether the session can record in a quality: any, while it has no inputs.
   open func canSetSessionPreset(_ preset: Preset) -> Bool { inputs.isEmpty }
+
+  /// The quality of recordings. Stored only.
+  ///
   /// - Default: `high`.
   open var sessionPreset = Preset.high
 
@@ -68,7 +75,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   /// Removes an output.
   open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
 
-  /// Changes take hold at once.
+  /// Does nothing: changes apply at once.
   open func beginConfiguration() {}
   /// Does nothing: changes apply at once.
   open func commitConfiguration() {}

@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Shows what a camera sees: nothing here. It is a labeled box, and a view that it lies in is listed as an approximation.
+/// Shows the picture of a camera. There is no camera, so it draws a labeled box, and its view is listed as an
+/// approximation.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avcapturevideopreviewlayer
 open class AVCaptureVideoPreviewLayer: CALayer {
@@ -45,15 +46,18 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     needsDisplayOnBoundsChange = true
   }
 
+  /// How the picture fills the layer. Stored only.
+  ///
   /// - Default: `resizeAspect`.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
+
   /// The connection to the camera. Always `nil`.
   open var connection: AVCaptureConnection? { nil }
   /// Whether pictures are shown. Always `false`.
   open var isPreviewing: Bool { false }
 
-  /// A point of the layer in the camera's picture, whose sides are 1 and which lies on its side. Without a camera it fills
-  /// the layer.
+  /// Returns the point of the camera's picture for a point of the layer. The picture has sides of 1, lies on its side,
+  /// and fills the layer.
   open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
     guard bounds.width > 0, bounds.height > 0 else { return .zero }
     return CGPoint(x: pointInLayer.y / bounds.height, y: 1 - pointInLayer.x / bounds.width)

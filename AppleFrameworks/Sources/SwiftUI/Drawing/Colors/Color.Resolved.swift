@@ -1,7 +1,7 @@
 import UIKit
 
 extension Color {
-  /// A color's components, as they are in an environment: of sRGB, extended beyond 0 and 1 where the color lies outside.
+  /// The components of a color in an environment, in sRGB. Colors outside of sRGB have components below 0 or above 1.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/color/resolved
   public struct Resolved: Hashable, Sendable, PaintedStyle {
@@ -28,7 +28,7 @@ extension Color {
       (linearRed, linearGreen, linearBlue) = (rows[0], rows[1], rows[2])
     }
 
-    /// Linear components of sRGB by those of Display P3: both have the white of D65.
+    /// Converts linear components of Display P3 to those of sRGB. Both have the white point D65.
     ///
     /// - Source: the primaries of IEC 61966-2-1 and SMPTE RP 431-2, by CSS Color 4's sample code for conversions
     private static let sRGBOfDisplayP3: [[Float]] = [
@@ -62,7 +62,7 @@ extension Color {
 
     func paint(in environment: EnvironmentValues) -> Paint { .color(color) }
 
-    /// sRGB's transfer function (IEC 61966-2-1), and its inverse; odd beyond 0.
+    /// The transfer function of sRGB (IEC 61966-2-1) and its inverse, mirrored for negative values.
     private static func encoded(_ linear: Float) -> Float {
       let size = abs(linear)
       let value = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
@@ -82,7 +82,7 @@ extension Color {
       opacity: Double(resolved.opacity))
   }
 
-  /// The components in an environment.
+  /// Returns the components of the color in an environment.
   @_disfavoredOverload
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     if case .components(let space, let red, let green, let blue, let own) = base {
@@ -97,7 +97,7 @@ extension Color {
 }
 
 extension Color.Resolved: CustomStringConvertible {
-  /// Red, green, blue and opacity as two hexadecimal digits each.
+  /// Red, green, blue and opacity, as two hexadecimal digits each.
   public var description: String {
     "#"
       + [red, green, blue, opacity].map { part in

@@ -1,9 +1,10 @@
 import UIKit
 
-/// A color, to be found out in the environment that it is used in.
+/// A color that depends on the environment in which it is used.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/color
 public struct Color: Hashable, Sendable {
+  /// Unchecked: colors and bundles of UIKit never change.
   enum Base: Hashable, @unchecked Sendable {
     case system(UIColor)
     case named(String, Bundle?)
@@ -14,14 +15,14 @@ public struct Color: Hashable, Sendable {
   }
 
   let base: Base
-  /// Products are kept: more than 1 comes back below 1 when it is made fainter again.
+  /// The product of all opacities. It may exceed 1: a later factor brings it back.
   var alpha: Double = 1
 
   init(base: Base) {
     self.base = base
   }
 
-  /// How components are meant.
+  /// The color space of components.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/color/rgbcolorspace
   public enum RGBColorSpace: Hashable, Sendable {
@@ -48,7 +49,9 @@ public struct Color: Hashable, Sendable {
     base = .system(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
   }
 
-  /// A color of an asset catalog.
+  /// Creates a color from an asset catalog.
+  ///
+  /// - Parameter bundle: the bundle with the catalog; `nil` for the app's.
   public init(_ name: String, bundle: Bundle? = nil) {
     base = .named(name, bundle)
   }
@@ -99,6 +102,7 @@ public struct Color: Hashable, Sendable {
   public static let primary = Color(base: .level(0))
   /// The color of secondary content.
   public static let secondary = Color(base: .level(1))
+
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// The accent color: the tint, or else that of the asset catalog, or else blue.
   public static let accentColor = Color(base: .accent)
@@ -110,7 +114,7 @@ public struct Color: Hashable, Sendable {
     return result
   }
 
-  /// The color of UIKit's in an environment.
+  /// Returns the color of UIKit for an environment.
   func resolve(in environment: EnvironmentValues) -> UIColor {
     let color: UIColor
     switch base {
@@ -161,7 +165,7 @@ extension Color: CustomStringConvertible {
 }
 
 extension EnvironmentValues {
-  /// The tint that is set, or else the app's accent color: that of its asset catalog, or blue.
+  /// The tint of the environment; without one, the accent color of the asset catalog, or blue.
   var accent: UIColor {
     if let tint { return tint.resolve(in: self) }
     return UIColor(named: "AccentColor") ?? .systemBlue

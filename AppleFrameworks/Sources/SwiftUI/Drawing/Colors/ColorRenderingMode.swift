@@ -1,6 +1,6 @@
-/// In which space colors are mixed.
+/// The color space in which colors are mixed.
 ///
-/// What is drawn here is mixed in the space of the screen alone, so that mode alone is there.
+/// Drawing mixes colors in the color space of the screen alone, so there is one mode only.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/colorrenderingmode
 public enum ColorRenderingMode: Sendable {

@@ -1,4 +1,4 @@
-/// A gradient that goes round a point.
+/// A gradient that turns around a point.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/angulargradient
 public struct AngularGradient: View, ShapeStyle, ViewStyle {
@@ -20,7 +20,7 @@ public struct AngularGradient: View, ShapeStyle, ViewStyle {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient of a whole turn.
+  /// Creates a gradient over a full turn.
   nonisolated public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: Angle(degrees: angle.degrees + 360))
   }

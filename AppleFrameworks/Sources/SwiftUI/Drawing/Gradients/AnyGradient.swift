@@ -1,6 +1,6 @@
 import UIKit
 
-/// A gradient from top to bottom that a view may give another form.
+/// A gradient from top to bottom, which views may draw in another form.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/anygradient
 public struct AnyGradient: Hashable, ShapeStyle, PaintedStyle {
@@ -25,12 +25,12 @@ public struct AnyGradient: Hashable, ShapeStyle, PaintedStyle {
     }
   }
 
-  /// How much of the way to white the upper end goes. Judged by eye from screenshots.
+  /// How far the upper end is lightened toward white. Judged by eye from screenshots.
   private static let light: CGFloat = 0.2
 }
 
 extension Color {
-  /// The usual gradient of the color: it is lighter above, and the color itself below.
+  /// The standard gradient of the color: lighter at the top, and the color itself at the bottom.
   public var gradient: AnyGradient { AnyGradient(content: .color(self)) }
 }
 

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Colors that pass over into each other.
+/// A sequence of colors that blend into each other.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/gradient
 public struct Gradient: Hashable, Sendable {
-  /// A color and where it is reached: 0 at the beginning, 1 at the end.
+  /// A color and its position: 0 at the start, 1 at the end.
   public struct Stop: Hashable, Sendable {
     /// The color.
     public var color: Color
@@ -25,7 +25,7 @@ public struct Gradient: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// Colors at equal distances.
+  /// Creates a gradient of evenly spaced colors.
   public init(colors: [Color]) {
     let last = CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }

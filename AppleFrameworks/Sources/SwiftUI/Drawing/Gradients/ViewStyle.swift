@@ -1,4 +1,4 @@
-/// A style that is a view of its own.
+/// A style that is also a view.
 protocol ViewStyle: PaintedStyle, PrimitiveView {}
 
 extension ViewStyle {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How something is laid onto what lies behind it.
+/// How a view is combined with the views behind it.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/blendmode
 public enum BlendMode: Sendable {
@@ -47,7 +47,7 @@ public enum BlendMode: Sendable {
   /// Adds the colors, toward white.
   case plusLighter
 
-  /// The mode of Core Graphics.
+  /// The blend mode of Core Graphics.
   var mode: CGBlendMode {
     switch self {
     case .normal: .normal

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that says where in it something can be hit.
+/// A view that decides by its content which points can be hit.
 @MainActor
 protocol ContentHitting: UIView {
   func hitsContent(_ point: CGPoint) -> Bool

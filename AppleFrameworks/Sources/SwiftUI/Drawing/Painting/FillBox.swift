@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a style that fills its place.
+/// Shows a style that fills its bounds.
 final class FillBox<V: View>: LeafBox<V> {
   private lazy var view = PaintedView()
   private let style: (V) -> AnyShapeStyle

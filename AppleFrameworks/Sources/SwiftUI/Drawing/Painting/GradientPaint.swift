@@ -1,6 +1,6 @@
 import UIKit
 
-/// A gradient with its colors found out.
+/// A gradient with resolved colors.
 struct GradientPaint {
   enum Kind {
     case linear(UnitPoint, UnitPoint)

@@ -1,13 +1,13 @@
 import UIKit
 
-/// What a style comes to.
+/// A style that is resolved for an environment.
 enum Paint {
   case color(UIColor)
   case gradient(GradientPaint)
   case material(UIBlurEffect.Style)
   case image(UIImage, scale: CGFloat, source: CGRect)
 
-  /// One color that stands for it, where only a color will do.
+  /// The color to use where only a color is possible.
   var color: UIColor {
     switch self {
     case .color(let color): color

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that is painted: all of it, or a shape in it.
+/// A view that paints its bounds or a shape in them.
 final class PaintedView: UIView, ContentHitting {
   struct Outline {
     let path: (CGRect) -> Path
@@ -14,7 +14,7 @@ final class PaintedView: UIView, ContentHitting {
     didSet { paintDidChange() }
   }
   private var effect: UIVisualEffectView?
-  /// What is drawn, in a view of its own: as large as the ink, which may lie outside of the place that the shape has.
+  /// Draws the shape in a view of its own that is as large as the ink, which may exceed the bounds of the shape.
   private lazy var canvas: PaintedCanvas = {
     let canvas = PaintedCanvas()
     canvas.drawing = { [unowned self] in drawInk() }
@@ -26,7 +26,7 @@ final class PaintedView: UIView, ContentHitting {
     super.init(frame: frame)
     isOpaque = false
     backgroundColor = nil
-    // Lines may lie on the edge.
+    // Lines extend beyond the edge.
     clipsToBounds = false
   }
 
@@ -51,7 +51,7 @@ final class PaintedView: UIView, ContentHitting {
     inkDidChange()
   }
 
-  /// Whether anything is drawn: colors that fill the place are the background's, materials an effect's.
+  /// Whether anything must be drawn: colors that fill the bounds are set as background, and materials as an effect.
   private var isDrawn: Bool {
     switch paint {
     case .material: false
@@ -65,7 +65,7 @@ final class PaintedView: UIView, ContentHitting {
     if isDrawn { canvas.setNeedsDisplay() }
   }
 
-  /// Where something may be drawn, in whole points around the path and its stroke.
+  /// The rectangle of the ink: whole points around the path and its stroke.
   private var inkBounds: CGRect {
     guard let shape else { return bounds }
     let path = shape.path(bounds)
@@ -123,7 +123,7 @@ final class PaintedView: UIView, ContentHitting {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { hitsContent(point) }
 }
 
-/// Draws what a painted view has to draw.
+/// Draws the content of a painted view.
 final class PaintedCanvas: UIView {
   var drawing: () -> Void = {}
 

@@ -82,7 +82,7 @@ enum Painting {
     }
   }
 
-  /// Wedges of a degree each: gradients around a point are none of Core Graphics'.
+  /// Wedges of one degree each, as Core Graphics has no gradients around a point.
   private static func angular(
     _ gradient: GradientPaint, _ center: CGPoint, _ start: Double, _ end: Double, in bounds: CGRect,
     _ context: CGContext

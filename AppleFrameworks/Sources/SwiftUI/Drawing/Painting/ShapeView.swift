@@ -1,6 +1,6 @@
 import UIKit
 
-/// A shape that is drawn.
+/// A view that draws a shape.
 struct ShapeView<S: Shape, Style: ShapeStyle>: View {
   var shape: S
   let style: Style

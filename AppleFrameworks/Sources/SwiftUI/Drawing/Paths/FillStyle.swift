@@ -1,4 +1,4 @@
-/// How the inside of a path is told.
+/// How paths are filled.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/fillstyle
 public struct FillStyle: Equatable, Sendable {

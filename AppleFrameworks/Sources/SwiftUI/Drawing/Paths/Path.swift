@@ -2,6 +2,8 @@ import UIKit
 
 /// The outline of a shape.
 ///
+/// Unchecked: the shared path is copied before it is changed.
+///
 /// - Source: developer.apple.com/documentation/swiftui/path
 public struct Path: Equatable, @unchecked Sendable {
   private var storage: CGMutablePath
@@ -176,7 +178,7 @@ public struct Path: Equatable, @unchecked Sendable {
         miterLimit: style.miterLimit))
   }
 
-  /// The part between two shares of the length.
+  /// Returns the part of the path between two fractions of its length, from 0 to 1.
   public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path {
     Path(PathTrimming.trimmed(cgPath, from: start, to: end))
   }

@@ -1,4 +1,4 @@
-/// The curve of rounded corners.
+/// The form of round corners.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/roundedcornerstyle
 public enum RoundedCornerStyle: Sendable {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How lines are drawn.
+/// How lines along paths are drawn.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/strokestyle
 public struct StrokeStyle: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Any shape.
+/// A shape of any type.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/anyshape
 public struct AnyShape: Shape {

@@ -1,5 +1,7 @@
 import UIKit
 
+/// A rectangle whose shorter sides are half circles.
+///
 /// - Source: developer.apple.com/documentation/swiftui/capsule
 public struct Capsule: InsettableShape {
   /// Ignored: half circles are the same in both styles.
@@ -11,7 +13,7 @@ public struct Capsule: InsettableShape {
   nonisolated public func path(in rect: CGRect) -> Path {
     let rect = rect.insetBy(dx: amount, dy: amount)
     let radius = max(0, min(rect.width, rect.height) / 2)
-    // Ends that are half circles are the same in both styles.
+    // Half circles are the same in both styles.
     return Path(roundedRect: rect, cornerRadius: radius, style: .circular)
   }
 

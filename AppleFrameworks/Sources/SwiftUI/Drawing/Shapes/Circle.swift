@@ -1,5 +1,7 @@
 import UIKit
 
+/// The largest circle in the middle of its frame.
+///
 /// - Source: developer.apple.com/documentation/swiftui/circle
 public struct Circle: InsettableShape {
   var amount: CGFloat = 0

@@ -1,5 +1,7 @@
 import UIKit
 
+/// An ellipse that fills its frame.
+///
 /// - Source: developer.apple.com/documentation/swiftui/ellipse
 public struct Ellipse: InsettableShape {
   var amount: CGFloat = 0

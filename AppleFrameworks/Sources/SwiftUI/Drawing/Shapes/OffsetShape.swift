@@ -1,6 +1,6 @@
 import UIKit
 
-/// A shape, moved.
+/// A shape with an offset.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/offsetshape
 public struct OffsetShape<Content: Shape>: Shape {

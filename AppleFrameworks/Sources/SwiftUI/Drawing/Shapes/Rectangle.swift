@@ -1,5 +1,7 @@
 import UIKit
 
+/// A rectangle that fills its frame.
+///
 /// - Source: developer.apple.com/documentation/swiftui/rectangle
 public struct Rectangle: InsettableShape {
   var amount: CGFloat = 0

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A shape, turned.
+/// A shape with a rotation.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/rotatedshape
 public struct RotatedShape<Content: Shape>: Shape {

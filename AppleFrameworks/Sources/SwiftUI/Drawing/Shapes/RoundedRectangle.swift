@@ -1,5 +1,7 @@
 import UIKit
 
+/// A rectangle with round corners that fills its frame.
+///
 /// - Source: developer.apple.com/documentation/swiftui/roundedrectangle
 public struct RoundedRectangle: InsettableShape {
   /// The radii of the corners, in points.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A shape, larger or smaller.
+/// A shape with a scale.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scaledshape
 public struct ScaledShape<Content: Shape>: Shape {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A shape that fills the place that it gets.
+/// A shape that adapts to a rectangle.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/shape
 public nonisolated protocol Shape: Sendable, Animatable, View {

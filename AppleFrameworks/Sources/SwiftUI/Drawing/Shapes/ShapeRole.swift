@@ -1,4 +1,4 @@
-/// What a shape is for.
+/// The purpose of a shape.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/shaperole
 public enum ShapeRole: Sendable {

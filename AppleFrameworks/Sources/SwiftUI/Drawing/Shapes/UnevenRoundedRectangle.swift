@@ -1,5 +1,7 @@
 import UIKit
 
+/// A rectangle with corners of different radii.
+///
 /// - Source: developer.apple.com/documentation/swiftui/unevenroundedrectangle
 public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners, in points.

@@ -1,4 +1,4 @@
-/// Any style.
+/// A style of any type.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/anyshapestyle
 public struct AnyShapeStyle: ShapeStyle, PaintedStyle {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The style that the background has.
+/// The background style of the environment.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/backgroundstyle
 public struct BackgroundStyle: ShapeStyle, PaintedStyle {

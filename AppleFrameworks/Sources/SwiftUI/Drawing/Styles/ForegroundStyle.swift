@@ -1,4 +1,4 @@
-/// The style that the foreground has.
+/// The foreground style of the environment.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/foregroundstyle
 public struct ForegroundStyle: ShapeStyle, PaintedStyle {

@@ -1,11 +1,13 @@
-/// The foreground's styles: primary, secondary, tertiary.
+/// The levels of the foreground style: primary, secondary, tertiary.
+///
+/// Unchecked: it never changes, and styles are values.
 struct ForegroundStyles: @unchecked Sendable {
   var styles: [AnyShapeStyle]
 
-  /// The style of a level: what was given for it, or a fainter first one.
+  /// Returns the paint of a level: that of its own style, or else a fainter primary one.
   func paint(_ level: Int, in environment: EnvironmentValues) -> Paint {
     if level < styles.count { return styles[level].paint(in: environment) }
-    // The shares of opacity that secondary, tertiary and quaternary labels have on black: 0.6, 0.3, 0.18.
+    // The relative opacities of secondary, tertiary and quaternary labels on black: 0.6, 0.3, 0.18.
     let shares: [Double] = [1, 0.5, 0.25, 0.18, 0.1]
     let base = styles.last?.paint(in: environment) ?? .color(.label)
     return base.faded(shares[min(max(level - styles.count + 1, 0), shares.count - 1)])
@@ -13,7 +15,7 @@ struct ForegroundStyles: @unchecked Sendable {
 }
 
 extension EnvironmentValues {
-  /// For styles that stand for the foreground themselves.
+  /// The default for styles that refer to the foreground.
   var withoutForeground: EnvironmentValues {
     var result = self
     result.foregroundStyles = nil

@@ -1,4 +1,4 @@
-/// A level of the foreground's style.
+/// A level of the foreground style.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/hierarchicalshapestyle
 public struct HierarchicalShapeStyle: ShapeStyle, PaintedStyle {

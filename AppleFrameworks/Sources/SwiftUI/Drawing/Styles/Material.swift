@@ -1,6 +1,6 @@
 import UIKit
 
-/// Blurs what lies behind.
+/// A style that blurs the background.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/material
 public struct Material: ShapeStyle, PaintedStyle {

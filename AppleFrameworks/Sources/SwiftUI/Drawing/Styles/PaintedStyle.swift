@@ -1,4 +1,4 @@
-/// A style of ours.
+/// A style that this framework paints.
 protocol PaintedStyle: ShapeStyle {
   func paint(in environment: EnvironmentValues) -> Paint
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What separators have.
+/// The style of separators.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/separatorshapestyle
 public struct SeparatorShapeStyle: ShapeStyle, PaintedStyle {

@@ -1,4 +1,4 @@
-/// A style, fainter.
+/// A style with a reduced opacity.
 private struct FadedStyle<S: ShapeStyle>: PaintedStyle {
   let style: S
   let opacity: Double

@@ -7,7 +7,7 @@ public protocol ShapeStyle: Sendable {
   /// - Default: `Never`, for styles that the framework draws.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style in an environment.
+  /// Returns the style for an environment.
   func resolve(in environment: EnvironmentValues) -> Self.Resolved
 }
 
@@ -21,7 +21,7 @@ extension ShapeStyle where Resolved == Never {
 extension Never: ShapeStyle {}
 
 extension ShapeStyle {
-  /// What it comes to in an environment.
+  /// Returns the paint for an environment.
   func painted(in environment: EnvironmentValues) -> Paint {
     if let style = self as? any PaintedStyle { return style.paint(in: environment) }
     if Resolved.self == Never.self { return .color(.clear) }

@@ -1,11 +1,11 @@
-/// The tint.
+/// The style of the tint.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/tintshapestyle
 public struct TintShapeStyle: ShapeStyle, PaintedStyle {
   /// Creates the style.
   public init() {}
   func paint(in environment: EnvironmentValues) -> Paint {
-    // A tint that is the tint itself is what it was further out.
+    // A tint that refers to the tint uses the one of the outer environment.
     if let style = environment.tintStyle, !(style.style is TintShapeStyle) { return style.paint(in: environment) }
     return .color(Color.accentColor.resolve(in: environment))
   }

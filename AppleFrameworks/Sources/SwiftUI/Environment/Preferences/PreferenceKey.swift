@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something that views say for those above them.
+/// A value that views pass to the views above them.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/preferencekey
 public protocol PreferenceKey {

@@ -1,4 +1,4 @@
-/// How much contrast there is between the foreground and the background.
+/// The contrast between foreground and background.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/colorschemecontrast
 public enum ColorSchemeContrast: CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-/// The text size, as it was called before `DynamicTypeSize`.
+/// The size of text, by the type that `DynamicTypeSize` has replaced.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/contentsizecategory
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {

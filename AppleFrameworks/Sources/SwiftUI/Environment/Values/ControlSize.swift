@@ -1,4 +1,4 @@
-/// How large controls are.
+/// The size of controls.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/controlsize
 public enum ControlSize: CaseIterable, Sendable {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How large the user has text.
+/// The size of text that the user has chosen.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/dynamictypesize
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {

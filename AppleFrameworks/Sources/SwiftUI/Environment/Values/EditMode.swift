@@ -1,4 +1,4 @@
-/// Whether rows can be edited.
+/// Whether rows of lists can be edited.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/editmode
 public enum EditMode: Sendable {

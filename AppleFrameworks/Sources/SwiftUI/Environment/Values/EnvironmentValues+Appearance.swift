@@ -32,7 +32,7 @@ extension EnvironmentValues {
     set { self[ContrastKey.self] = newValue }
   }
 
-  /// The tint, as it was given.
+  /// The tint as a style; `nil` where none is set.
   var tintStyle: AnyShapeStyle? {
     get { self[TintStyleKey.self] }
     set { self[TintStyleKey.self] = newValue }
@@ -48,7 +48,7 @@ extension EnvironmentValues {
     set { self[ForegroundKey.self] = newValue }
   }
 
-  /// What `BackgroundStyle` stands for; `nil` is the system's background.
+  /// The style that `BackgroundStyle` uses; `nil` for the system's background.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundKey.self] }
     set { self[BackgroundKey.self] = newValue }

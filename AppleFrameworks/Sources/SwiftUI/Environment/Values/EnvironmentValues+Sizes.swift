@@ -22,7 +22,9 @@ extension EnvironmentValues {
     set { dynamicTypeSize = newValue.size }
   }
 
-  /// Pixels for each point.
+  /// The pixels in a point.
+  ///
+  /// - Default: 1.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
@@ -55,7 +57,9 @@ extension EnvironmentValues {
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// The least height of a list's row, in points.
+  /// The smallest height of a list's row, in points.
+  ///
+  /// - Default: 44.
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }

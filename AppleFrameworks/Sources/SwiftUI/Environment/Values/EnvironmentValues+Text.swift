@@ -11,7 +11,9 @@ extension EnvironmentValues {
   private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
   private enum TextStyleKey: EnvironmentKey { static var defaultValue: TextLook { TextLook() } }
 
-  /// The font of text that has none of its own; `nil` is body.
+  /// The font of text without a font of its own; `nil` for body.
+  ///
+  /// - Default: `nil`.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -30,7 +32,9 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// Points between lines, beside what the font has.
+  /// The points that are added between lines.
+  ///
+  /// - Default: 0.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
@@ -76,7 +80,7 @@ extension EnvironmentValues {
     set { self[TextCaseKey.self] = newValue }
   }
 
-  /// Weight, slant and lines that text has beside its font.
+  /// The attributes of text in addition to its font.
   var textLook: TextLook {
     get { self[TextStyleKey.self] }
     set { self[TextStyleKey.self] = newValue }

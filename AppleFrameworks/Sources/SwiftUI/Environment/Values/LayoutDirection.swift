@@ -1,4 +1,4 @@
-/// From which side is read.
+/// The direction of reading.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/layoutdirection
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-/// How many lines a text may have, and how many it takes at least.
+/// The smallest and the largest number of lines of a text.
 struct LineLimits: Equatable {
   var lower: Int?
   var upper: Int?

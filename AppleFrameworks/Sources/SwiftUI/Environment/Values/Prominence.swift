@@ -1,4 +1,4 @@
-/// How strongly something is shown.
+/// How strongly a part of the interface is set off.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/prominence
 public enum Prominence: Sendable {

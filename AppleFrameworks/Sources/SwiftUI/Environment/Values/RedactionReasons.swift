@@ -1,4 +1,4 @@
-/// Why content is made unreadable.
+/// The reasons for making content unreadable.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/redactionreasons
 public struct RedactionReasons: OptionSet, Sendable {

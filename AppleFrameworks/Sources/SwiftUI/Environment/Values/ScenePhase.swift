@@ -1,4 +1,4 @@
-/// Whether the app is used right now.
+/// Whether the scene is visible and in use.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scenephase
 public enum ScenePhase: Comparable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// How lines of text lie that are shorter than the longest.
+/// The alignment of lines of text.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/textalignment
 public enum TextAlignment: Hashable, CaseIterable, Sendable {

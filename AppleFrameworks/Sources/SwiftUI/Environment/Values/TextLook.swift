@@ -1,6 +1,6 @@
 import UIKit
 
-/// What text has beside its font.
+/// The attributes of text in addition to its font.
 struct TextLook: Equatable {
   var weight: Font.Weight?
   var isBold: Bool?

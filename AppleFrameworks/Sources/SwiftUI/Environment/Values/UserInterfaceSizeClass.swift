@@ -1,4 +1,4 @@
-/// How much room there is along an axis.
+/// The amount of room along an axis.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/userinterfacesizeclass
 public enum UserInterfaceSizeClass: Sendable {

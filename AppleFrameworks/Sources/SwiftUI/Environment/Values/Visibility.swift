@@ -1,4 +1,4 @@
-/// Whether something is shown.
+/// Whether a part of the interface is visible.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/visibility
 public enum Visibility: Hashable, CaseIterable, Sendable {

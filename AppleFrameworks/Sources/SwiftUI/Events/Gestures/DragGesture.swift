@@ -1,6 +1,8 @@
 import HostServices
 import UIKit
 
+/// A finger that moves.
+///
 /// - Source: developer.apple.com/documentation/swiftui/draggesture
 public struct DragGesture: Gesture, RecognizedGesture {
   /// The state of a drag.
@@ -20,7 +22,7 @@ public struct DragGesture: Gesture, RecognizedGesture {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where it would come to rest, going on as it goes, slowed as scroll views are.
+    /// The place at which the drag would come to rest, with the deceleration of scroll views.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width * 0.25, y: location.y + velocity.height * 0.25)
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A finger that moves at least some way.
+/// Recognizes a finger that moves a minimum distance.
 final class DragRecognizer: UIGestureRecognizer {
   var minimumDistance: CGFloat = 10
   private(set) var start = CGPoint.zero

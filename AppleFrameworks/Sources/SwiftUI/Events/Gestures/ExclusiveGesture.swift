@@ -1,6 +1,6 @@
 import UIKit
 
-/// One of two gestures, the first before the second.
+/// A gesture of two of which one is recognized; the first one comes first.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/exclusivegesture
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, RecognizedGesture {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What fingers do, and what comes of it.
+/// A sequence of touches that changes values and calls actions.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/gesture
 @preconcurrency @MainActor
@@ -24,7 +24,7 @@ extension Gesture where Body == Never {
 }
 
 extension Gesture {
-  /// Attaches it, or what it is made of.
+  /// Attaches the gesture itself, or else its body.
   func attached(to target: GestureTarget, _ events: GestureEvents<Value>) {
     if let recognized = self as? any RecognizedGesture {
       attach(recognized, target, events)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A gesture with what `onChanged` and `onEnded` do.
+/// A gesture with the actions of `onChanged` and `onEnded`.
 struct GestureHearing<G: Gesture>: RecognizedGesture {
   typealias Value = G.Value
   typealias Body = Never

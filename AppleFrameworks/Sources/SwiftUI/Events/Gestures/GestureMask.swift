@@ -1,6 +1,6 @@
 import UIKit
 
-/// Which gestures of a view count.
+/// The gestures of a view that can be made.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/gesturemask
 public struct GestureMask: OptionSet, Sendable {

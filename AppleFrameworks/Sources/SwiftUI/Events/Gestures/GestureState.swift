@@ -1,6 +1,6 @@
 import UIKit
 
-/// A value that is there while a gesture is made, and goes back to what it was at its end.
+/// A value that follows a gesture and goes back to its initial value at the end.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/gesturestate
 @propertyWrapper

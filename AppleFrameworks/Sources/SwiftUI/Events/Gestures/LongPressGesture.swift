@@ -1,5 +1,7 @@
 import UIKit
 
+/// A finger that rests on the view.
+///
 /// - Source: developer.apple.com/documentation/swiftui/longpressgesture
 public struct LongPressGesture: Gesture, RecognizedGesture {
   /// `true` while the finger rests.

@@ -1,5 +1,7 @@
 import UIKit
 
+/// Two fingers that move apart or together, by the type that `MagnifyGesture` has replaced.
+///
 /// - Source: developer.apple.com/documentation/swiftui/magnificationgesture
 public struct MagnificationGesture: Gesture, RecognizedGesture {
   /// The factor of the size.

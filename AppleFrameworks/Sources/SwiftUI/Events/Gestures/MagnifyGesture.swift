@@ -1,6 +1,8 @@
 import HostServices
 import UIKit
 
+/// Two fingers that move apart or together.
+///
 /// - Source: developer.apple.com/documentation/swiftui/magnifygesture
 public struct MagnifyGesture: Gesture, RecognizedGesture {
   /// The state of a magnification.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says when a finger is down, before it is there for long enough.
+/// Reports a finger as soon as it is down, before it has rested long enough.
 final class PressRecognizer: UILongPressGestureRecognizer {
   var onPress: (Bool) -> Void = { _ in }
 

@@ -1,16 +1,16 @@
 import UIKit
 
-/// A gesture of ours, which makes recognizers.
+/// A gesture of this framework, which creates recognizers.
 @MainActor
 protocol RecognizedGesture: Gesture {
   func attach(to target: GestureTarget, _ events: GestureEvents<Value>)
 }
 
-/// Who hears of a gesture.
+/// The listeners of a gesture.
 @MainActor
 struct GestureEvents<Value> {
   var changed: (Value) -> Void = { _ in }
   var ended: (Value) -> Void = { _ in }
-  /// It is over, by its end or otherwise.
+  /// Called when the gesture is over, whether it has ended or was canceled.
   var finished: () -> Void = {}
 }

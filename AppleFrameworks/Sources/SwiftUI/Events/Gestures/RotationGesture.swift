@@ -1,5 +1,7 @@
 import UIKit
 
+/// Two fingers that turn.
+///
 /// - Source: developer.apple.com/documentation/swiftui/rotationgesture
 public struct RotationGesture: Gesture, RecognizedGesture {
   /// The angle of the rotation.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two gestures that may be made at once.
+/// A gesture of two that can be made at the same time.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/simultaneousgesture
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture, RecognizedGesture {

@@ -1,5 +1,7 @@
 import UIKit
 
+/// One or more taps, with their place.
+///
 /// - Source: developer.apple.com/documentation/swiftui/spatialtapgesture
 public struct SpatialTapGesture: Gesture, RecognizedGesture {
   /// The place of a tap.

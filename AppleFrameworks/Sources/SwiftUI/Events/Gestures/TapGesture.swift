@@ -1,5 +1,7 @@
 import UIKit
 
+/// One or more taps.
+///
 /// - Source: developer.apple.com/documentation/swiftui/tapgesture
 public struct TapGesture: Gesture, RecognizedGesture {
   /// No value: a tap happens or not.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Keys that are held while another is pressed.
+/// The keys that are held while another one is pressed.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/eventmodifiers
 public struct EventModifiers: OptionSet, Sendable {

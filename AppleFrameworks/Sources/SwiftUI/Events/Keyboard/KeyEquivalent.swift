@@ -1,12 +1,12 @@
 import UIKit
 
-/// A key of a keyboard.
+/// A key of a hardware keyboard.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/keyequivalent
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// What the key types.
+  /// The character that the key types.
   public var character: Character
-  /// What UIKit calls a key that types nothing.
+  /// UIKit's name of a key that types nothing.
   var special: String?
 
   /// Creates a key from the character that it types.

@@ -1,4 +1,4 @@
-/// A key with those that are held.
+/// A key together with the keys that are held.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/keyboardshortcut
 public struct KeyboardShortcut: Hashable, Sendable {
@@ -31,7 +31,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 private enum ShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
 
 extension EnvironmentValues {
-  /// The shortcut of the buttons here.
+  /// The shortcut of the buttons in the view; `nil` for none.
   public var keyboardShortcut: KeyboardShortcut? { buttonShortcut }
   var buttonShortcut: KeyboardShortcut? {
     get { self[ShortcutKey.self] }
@@ -40,7 +40,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Keys of a hardware keyboard that do what a tap on the button does.
+  /// Adds a key combination to the buttons in the view.
   nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     environment(\.buttonShortcut, KeyboardShortcut(key, modifiers: modifiers))
   }

@@ -1,4 +1,4 @@
-/// What a shortcut does.
+/// A shortcut and its action.
 struct ShortcutAction {
   let shortcut: KeyboardShortcut
   let action: @MainActor () -> Void

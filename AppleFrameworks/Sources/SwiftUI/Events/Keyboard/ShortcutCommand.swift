@@ -1,6 +1,6 @@
 import UIKit
 
-/// A shortcut as UIKit has it: what it does is a closure.
+/// A key command of UIKit that runs a closure.
 final class ShortcutCommand: UIKeyCommand {
   static let selector: Selector = "performShortcutOfViews:"
   private var perform: @MainActor () -> Void = {}

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Finds the shortcuts of what can be seen.
+/// Finds the shortcuts of visible views.
 @MainActor
 enum ShownShortcuts {
-  /// Those of a controller's own views, and of the controllers in it whose views are on the screen.
+  /// Returns the shortcuts of a controller's own views and of the child controllers on the screen.
   static func commands(of root: Node?, _ controller: UIViewController) -> [UIKeyCommand] {
     let own = root?.preference(ShortcutsKey.self).map(ShortcutCommand.make) ?? []
     return own + inner(controller)

@@ -1,4 +1,4 @@
-/// Puts a box around each view that it is applied to.
+/// Puts a box around each view that it modifies.
 @MainActor
 protocol BoxModifier: PrimitiveModifier {
   static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self>

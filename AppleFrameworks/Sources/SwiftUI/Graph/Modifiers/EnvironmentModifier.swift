@@ -1,4 +1,4 @@
-/// Changes the environment of what it is applied to.
+/// Changes the environment of the view that it modifies.
 @MainActor
 protocol EnvironmentModifier: PrimitiveModifier {
   func apply(to values: inout EnvironmentValues)

@@ -1,4 +1,4 @@
-/// A value for layouts.
+/// Sets a value for layouts.
 struct LayoutValueModifier<K: LayoutValueKey>: BoxModifier {
   let value: K.Value
 

@@ -1,4 +1,4 @@
-/// A view with something applied that is not a view modifier of a developer's.
+/// A view with a modifier of this framework.
 struct Modified<Content: View, M: PrimitiveModifier>: View {
   let content: Content
   let modifier: M

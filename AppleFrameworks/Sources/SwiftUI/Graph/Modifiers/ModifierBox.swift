@@ -1,6 +1,6 @@
 import UIKit
 
-/// A box around another, with what was applied.
+/// A box around another one, with a modifier.
 @MainActor
 class ModifierBox<M>: Box {
   private(set) var modifier: M
@@ -17,7 +17,7 @@ class ModifierBox<M>: Box {
     modifierDidChange(from: old)
   }
 
-  /// Nodes of its own, beside that which it is applied to.
+  /// The nodes of the modifier itself, in addition to its content.
   var nodes: [Node] { [] }
   func modifierDidChange(from old: M) { invalidateSize() }
   func environmentDidChange() { invalidateSize() }

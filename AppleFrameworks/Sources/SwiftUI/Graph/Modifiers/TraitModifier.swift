@@ -1,4 +1,4 @@
-/// Says something of a view for its container.
+/// Sets a trait that the container of a view reads.
 struct TraitModifier<T: BoxTrait>: BoxModifier {
   let value: T.Value
 

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Lays out the one view that it is applied to.
+/// Lays out the single view that it modifies.
 @MainActor
 protocol UnaryLayoutModifier: BoxModifier {
   func measure(_ proposal: ProposedViewSize, _ box: UnaryLayoutBox<Self>) -> CGSize
-  /// Where the view lies in a size that was answered to a proposal, and what it is proposed.
+  /// Returns the frame of the view inside of a size that was returned for a proposal, and the proposal to the view.
   func placement(
     _ size: CGSize, _ proposal: ProposedViewSize, _ box: UnaryLayoutBox<Self>
   ) -> (origin: CGPoint, size: CGSize, proposal: ProposedViewSize)

@@ -1,11 +1,12 @@
 import Observation
 
-/// A view with a body. It is evaluated when its value is another than before, or when something has changed that its body has read.
+/// The node of a view with a body. The body is evaluated again after a change of the view or of a value that it has
+/// read.
 @MainActor
 final class CompositeNode<V: View>: ViewNode<V> {
-  /// The view as it was given.
+  /// The view without connected properties.
   private var given: V
-  /// The view with its dynamic properties connected.
+  /// The view with connected dynamic properties.
   private var connected: V
   private var child: ViewNode<V.Body>?
   private lazy var store = PropertyStore(node: self)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that shows nothing.
+/// The node of a view without content.
 @MainActor
 final class EmptyNode<V: View>: ViewNode<V> {
   override func update(_ view: V) {}

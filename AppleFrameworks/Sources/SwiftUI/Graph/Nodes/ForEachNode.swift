@@ -1,8 +1,8 @@
 import HostServices
 import UIKit
 
-/// The views of a collection. Each keeps its node, and with it its state, as long as its id is there; rows of lazy containers are made
-/// when they are asked for.
+/// The node of the views of a collection. Each view keeps its node and state while its id exists; rows of lazy
+/// containers are created on demand.
 @MainActor
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<
   ForEach<Data, ID, Content>
@@ -13,13 +13,13 @@ LazyRowSource
   private var view: ForEach<Data, ID, Content>
   private var ids: [ID]
   private var rows: [ID: Row] = [:]
-  /// Ids that stand for more than one row get the later ones under their place.
+  /// Where several rows have the same id, the later ones are identified by their index.
   private var repeated: [Int: Row] = [:]
-  /// Rows of a list that are gone, by their ids: they come back with their state. The newest last.
+  /// Removed rows of a list by their ids, the newest last. They come back with their state.
   private var parked: [(id: ID, row: Row)] = []
-  /// Rows that go by a transition, until that is over.
+  /// The rows that are disappearing with a transition.
   private var leaving: [ID: Row] = [:]
-  /// More than these are not kept.
+  /// The number of removed rows to keep.
   private static var parkingPlaces: Int { 200 }
 
   init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
@@ -45,7 +45,7 @@ LazyRowSource
   private func row(_ index: Int) -> Row {
     if let found = existing(index) { return found }
     if !isRepetition(index), let back = leaving.removeValue(forKey: ids[index]) {
-      // What is on its way out comes back as it was: it has never disappeared.
+      // A row that is disappearing comes back with its state.
       rows[ids[index]] = back
       let element = element(index)
       back.setEnvironment(environment)
@@ -94,7 +94,7 @@ LazyRowSource
     boxesDidChange()
   }
 
-  /// Takes a row out: at once, or when the transition that shows it going is over.
+  /// Removes a row: at once, or after its transition.
   private func leave(_ row: Row, _ id: ID) {
     let goesAtOnce = row.goesWithoutTransition
     guard let animation = graph.animationOfUpdate, graph.isShown, animation.totalDuration.isFinite, !goesAtOnce else {
@@ -109,7 +109,7 @@ LazyRowSource
     }
   }
 
-  /// Rows that were made get their elements' new values.
+  /// Sets the new elements of existing rows.
   private func refresh() {
     for index in ids.indices {
       guard let row = existing(index) else { continue }
@@ -141,7 +141,7 @@ LazyRowSource
     }
   }
 
-  /// Sections are no rows but hold them. What the first element is, the others are.
+  /// Sections contain rows and are not rows themselves. The first element decides for all.
   private var holdsSections: Bool {
     guard !ids.isEmpty else { return false }
     var first: [LazyItem] = []
@@ -160,11 +160,11 @@ LazyRowSource
   func node(at index: Int) -> Node { row(index) }
   func isMade(at index: Int) -> Bool { existing(index) != nil }
 
-  /// What the list may do with the rows.
+  /// The edits that the list allows for its rows.
   var onDelete: ((IndexSet) -> Void)? { view.onDelete }
   var onMove: ((IndexSet, Int) -> Void)? { view.onMove }
 
-  /// Where a row with an id or a tag stands.
+  /// Returns the index of the row with an id or a tag.
   func index(of id: AnyHashable) -> Int? {
     (id.base as? ID).flatMap { firstPlace[$0] }
   }

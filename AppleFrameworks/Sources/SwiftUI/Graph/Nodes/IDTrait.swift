@@ -1,6 +1,6 @@
 import UIKit
 
-/// The id by which a scroll view's content finds a view.
+/// The id by which scroll views find a view.
 enum IDTrait: BoxTrait {
   static var defaultValue: AnyHashable? { nil }
 }

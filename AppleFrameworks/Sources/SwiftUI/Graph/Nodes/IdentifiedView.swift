@@ -10,7 +10,7 @@ extension IdentifiedView: PrimitiveView {
   static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { IdentifiedNode(view, context) }
 }
 
-/// A view with an id: another id is another view.
+/// A view with an explicit identity.
 @MainActor
 final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<IdentifiedView<Content, ID>> {
   private let content = SwitchingContent()

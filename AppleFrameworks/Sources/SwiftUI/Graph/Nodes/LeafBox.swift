@@ -1,6 +1,6 @@
 import UIKit
 
-/// The box of a view that holds no other.
+/// The box of a view that contains no other view.
 @MainActor
 class LeafBox<V: View>: Box {
   var value: V
@@ -10,7 +10,7 @@ class LeafBox<V: View>: Box {
     super.init(node: node)
   }
 
-  /// The view is another. What is shown goes by it from the next placing on.
+  /// Called after a change of the view. The next layout pass shows it.
   func valueDidChange(from old: V) { invalidateSize() }
   func environmentDidChange() { invalidateSize() }
   func appear(into actions: inout [() -> Void]) {}

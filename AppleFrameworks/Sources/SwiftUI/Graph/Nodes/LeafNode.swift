@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that shows something of its own and holds no other.
+/// The node of a view that contains no other view.
 @MainActor
 final class LeafNode<V: View>: ViewNode<V> {
   private var box: LeafBox<V>!

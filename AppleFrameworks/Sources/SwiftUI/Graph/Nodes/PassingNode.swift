@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view of which only a part counts: its content.
+/// The node of a view that shows one of its properties.
 @MainActor
 final class PassingNode<V: View, Content: View>: ViewNode<V> {
   private var content: ViewNode<Content>!

@@ -1,4 +1,4 @@
-/// The node of a view that stands for another one.
+/// The node of a view that is replaced by another view.
 @MainActor
 final class RewritingNode<V: View, Content: View>: ViewNode<V> {
   private var content: ViewNode<Content>!

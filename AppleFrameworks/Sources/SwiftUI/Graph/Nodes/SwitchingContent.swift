@@ -1,17 +1,17 @@
 import UIKit
 
-/// A node whose content may be exchanged for one of another identity.
+/// A node whose content may be replaced by content of another identity.
 @MainActor
 final class SwitchingContent {
   private(set) var node: Node?
-  /// What goes by a transition, until that is over.
+  /// The nodes that are disappearing with a transition.
   private var leaving: Node?
 
-  /// Takes a new view: by the node that is there, if it is for such a view, or by a new one that takes its place.
+  /// Sets a new view: on the current node if that is for such a view, or else on a new node that replaces it.
   func set<V: View>(_ view: V, owner: Node) {
     if let node = node as? ViewNode<V> { return node.update(view) }
     if node == nil, let back = leaving as? ViewNode<V> {
-      // What is on its way out comes back as it was: it has never disappeared.
+      // A node that is disappearing comes back with its state.
       leaving = nil
       node = back
       back.setEnvironment(owner.environment)
@@ -30,7 +30,7 @@ final class SwitchingContent {
     owner.boxesDidChange()
   }
 
-  /// Takes out what was there: at once, or when the transition that shows it going is over.
+  /// Removes the former content: at once, or after its transition.
   private func leave(_ old: Node, _ graph: ViewGraph) {
     let goesAtOnce = old.goesWithoutTransition
     guard let animation = graph.animationOfUpdate, graph.isShown, animation.totalDuration.isFinite, !goesAtOnce else {
@@ -52,7 +52,7 @@ final class SwitchingContent {
 }
 
 extension Node {
-  /// Whether all that is shown here goes by the identity transition: it has disappeared before what takes its place appears.
+  /// Whether all visible content disappears without a transition, and therefore before the new content appears.
   var goesWithoutTransition: Bool {
     var items: [LazyItem] = []
     collectLazily(into: &items)

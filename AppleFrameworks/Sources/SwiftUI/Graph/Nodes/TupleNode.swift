@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views beside each other.
+/// The node of a tuple of views.
 @MainActor
 final class TupleNode<T>: ViewNode<TupleView<T>> {
   private var nodes: [Node] = []
@@ -17,7 +17,7 @@ final class TupleNode<T>: ViewNode<TupleView<T>> {
   }
 }
 
-/// Knows which views a tuple holds.
+/// Knows the types of the views in a tuple.
 @MainActor
 protocol TuplePacking {
   static func makeNodes<T>(_ value: T, _ context: NodeContext) -> [Node]

@@ -1,4 +1,4 @@
-/// Where views meet on both axes.
+/// A horizontal and a vertical alignment guide.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/alignment
 public struct Alignment: Equatable, Sendable {

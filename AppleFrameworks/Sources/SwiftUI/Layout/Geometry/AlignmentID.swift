@@ -1,4 +1,4 @@
-/// A kind of alignment guide: where it lies in a view that says nothing of it.
+/// A kind of alignment guide, with its default position.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/alignmentid
 public protocol AlignmentID {

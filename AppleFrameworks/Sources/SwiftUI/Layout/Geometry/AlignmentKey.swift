@@ -1,4 +1,6 @@
-/// Which guide it is, on which axis.
+/// Identifies a guide on an axis.
+///
+/// Unchecked: metatypes never change.
 struct AlignmentKey: Hashable, @unchecked Sendable {
   let id: any AlignmentID.Type
   let axis: Axis

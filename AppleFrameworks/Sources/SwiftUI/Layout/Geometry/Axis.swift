@@ -1,4 +1,4 @@
-/// Horizontal or vertical.
+/// The horizontal or the vertical axis.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/axis
 public enum Axis: Int8, CaseIterable, Sendable {
@@ -7,7 +7,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
   /// From the top to the bottom.
   case vertical
 
-  /// One of them, both or none.
+  /// A set of axes.
   public struct Set: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int8

@@ -1,4 +1,4 @@
-/// An edge of a rectangle, by the direction of reading.
+/// An edge of a rectangle, named by the direction of reading.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/edge
 public enum Edge: Int8, CaseIterable, Sendable {

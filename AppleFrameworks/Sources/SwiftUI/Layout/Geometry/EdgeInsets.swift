@@ -1,4 +1,4 @@
-/// Distances from the edges of a rectangle, in points.
+/// The distances from the edges of a rectangle, in points.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/edgeinsets
 public struct EdgeInsets: Equatable, Sendable {
@@ -36,7 +36,7 @@ public struct EdgeInsets: Equatable, Sendable {
   var horizontal: CGFloat { leading + trailing }
   var vertical: CGFloat { top + bottom }
 
-  /// With what is not among the edges left out.
+  /// Returns the insets with zero at the other edges.
   func only(_ edges: Edge.Set) -> EdgeInsets {
     EdgeInsets(
       top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,

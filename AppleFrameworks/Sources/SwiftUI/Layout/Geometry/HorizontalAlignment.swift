@@ -1,4 +1,4 @@
-/// Where views meet horizontally.
+/// An alignment guide on the horizontal axis.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/horizontalalignment
 public struct HorizontalAlignment: Equatable, Sendable {

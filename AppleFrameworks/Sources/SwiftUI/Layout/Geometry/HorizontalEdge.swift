@@ -1,4 +1,4 @@
-/// Left or right: leading or trailing.
+/// The leading or the trailing edge.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/horizontaledge
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {

@@ -1,4 +1,4 @@
-/// The size that a container proposes to a view; `nil` is for the view to choose.
+/// The size that a container proposes to a view. A length of `nil` leaves the choice to the view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/proposedviewsize
 public struct ProposedViewSize: Equatable, Hashable, Sendable {
@@ -29,7 +29,9 @@ public struct ProposedViewSize: Equatable, Hashable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// The proposal as a size, with what is not said taken from another one.
+  /// Returns the proposal as a size, with missing lengths from another size.
+  ///
+  /// - Parameter size: 10 by 10 points by default.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }

@@ -1,4 +1,4 @@
-/// A point in a rectangle, in shares of its size: (0, 0) is top leading and (1, 1) bottom trailing.
+/// A point relative to a rectangle: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/unitpoint
 public struct UnitPoint: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Where views meet vertically.
+/// An alignment guide on the vertical axis.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/verticalalignment
 public struct VerticalAlignment: Equatable, Sendable {

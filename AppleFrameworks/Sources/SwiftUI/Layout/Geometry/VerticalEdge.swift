@@ -1,4 +1,4 @@
-/// Top or bottom.
+/// The top or the bottom edge.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/verticaledge
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {

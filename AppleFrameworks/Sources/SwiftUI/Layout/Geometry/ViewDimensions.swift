@@ -1,4 +1,4 @@
-/// A view's size, and where its alignment guides lie.
+/// The size of a view and the positions of its alignment guides.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/viewdimensions
 public struct ViewDimensions {
@@ -10,11 +10,11 @@ public struct ViewDimensions {
   /// The height, in points.
   public var height: CGFloat { size.height }
 
-  /// Where a guide lies, from the leading edge.
+  /// Returns the position of a guide, in points from the leading edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
-  /// Where a guide lies, from the top edge.
+  /// Returns the position of a guide, in points from the top edge.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-  /// Where a guide lies that the view says something of; `nil` for others.
+  /// Returns the position of a guide that the view sets; `nil` for other guides.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { guides?(guide.key) }
   /// Where a guide lies that the view says something of; `nil` for others.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { guides?(guide.key) }

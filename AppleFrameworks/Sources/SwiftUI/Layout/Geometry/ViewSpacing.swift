@@ -1,20 +1,20 @@
 import UIKit
 
-/// How far a view wants to be from others beside it.
+/// The distances that a view prefers to adjacent views.
 ///
-/// What it wants goes by what lies at each edge. Between two texts lies the leading of the lower one's font, between a text and
-/// something else a distance that the font's metrics give, beside a spacer nothing, and else 8 points.
+/// They depend on the content at each edge. Between two texts, the distance is the leading of the lower font; between a
+/// text and another view, it comes from the metrics of the font; beside a spacer, it is zero; otherwise it is 8 points.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/viewspacing
 public struct ViewSpacing: Sendable {
-  /// What lies at an edge.
+  /// The content at an edge.
   enum Preference: Hashable, Sendable {
     case standard
     case none
     case text(TextMetrics)
   }
 
-  /// What a font says of the distance of texts, in points.
+  /// The metrics of a font that determine distances, in points.
   struct TextMetrics: Hashable, Sendable {
     let ascender: CGFloat
     let descender: CGFloat
@@ -22,19 +22,19 @@ public struct ViewSpacing: Sendable {
     let leading: CGFloat
     let scale: CGFloat
 
-    /// The distance from a text to what lies below it and is none.
+    /// The distance from a text to a view below that is not a text.
     var below: CGFloat {
       let gap = tenth
       return max(ascender + descender + gap - capHeight, gap + descender)
     }
 
-    /// The distance to a text from what lies above it and is none.
+    /// The distance to a text from a view above that is not a text.
     var above: CGFloat { descender + tenth }
 
     private var tenth: CGFloat { ((ascender + descender) * 0.1).ceiled(scale) }
   }
 
-  /// The distance where nothing says otherwise, in points.
+  /// The standard distance, in points.
   static let standard: CGFloat = 8
 
   private(set) var edges: [Edge: Set<Preference>]
@@ -54,7 +54,7 @@ public struct ViewSpacing: Sendable {
     for edge in Edge.allCases { edges[edge] = [preference] }
   }
 
-  /// A text's: vertical edges by its font.
+  /// Creates the spacing of a text, whose vertical edges depend on its font.
   init(text metrics: TextMetrics) {
     self.init()
     edges[.top] = [.text(metrics)]
@@ -64,7 +64,7 @@ public struct ViewSpacing: Sendable {
   /// No distance at any edge.
   public static let zero = ViewSpacing(.none)
 
-  /// Takes in what lies at another view's edges, too.
+  /// Adds the preferences of another view at some edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     for edge in Edge.allCases where edges.contains(edge) {
       self.edges[edge, default: []].formUnion(other.edges[edge] ?? [])
@@ -78,7 +78,7 @@ public struct ViewSpacing: Sendable {
     return result
   }
 
-  /// How far the next view along an axis lies from this one.
+  /// Returns the distance to the next view along an axis, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let first = edges[axis == .horizontal ? .trailing : .bottom] ?? []
     let second = next.edges[axis == .horizontal ? .leading : .top] ?? []
@@ -97,14 +97,14 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// With what lies at some edges forgotten.
+  /// Returns the spacing with the standard preferences at some edges.
   func reset(_ edges: Edge.Set) -> ViewSpacing {
     var result = self
     for edge in Edge.allCases where edges.contains(edge) { result.edges[edge] = [.standard] }
     return result
   }
 
-  /// The text rule is forgotten; a spacer's "none" stays.
+  /// Returns the spacing without the rules for texts at some edges; the zero distance of spacers stays.
   func resetTexts(_ edges: Edge.Set) -> ViewSpacing {
     var result = self
     for edge in Edge.allCases where edges.contains(edge) {
@@ -113,14 +113,15 @@ public struct ViewSpacing: Sendable {
     return result
   }
 
-  /// As it is seen from the other side: leading is trailing.
+  /// Returns a spacing without preferences.
   static func ofNothing() -> ViewSpacing { ViewSpacing(edges: [:]) }
 }
 
 extension CGFloat {
-  /// The next place on a grid of pixels that is not smaller. What is larger by less than a thousandth of a pixel counts as on it.
+  /// Returns the next multiple of a pixel that is not smaller. Numbers within a thousandth of a pixel count as a
+  /// multiple.
   func ceiled(_ scale: CGFloat) -> CGFloat { ((self * scale) - 0.001).rounded(.up) / scale }
   func onPixel(_ scale: CGFloat) -> CGFloat { pixels(scale) / scale }
-  /// The nearest whole number of pixels.
+  /// Returns the nearest whole number of pixels.
   func pixels(_ scale: CGFloat) -> CGFloat { (self * scale + 0.0001).rounded(.toNearestOrAwayFromZero) }
 }

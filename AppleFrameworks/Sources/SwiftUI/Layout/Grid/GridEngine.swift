@@ -1,16 +1,16 @@
 import UIKit
 
-/// How a grid finds the widths of its columns and the heights of its rows.
+/// Computes the widths of a grid's columns and the heights of its rows.
 ///
-/// Cells are asked in groups: by priority, then those that are bounded on more axes, then by how much they give way. Each cell of a
-/// group is offered the same share of what the columns and rows leave that no cell of the group lies in. What spans several columns
-/// comes last, and where it needs more than they have, each grows by the same length.
+/// Cells are measured in groups: by priority, then by the number of bounded axes, then by flexibility. Each cell of a
+/// group is offered an equal share of what remains after the columns and rows without a cell of the group. Cells that
+/// span columns come last. If they need more than their columns have, each column grows by the same length.
 @MainActor
 struct GridEngine {
   let alignment: Alignment
   let spacing: (horizontal: CGFloat?, vertical: CGFloat?)
 
-  /// A cell with what is known of it from the start.
+  /// A cell and the properties that are known before measuring.
   struct Cell {
     let box: Box
     let row: Int
@@ -19,7 +19,7 @@ struct GridEngine {
     let anchor: UnitPoint?
     let unsized: Axis.Set
     let vertical: AlignmentKey
-    /// How soon it is asked.
+    /// The rank of a cell in the order of measuring.
     var rank = Rank()
     var proposal = ProposedViewSize.unspecified
     var size = CGSize.zero
@@ -27,7 +27,7 @@ struct GridEngine {
     var columns: Range<Int> { column..<column + span }
   }
 
-  /// The order in which cells are asked.
+  /// The order in which cells are measured.
   struct Rank: Equatable, Comparable {
     var priority: Double = 0
     var infinite = 0
@@ -44,7 +44,7 @@ struct GridEngine {
     var cells: [Cell]
     var columns: [CGFloat]
     var rows: [CGFloat]
-    /// The distances in front of each column and row; the first is 0.
+    /// The distances in front of each column and row; the first one is 0.
     var gaps: (columns: [CGFloat], rows: [CGFloat])
     var columnAlignments: [AlignmentKey?]
 
@@ -54,7 +54,7 @@ struct GridEngine {
 
   // MARK: Cells
 
-  /// The cells of the boxes: those of one row follow each other, and what is in no row is a row of its own.
+  /// Returns the cells of boxes. The cells of one row follow each other; a box outside of rows forms a row of its own.
   private func cells(_ boxes: [Box]) -> (cells: [Cell], columns: Int, rows: Int) {
     var rows: [[Box]] = []
     var last: GridRowPlace?
@@ -116,7 +116,7 @@ struct GridEngine {
         }
       }
     }
-    // Where no two cells meet, the distance is the usual one.
+    // Without adjacent cells, the distance is the standard one.
     func usual(_ gaps: [CGFloat]) -> [CGFloat] { gaps.map { $0 == -.infinity ? ViewSpacing.standard : $0 } }
     return (usual(between.columns), usual(between.rows))
   }
@@ -148,7 +148,7 @@ struct GridEngine {
     if proposal != .unspecified {
       for index in cells.indices { cells[index].rank = rank(cells[index].box, proposal) }
     }
-    // Single cells first, what spans columns then, and at last what takes the size that the others have made.
+    // Single cells come first, then cells that span columns, and finally cells that adapt to the others.
     func stage(_ cell: Cell) -> Int { cell.unsized.rawValue != 0 ? 2 : cell.span > 1 ? 1 : 0 }
     for stageIndex in 0..<3 {
       let members = cells.indices.filter { stage(cells[$0]) == stageIndex }
@@ -180,11 +180,11 @@ struct GridEngine {
       cells: cells, columns: tracks.columns, rows: tracks.rows, gaps: gaps, columnAlignments: alignments)
   }
 
-  /// The lengths of columns and rows while cells are being asked.
+  /// The lengths of columns and rows during measuring.
   struct Tracks {
     var columns: [CGFloat]
     var rows: [CGFloat]
-    /// What there is without the distances; `nil` is for the cells to say.
+    /// The proposed length without the distances; `nil` leaves it to the cells.
     let lengths: (width: CGFloat?, height: CGFloat?)
     let gaps: [CGFloat]
     private var before: (columns: [CGFloat], rows: [CGFloat]) = ([], [])
@@ -252,7 +252,7 @@ struct GridEngine {
 
   // MARK: Alignment
 
-  /// The alignments that columns' cells ask for: the first in the order of rows counts.
+  /// Returns the alignments of columns; the first cell in the order of rows decides.
   private func columnAlignments(_ cells: [Cell], _ count: Int) -> [AlignmentKey?] {
     var result = [AlignmentKey?](repeating: nil, count: count)
     for cell in cells where result[cell.column] == nil {
@@ -261,7 +261,7 @@ struct GridEngine {
     return result
   }
 
-  /// Rows grow where cells whose guides meet reach further than each of them alone: those on one baseline, say.
+  /// Makes rows higher where aligned cells, such as those on one baseline, need more than each of them alone.
   private func fit(_ tracks: inout Tracks, _ cells: [Cell], _ alignments: [AlignmentKey?]) {
     for row in tracks.rows.indices {
       let members = cells.filter { $0.row == row && $0.anchor == nil && !$0.unsized.contains(Axis.vertical) }
@@ -293,7 +293,7 @@ struct GridEngine {
     return (before, after)
   }
 
-  /// Where the cells lie, from the grid's origin.
+  /// Returns the frames of the cells, from the origin of the grid.
   func places(_ result: Result) -> [CGPoint] {
     func starts(_ lengths: [CGFloat], _ gaps: [CGFloat]) -> [CGFloat] {
       var (position, starts) = (CGFloat(0), [CGFloat]())
@@ -326,7 +326,8 @@ struct GridEngine {
     }
   }
 
-  /// Where a cell begins in its track: its guide meets those of the others, which together lie as the alignment has it.
+  /// Returns the start of a cell in its track: its guide is aligned with those of the others, and all of them together
+  /// by the alignment.
   private func place(_ cell: Cell, _ others: [Cell], _ key: AlignmentKey, _ length: CGFloat) -> CGFloat {
     let (before, after) = extents(others, key)
     guard before.isFinite, after.isFinite else { return (length - cell.size[key.axis]) / 2 }

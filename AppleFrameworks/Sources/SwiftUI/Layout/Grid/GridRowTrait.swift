@@ -1,4 +1,4 @@
-/// Which row of a grid a cell is in: that of a node.
+/// The row of a grid that a cell belongs to, identified by its node.
 struct GridRowPlace {
   let row: ObjectIdentifier
   let alignment: VerticalAlignment?

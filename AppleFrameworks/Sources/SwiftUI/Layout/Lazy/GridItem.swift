@@ -4,7 +4,7 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/griditem
 public struct GridItem: Sendable {
-  /// How large it is, in points.
+  /// The width of a column or the height of a row, in points.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/griditem/size-swift.enum
   public enum Size: Sendable {
@@ -12,15 +12,21 @@ public struct GridItem: Sendable {
     case fixed(CGFloat)
     /// A length that adapts to the space, within limits in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as fit, each of at least the minimum.
+    /// As many as fit, each with at least the minimum.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
   /// How wide the column or how high the row is.
   public var size: Size
-  /// Points to the next one; `nil` (the default) is the usual distance.
+
+  /// The points to the next one; `nil` for the standard distance.
+  ///
+  /// - Default: `nil`.
   public var spacing: CGFloat?
-  /// How views lie in it; `nil` (the default) is by the grid.
+
+  /// The alignment of views in it; `nil` for that of the grid.
+  ///
+  /// - Default: `nil`.
   public var alignment: Alignment?
 
   /// Creates an item.

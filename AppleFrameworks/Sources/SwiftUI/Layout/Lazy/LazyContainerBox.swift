@@ -1,8 +1,8 @@
 import UIKit
 
-/// The box of lazy stacks and grids: of rows that are made one by one, those are made that come into view.
+/// The box of lazy stacks and grids, which creates rows when they come into view.
 ///
-/// Lines that were never made are taken to be as long as the others are on average, until they are seen.
+/// The lengths of lines that were never created are estimated by the average of the others.
 final class LazyContainerBox: Box {
   var flow: LazyFlow {
     didSet {
@@ -13,10 +13,10 @@ final class LazyContainerBox: Box {
   private let items: () -> [LazyItem]
   private var units: [Unit]?
   private var lines: (tracks: Int, all: [Line])?
-  /// The rows that are in view, by their nodes.
+  /// The visible rows, by their nodes.
   private var shown: [ObjectIdentifier: Node] = [:]
 
-  /// What comes after each other: a view, or a row that may not be made yet.
+  /// An element of the sequence: a view, or a row that may not exist yet.
   private struct Unit {
     enum Kind { case cell, header, footer }
     let kind: Kind
@@ -25,11 +25,11 @@ final class LazyContainerBox: Box {
     var boxes: [Box]?
   }
 
-  /// What lies beside each other.
+  /// The cells in one line.
   private struct Line {
     let kind: Unit.Kind
     let section: Int
-    /// Each cell as the unit that it is of and its place in that; a row that was not made counts as one cell.
+    /// A cell: its unit and its index in the unit. A row that does not exist yet counts as one cell.
     var cells: [(unit: Int, index: Int)]
   }
 
@@ -87,7 +87,7 @@ final class LazyContainerBox: Box {
     return found
   }
 
-  /// The boxes of a unit, made if they are not. Lines are others where the row is not one cell.
+  /// Returns the boxes of a unit, which are created if necessary. The lines change if the row has more than one cell.
   private func boxes(_ index: Int) -> [Box] {
     if let boxes = current[index].boxes { return boxes }
     guard let row = current[index].row else { return [] }
@@ -119,12 +119,12 @@ final class LazyContainerBox: Box {
 
   private func proposal(_ line: Line, _ cell: Int, _ tracks: [LazyFlow.Track], _ across: CGFloat?) -> ProposedViewSize {
     var result = ProposedViewSize.unspecified
-    // Edges of sections are as wide as all of it.
+    // Headers and footers of sections are as wide as the container.
     result[axis.other] = across.map { line.kind == .cell ? tracks[cell].length : $0 }
     return result
   }
 
-  /// How long a line is; `nil` where none of it was made.
+  /// Returns the length of a line; `nil` if none of it exists.
   private func extent(_ line: Line, _ tracks: [LazyFlow.Track], _ across: CGFloat?) -> CGFloat? {
     var result: CGFloat?
     for (place, cell) in line.cells.enumerated() {
@@ -137,7 +137,7 @@ final class LazyContainerBox: Box {
 
   private func isWhole(_ line: Line) -> Bool { line.cells.allSatisfy { current[$0.unit].boxes != nil } }
 
-  /// The lengths of all lines, in part by the average of those that are known.
+  /// The lengths of all lines; unknown ones are estimated by the average.
   private func extents(_ tracks: [LazyFlow.Track], _ across: CGFloat?) -> [CGFloat] {
     var all = lines(tracks.count)
     if let first = all.first, !isWhole(first) {
@@ -154,7 +154,7 @@ final class LazyContainerBox: Box {
     extents.reduce(0, +) + CGFloat(max(0, extents.count - 1)) * flow.spacing
   }
 
-  /// How far it reaches across where nothing says so: as its first views do by themselves.
+  /// Returns the length across the axis where the proposal leaves it open: that of the first views.
   private func ideal() -> CGFloat {
     if let items = flow.items {
       let lengths = items.map { item -> CGFloat in
@@ -188,7 +188,7 @@ final class LazyContainerBox: Box {
     let window = window(context)
     var nodes: [ObjectIdentifier: Node] = [:]
     var places: [(line: Line, start: CGFloat, length: CGFloat)] = []
-    // What was made while looking changes the lines after it: it is looked at again until nothing new is made.
+    // New rows change the lines after them, so this repeats until no new rows are created.
     var isSettled = false
     var length: CGFloat = 0
     for _ in 0..<50 where !isSettled {
@@ -225,7 +225,7 @@ final class LazyContainerBox: Box {
     if abs(length - frame.size[axis]) > 0.01 { invalidateSize() }
   }
 
-  /// Makes a row, which then has come into view.
+  /// Creates a row that has come into view.
   private func make(_ unit: Int) {
     _ = boxes(unit)
     if let row = current[unit].row {
@@ -234,7 +234,7 @@ final class LazyContainerBox: Box {
     }
   }
 
-  /// Rows that were here before appear again, and those that went out of view disappear. Their state stays.
+  /// Rows that come back appear, and those that leave the view disappear. Their state stays.
   private func tell(_ nodes: [ObjectIdentifier: Node]) {
     let graph = node.graph
     for (id, node) in nodes where shown[id] == nil { graph.added(node) }
@@ -242,7 +242,7 @@ final class LazyContainerBox: Box {
     shown = nodes
   }
 
-  /// Tells the scroll views around that what they show goes by where they are.
+  /// Tells the scroll views around that their content depends on their position.
   private func announce() {
     var box = superbox ?? enclosing
     while let current = box {
@@ -251,7 +251,7 @@ final class LazyContainerBox: Box {
     }
   }
 
-  /// What can be seen, along the axis from where this begins.
+  /// The visible range along the axis, from the start of this box.
   private func window(_ context: PlacementContext) -> Range<CGFloat> {
     guard let visible = context.visible else { return -.infinity..<(.infinity) }
     if axis == .vertical { return visible.minY - frame.minY..<max(visible.minY, visible.maxY) - frame.minY }
@@ -283,7 +283,7 @@ final class LazyContainerBox: Box {
     }
   }
 
-  /// Where an edge of a section lies: in view as long as any of the section is.
+  /// Returns the position of a section's header or footer, which stays in view together with the section.
   private func pinned(
     _ place: (line: Line, start: CGFloat, length: CGFloat),
     among places: [(line: Line, start: CGFloat, length: CGFloat)],
@@ -313,7 +313,7 @@ final class LazyContainerBox: Box {
 
   // MARK: Scrolling to a row
 
-  /// Where a row lies that may not be made yet, in the container that this is shown in.
+  /// Returns the frame of a row that may not exist yet, in the container view.
   func frame(ofRow id: AnyHashable) -> CGRect? {
     guard let unit = current.firstIndex(where: { $0.row.map { $0.source.rowID(at: $0.index) } == id }) else {
       return nil

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a lazy container fills itself: along which axis, and in which tracks across.
+/// The axis and the tracks of a lazy container.
 struct LazyFlow {
   /// A column of a vertical container, or a row of a horizontal one.
   struct Track: Equatable {
@@ -10,16 +10,16 @@ struct LazyFlow {
   }
 
   let axis: Axis
-  /// What the tracks are made of; a stack has none, and is one track as wide as it is.
+  /// The definitions of the tracks; `nil` for stacks, which have one track across their whole width.
   let items: [GridItem]?
   let alignment: Alignment
   let spacing: CGFloat
   let pinned: PinnedScrollableViews
 
-  /// The tracks in a length across.
+  /// Returns the tracks for a length across the axis.
   ///
-  /// Fixed ones have theirs; the others share what is left one after the other, each within its bounds. An adaptive one becomes as
-  /// many as have room.
+  /// Fixed tracks have their own length. The others divide the rest one after another, each within its limits. An
+  /// adaptive item becomes as many tracks as fit.
   func tracks(_ length: CGFloat) -> [Track] {
     guard let items else { return [Track(start: 0, length: length, alignment: alignment)] }
     let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? ViewSpacing.standard) }
@@ -62,7 +62,7 @@ extension LazyFlow {
       && items?.map(Sizes.init) == other.items?.map(Sizes.init)
   }
 
-  /// What of an item matters for layout, to be compared.
+  /// The properties of an item that affect layout, in a comparable form.
   private struct Sizes: Equatable {
     let numbers: [CGFloat?]
     let alignment: Alignment?

@@ -1,4 +1,4 @@
-/// What has to look again at lazy content when it moves.
+/// A container that checks its lazy content again when it scrolls.
 @MainActor
 protocol LazyHost: AnyObject {
   var holdsLazyContent: Bool { get set }

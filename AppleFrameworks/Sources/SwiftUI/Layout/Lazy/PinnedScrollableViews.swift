@@ -1,4 +1,4 @@
-/// Which edges of sections stay in view.
+/// The headers and footers of sections that stay in view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/pinnedscrollableviews
 public struct PinnedScrollableViews: OptionSet, Sendable {

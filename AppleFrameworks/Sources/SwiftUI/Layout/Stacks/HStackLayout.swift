@@ -1,6 +1,6 @@
 import UIKit
 
-/// A horizontal stack, as a layout.
+/// The layout of a horizontal stack.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/hstacklayout
 public struct HStackLayout: Layout, LinearLayout {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What horizontal and vertical stacks have in common.
+/// The common part of horizontal and vertical stacks.
 @MainActor
 protocol LinearLayout: Layout, StackingLayout where Cache == Void {
   var engine: StackEngine { get }
@@ -25,11 +25,11 @@ extension LinearLayout {
     let boxes = Array(subviews.boxes)
     let axis = engine.axis
     var proposal = proposal
-    // Where the cross axis was left open, the views are measured again with what the stack has come to.
+    // If the proposal leaves the cross axis open, the views are measured again with the resulting length.
     if proposal[axis.other] == nil { proposal[axis.other] = bounds.size[axis.other] }
     let result = engine.lay(boxes, proposal)
     let cross = cross(boxes, result)
-    // What has come out another size in this second pass lies in the middle of its bounds, by the alignment.
+    // If this second pass changes the length, the content is aligned in the bounds.
     let shift = crossShift(bounds.size[axis.other], cross, result, boxes)
     for (index, box) in boxes.enumerated() {
       var origin = bounds.origin
@@ -39,7 +39,7 @@ extension LinearLayout {
     }
   }
 
-  /// Where each view begins across the stack, from the one that begins first, and how far they reach.
+  /// Returns the starts of the views across the stack, and their total length.
   private func cross(_ boxes: [Box], _ result: StackEngine.Result) -> (
     starts: [CGFloat], length: CGFloat, guide: CGFloat
   ) {
@@ -55,7 +55,7 @@ extension LinearLayout {
       after = max(after, size[axis] - guide)
     }
     guard before.isFinite, after.isFinite else {
-      // A view without end: all begin together.
+      // With an infinite view, all views start together.
       return (guides.map { _ in 0 }, result.sizes.map { $0[axis] }.max() ?? 0, 0)
     }
     return (guides.map { before - $0 }, before + after, before)

@@ -1,10 +1,12 @@
 import UIKit
 
-/// Room that takes what is left.
+/// Flexible space between views.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/spacer
 public struct Spacer: View {
-  /// The least length, in points; `nil` (the default) is the distance that stacks keep.
+  /// The smallest length, in points; `nil` for the distance that stacks keep.
+  ///
+  /// - Default: `nil`.
   public var minLength: CGFloat?
 
   /// Creates a spacer.
@@ -32,7 +34,7 @@ private final class SpacerBox: LeafBox<Spacer> {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let least = value.minLength ?? ViewSpacing.standard
     func length(_ proposed: CGFloat?) -> CGFloat { proposed.map { max($0, least) } ?? least }
-    // In a stack it is flexible along that only.
+    // In a stack, a spacer is flexible along its axis only.
     let axis = enclosingStack
     return CGSize(
       width: axis == .vertical ? 0 : length(proposal.width), height: axis == .horizontal ? 0 : length(proposal.height))

@@ -1,10 +1,10 @@
 import UIKit
 
-/// How stacks share out their length.
+/// Distributes the length of a stack among its views.
 ///
-/// Distances are taken off first. What is left goes to the views by priority: those of the highest first, after what the others need
-/// at least was put aside. Among views of one priority, the least flexible is asked first, and each is offered an equal share of
-/// what is left.
+/// Distances are subtracted first. The rest goes to the views by priority: those of the highest priority come first,
+/// and the others are reserved their minimum. Among views of one priority, the least flexible one comes first, and each
+/// is offered an equal share of the rest.
 @MainActor
 struct StackEngine {
   let axis: Axis
@@ -13,12 +13,12 @@ struct StackEngine {
   struct Result {
     var sizes: [CGSize]
     var proposals: [ProposedViewSize]
-    /// Where each begins along the axis.
+    /// The start of each view along the axis.
     var starts: [CGFloat]
     var length: CGFloat
   }
 
-  /// The distances in front of each view; the first is 0.
+  /// The distances in front of each view; the first one is 0.
   func distances(_ boxes: some RandomAccessCollection<Box>) -> [CGFloat] {
     var result: [CGFloat] = []
     var last: ViewSpacing?
@@ -74,7 +74,7 @@ struct StackEngine {
     let priorities = boxes.map(\.priority)
     let groups = Set(priorities).sorted(by: >)
     var remaining = length
-    // A single view needs no probing.
+    // A single view needs no measuring of its flexibility.
     let minima = groups.count > 1 ? boxes.indices.map { probe($0, 0) } : []
     for priority in groups {
       let members = boxes.indices.filter { priorities[$0] == priority }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A vertical stack, as a layout.
+/// The layout of a vertical stack.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/vstacklayout
 public struct VStackLayout: Layout, LinearLayout {

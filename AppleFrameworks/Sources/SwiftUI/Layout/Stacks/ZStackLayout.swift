@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views above each other, as a layout.
+/// The layout of views in front of each other.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/zstacklayout
 public struct ZStackLayout: Layout, BuiltInLayout {
@@ -49,7 +49,7 @@ public struct ZStackLayout: Layout, BuiltInLayout {
     _ subviews: Subviews, _ proposal: ProposedViewSize
   ) -> (origins: [CGPoint], sizes: [CGSize], width: CGFloat, height: CGFloat) {
     let all = subviews.boxes.map { $0.dimensions(proposal) }
-    // The views of the highest priority make the size; those of others only lie in it.
+    // Only views of the highest priority determine the size.
     let highest = subviews.boxes.map(\.priority).filter { $0.isFinite }.max() ?? 0
     func range(_ key: AlignmentKey) -> (before: CGFloat, length: CGFloat) {
       var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)

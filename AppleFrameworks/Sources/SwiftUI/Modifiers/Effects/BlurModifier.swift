@@ -1,11 +1,11 @@
 @_spi(Host) import QuartzCore
 import UIKit
 
-/// Blurs what it is applied to.
+/// Blurs the content.
 struct BlurModifier: BoxModifier, Animatable {
   /// The standard deviation, in points.
   var radius: CGFloat
-  /// Whether the blur ends at the view's edges, without letting through what is behind.
+  /// Whether the blur ends at the edges of the view.
   let isOpaque: Bool
 
   var animatableData: CGFloat {

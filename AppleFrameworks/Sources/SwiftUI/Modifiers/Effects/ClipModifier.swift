@@ -3,7 +3,7 @@ import UIKit
 struct ClipModifier<S: Shape>: EffectModifier {
   let shape: S
   let style: FillStyle
-  /// Square and round corners are clipped by the layer, which is quicker and can be animated.
+  /// The radius for clipping by the layer, which is faster and can be animated; `nil` for other shapes.
   let cornerRadius: CGFloat?
 
   func makeView() -> ClipView { ClipView() }
@@ -23,7 +23,7 @@ struct ClipModifier<S: Shape>: EffectModifier {
 }
 
 final class ClipView: PassingView {
-  /// What is clipped away can still be hit inside of the frame, and nothing outside of it.
+  /// Clipped content can still be hit inside of the frame, and not outside of it.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     bounds.contains(point) ? super.hitTest(point, with: event) : nil
   }

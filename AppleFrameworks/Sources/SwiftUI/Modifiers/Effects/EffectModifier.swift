@@ -1,11 +1,11 @@
 import UIKit
 
-/// Something that needs a view of its own around what it is applied to.
+/// A modifier that puts a `UIView` around the content.
 @MainActor
 protocol EffectModifier: BoxModifier {
   associatedtype EffectView: PassingView
   func makeView() -> EffectView
-  /// Sets what the view looks like; its size is that of the content.
+  /// Sets the look of the view; its size is that of the content.
   func configure(_ view: EffectView, _ box: EffectBox<Self>)
 }
 

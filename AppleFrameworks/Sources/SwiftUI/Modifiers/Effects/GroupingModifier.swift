@@ -1,6 +1,6 @@
 struct GroupingModifier: EffectModifier {
   let isGrouped: Bool
-  /// Black behind what is translucent.
+  /// Whether the background is black.
   var isOpaque = false
   typealias EffectView = PassingView
   func configure(_ view: PassingView, _ box: EffectBox<Self>) {

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A view of ours that lets touches through where nothing of its content is hit.
+/// A view that lets touches through where none of its subviews is hit.
 class PassingView: UIView {
-  /// What the content of an effect is put into.
+  /// The view that contains the content of an effect.
   var contentView: UIView { self }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }

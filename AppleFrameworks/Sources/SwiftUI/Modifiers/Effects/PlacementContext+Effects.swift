@@ -1,7 +1,7 @@
 import UIKit
 
 extension PlacementContext {
-  /// For what lies in a view that lies in this one's container.
+  /// Returns the context for the content of a view in this container.
   func inside(_ view: UIView, origin: CGPoint) -> PlacementContext {
     let inner = PlacementContext(
       container: view, graph: graph, animation: animation,

@@ -2,7 +2,7 @@
 import UIKit
 
 extension View {
-  /// Lays the view onto what lies behind it in another way than over it.
+  /// Sets how the view is combined with the views behind it.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     applying(BlendModeModifier(blendMode: blendMode))
   }
@@ -16,7 +16,7 @@ extension View {
     applying(BlurModifier(radius: radius, isOpaque: opaque))
   }
 
-  /// Puts the view together as one picture before it is laid onto what lies behind it.
+  /// Draws the view as one picture before it is combined with the views behind it.
   ///
   /// - Parameter opaque: whether what is translucent in it is black.
   nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {

@@ -1,7 +1,7 @@
 struct ForegroundModifier: EnvironmentModifier {
   let styles: [AnyShapeStyle]
   func apply(to values: inout EnvironmentValues) {
-    // A level of the foreground, as the new foreground, is meant of the one before.
+    // A level of the foreground refers to the foreground of the outer environment.
     let outer = values.foregroundStyles
     let resolved = styles.map { style -> AnyShapeStyle in
       guard let level = style.style as? HierarchicalShapeStyle, let outer else { return style }
@@ -11,7 +11,7 @@ struct ForegroundModifier: EnvironmentModifier {
   }
 }
 
-/// A level of styles that were set further out.
+/// A level of the styles of an outer environment.
 struct LevelOfStyles: PaintedStyle {
   let styles: ForegroundStyles
   let level: Int

@@ -1,4 +1,4 @@
-/// What a view stands for in a picker, list or tab view.
+/// The value of a view in a picker, list or tab view.
 enum TagTrait: BoxTrait {
   static var defaultValue: AnyHashable? { nil }
 }

@@ -177,7 +177,8 @@ extension View {
     applying(TintModifier(style: tint.map(AnyShapeStyle.init)))
   }
 
-  /// Controls of UIKit's have one color for their tint: of other styles it is that which they begin with.
+  /// Sets the tint of controls in the view as a style. Controls of UIKit have a single color and take the first one of
+  /// the style.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     applying(TintModifier(style: tint.map { AnyShapeStyle($0) }))
   }
@@ -324,9 +325,9 @@ extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Tells views by an id: another id is another view, with a state of its own.
+  /// Sets the identity of the view. A view with another id has a new state.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
-  /// What a view stands for among others, as for pickers.
+  /// Sets the value that the view has in pickers, lists and tab views.
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
     applying(TraitModifier<TagTrait>(value: AnyHashable(tag)))
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension PlacementContext {
-  /// A frame that goes on to the container's edge where it touches the safe area's.
+  /// Returns a frame that is extended to the edges of the container where it touches those of the safe area.
   func extended(_ frame: CGRect, into edges: Edge.Set, isMirrored: Bool) -> CGRect {
     guard let safe = safeBounds else { return frame }
     let bounds = safe.insetBy(dx: 0, dy: 0)

@@ -1,5 +1,5 @@
-/// Nodes of overlays and the like have the modifier's node as their parent, but their boxes are none of what that collects: a change
-/// among them means placing anew, and nothing else.
+/// The parent of nodes of overlays and the like. Their boxes are not part of the modifier's content, so a change of
+/// them requires a layout pass only.
 @MainActor
 final class SecondaryNode: Node {
   weak var box: Box?

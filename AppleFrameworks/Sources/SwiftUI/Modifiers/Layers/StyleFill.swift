@@ -1,6 +1,6 @@
 import UIKit
 
-/// A style over a place, and on beyond it into safe areas that it touches.
+/// Fills an area with a style, which continues into adjacent safe areas.
 struct StyleFill<S: ShapeStyle>: View {
   let style: S
   let edges: Edge.Set

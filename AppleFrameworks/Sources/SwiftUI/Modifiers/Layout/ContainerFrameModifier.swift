@@ -1,6 +1,6 @@
 import UIKit
 
-/// A frame whose lengths are those of the nearest container: a scroll view, a navigation stack's content, a hosted view.
+/// A frame with lengths of the nearest container: a scroll view, the content of a navigation stack, or a hosted view.
 struct ContainerFrameModifier: UnaryLayoutModifier {
   let axes: Axis.Set
   let alignment: Alignment
@@ -30,12 +30,12 @@ struct ContainerFrameModifier: UnaryLayoutModifier {
 }
 
 extension View {
-  /// As long as the nearest container is, on some axes.
+  /// Gives the view the lengths of the nearest container on some axes.
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     applying(ContainerFrameModifier(axes: axes, alignment: alignment) { length, _ in length })
   }
 
-  /// As long as some of so many equal parts of the nearest container, with distances between them.
+  /// Gives the view the length of some equal parts of the nearest container.
   ///
   /// - Parameters:
   ///   - count: how many parts there are.
@@ -52,7 +52,9 @@ extension View {
       })
   }
 
-  /// As long as it is made of the nearest container's length.
+  /// Gives the view lengths that are computed from those of the nearest container.
+  ///
+  /// - Parameter length: returns the length on an axis for that of the container, in points.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {

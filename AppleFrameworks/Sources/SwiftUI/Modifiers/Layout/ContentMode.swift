@@ -1,4 +1,4 @@
-/// How something fills a place of other proportions.
+/// How content of another aspect ratio fills a place.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/contentmode
 public enum ContentMode: Hashable, CaseIterable, Sendable {

@@ -9,7 +9,7 @@ struct FlexibleFrameModifier: UnaryLayoutModifier {
   let maxHeight: CGFloat?
   let alignment: Alignment
 
-  /// What is wrong with the numbers is put right: the ideal is no less than the minimum, and the maximum no less than the ideal.
+  /// Corrects contradictory limits: the ideal is at least the minimum, and the maximum at least the ideal.
   private struct Range {
     let low: CGFloat?
     let ideal: CGFloat?
@@ -61,7 +61,7 @@ struct FlexibleFrameModifier: UnaryLayoutModifier {
     _ size: CGSize, _ proposal: ProposedViewSize, _ box: UnaryLayoutBox<Self>
   ) -> (origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
     var inner = inner(proposal)
-    // What was left open is what the frame has come to.
+    // Where the proposal is open, the content gets the size of the frame.
     if inner.width == nil, minWidth != nil || maxWidth != nil { inner.width = size.width.isFinite ? size.width : nil }
     if inner.height == nil, minHeight != nil || maxHeight != nil {
       inner.height = size.height.isFinite ? size.height : nil

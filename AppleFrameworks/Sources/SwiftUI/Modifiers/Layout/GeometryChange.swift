@@ -1,12 +1,16 @@
 extension View {
-  /// Says what is made of a view's place, at first and whenever it is another.
+  /// Calls an action with a value of the view's geometry, initially and after each change.
+  ///
+  /// - Parameter transform: returns the value for the geometry.
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void
   ) -> some View {
     onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
-  /// Says what is made of a view's place, at first and whenever it is another, with what it was before.
+  /// Calls an action with the old and the new value of the view's geometry, initially and after each change.
+  ///
+  /// - Parameter transform: returns the value for the geometry.
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An offset moves what is drawn, and no guide.
+/// Moves the content without moving its alignment guides.
 struct OffsetBoxModifier: BoxModifier {
   let offset: CGSize
   static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self> {

@@ -4,7 +4,7 @@ struct PaddingModifier: UnaryLayoutModifier {
   let edges: Edge.Set
   let insets: EdgeInsets?
 
-  /// What `padding()` adds where no length is given, in points.
+  /// The padding where no length is given, in points.
   static let standard: CGFloat = 16
 
   private var resolved: EdgeInsets { (insets ?? EdgeInsets(all: Self.standard)).only(edges) }

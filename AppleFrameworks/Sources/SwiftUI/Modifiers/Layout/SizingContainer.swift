@@ -1,9 +1,9 @@
 import UIKit
 
-/// A box that gives those inside of it a size to go by.
+/// A box that provides its size to the views inside.
 @MainActor
 protocol SizingContainer: AnyObject {
-  /// Its visible size without the safe area, in points.
+  /// The visible size without the safe area, in points.
   var roomForContent: CGSize { get }
   var dependents: SizeDependents { get }
 }

@@ -2,7 +2,12 @@ import HostServices
 import UIKit
 
 extension View {
-  /// A place of a fixed size; what is not given is the view's own.
+  /// Gives the view a place of a fixed size, in points.
+  ///
+  /// - Parameters:
+  ///   - width: `nil` for that of the view.
+  ///   - height: `nil` for that of the view.
+  ///   - alignment: where the view lies in its place.
   nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
     -> some View
   {
@@ -11,7 +16,7 @@ extension View {
         width: Self.length(width), height: Self.length(height), alignment: alignment))
   }
 
-  /// Lengths that are negative or no number count as not given, as with Apple's, which says so at run time.
+  /// Returns a valid length. Negative and infinite lengths are reported to the developer, as Apple's framework does.
   nonisolated private static func length(_ length: CGFloat?) -> CGFloat? {
     guard let length else { return nil }
     if length >= 0, length.isFinite { return length }

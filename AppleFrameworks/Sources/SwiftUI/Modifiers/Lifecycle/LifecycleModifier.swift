@@ -1,15 +1,15 @@
 import UIKit
 
-/// Something that runs when a view comes, changes or goes, without a look of its own.
+/// A modifier that runs actions when a view appears, changes or disappears.
 @MainActor
 protocol LifecycleModifier: PrimitiveModifier {
   associatedtype Memory
   func makeMemory() -> Memory
   func appear(_ memory: inout Memory, _ node: Node, into actions: inout [() -> Void])
   func disappear(_ memory: inout Memory, _ node: Node, into actions: inout [() -> Void])
-  /// The modifier is another; `self` is the new one.
+  /// Called after a change of the modifier; `self` is the new one.
   func update(_ memory: inout Memory, _ node: Node, from old: Self)
-  /// Looks after each update while the view is shown.
+  /// Called after each update while the view is visible.
   func check(_ memory: inout Memory, _ node: Node, into actions: inout [() -> Void])
   var watches: Bool { get }
 }

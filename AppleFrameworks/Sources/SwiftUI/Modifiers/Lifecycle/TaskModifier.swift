@@ -35,7 +35,7 @@ struct TaskModifier<ID: Equatable>: LifecycleModifier {
     }
   }
 
-  /// Up to its first wait the task runs at once.
+  /// The task runs at once up to its first suspension.
   private func start(_ memory: Running) {
     let action = action
     memory.task = Task.immediate(priority: priority) { @MainActor in await action() }

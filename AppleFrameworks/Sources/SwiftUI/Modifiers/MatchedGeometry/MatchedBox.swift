@@ -16,7 +16,7 @@ final class MatchedBox: ModifierBox<MatchedGeometryModifier> {
       if modifier.properties.contains(.size) {
         inner = ProposedViewSize(place.size)
         target.size = child.sizeThatFits(inner)
-        // Around the place that it has of itself.
+        // The resized view stays around its anchor.
         target.origin.x = frame.minX + (frame.width - target.width) * modifier.anchor.x
         target.origin.y = frame.minY + (frame.height - target.height) * modifier.anchor.y
       }
@@ -28,7 +28,7 @@ final class MatchedBox: ModifierBox<MatchedGeometryModifier> {
     let placed = context.onPixels(target)
     let hosted = placed.offsetBy(dx: context.offset.x, dy: context.offset.y)
     if view.superview !== context.container {
-      // It takes the place of another.
+      // The view replaces another one.
       view.origin = known.flatMap { $0.source === self || !modifier.isSource ? nil : $0.frame }
     }
     view.key = modifier.key
@@ -37,7 +37,7 @@ final class MatchedBox: ModifierBox<MatchedGeometryModifier> {
     if modifier.isSource {
       if known?.frame != hosted || known?.source !== self {
         places.places[modifier.key] = MatchedPlaces.Place(source: self, frame: hosted)
-        // Those that follow it and were placed before it are placed anew.
+        // Views that follow this one and were placed earlier must be placed again.
         if known != nil, known?.frame != hosted { node.graph.layoutIsStale = true }
       }
     }

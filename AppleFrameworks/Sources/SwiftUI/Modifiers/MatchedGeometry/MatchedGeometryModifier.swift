@@ -1,4 +1,4 @@
-/// Has views of one id lie where one of them, the source, lies; one that takes another's place comes from there.
+/// Places views of one id at the frame of their source. A view that replaces another one moves from its frame.
 struct MatchedGeometryModifier: BoxModifier {
   let key: MatchedKey
   let properties: MatchedGeometryProperties
@@ -11,10 +11,10 @@ struct MatchedGeometryModifier: BoxModifier {
 }
 
 extension View {
-  /// Has this view lie where others of the same id lie: one that comes while another goes, animated, comes from there, and those
-  /// that are no source follow the source.
+  /// Shares the frame of this view with others of the same id. In an animated change, a view that replaces another one
+  /// moves from its frame; views that are not the source follow the source.
   ///
-  /// What comes from another's place is scaled on its way, and not laid out anew in each frame.
+  /// A view that moves from another frame is scaled on its way and not laid out again in each frame.
   ///
   /// - Parameters:
   ///   - id: what the views have in common, in their namespace.

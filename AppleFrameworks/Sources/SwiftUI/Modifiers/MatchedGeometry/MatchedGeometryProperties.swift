@@ -1,4 +1,4 @@
-/// What views that are matched have in common.
+/// The properties that matched views share.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/matchedgeometryproperties
 public struct MatchedGeometryProperties: OptionSet, Sendable {

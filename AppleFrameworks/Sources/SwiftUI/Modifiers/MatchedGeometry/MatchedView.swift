@@ -1,12 +1,12 @@
 import UIKit
 
-/// Holds a matched view: it comes from where another lay, and goes to where another lies.
+/// Contains a matched view, which moves from the frame of its predecessor and to that of its successor.
 final class MatchedView: PassingView {
   private let places: MatchedPlaces
   var key: MatchedKey?
   var properties = MatchedGeometryProperties.frame
   var hostedFrame = CGRect.zero
-  /// Where the view lay whose place this one takes.
+  /// The frame of the view that this one replaces.
   var origin: CGRect?
 
   init(places: MatchedPlaces) {
@@ -16,14 +16,14 @@ final class MatchedView: PassingView {
 
   required init?(coder: NSCoder) { fatalError("no file has a matched view") }
 
-  /// Puts it over the view whose place it takes.
+  /// Moves the view to the frame of its predecessor.
   func moveToOrigin() {
     guard let origin else { return }
     self.origin = nil
     cover(origin)
   }
 
-  /// Puts it over the view that takes its place.
+  /// Moves the view to the frame of its successor.
   func moveToSuccessor() {
     guard let key, let place = places[key], place.frame != hostedFrame else { return }
     cover(place.frame)

@@ -7,7 +7,7 @@ struct IgnoringSafeAreaModifier: BoxModifier {
   }
 }
 
-/// Goes on to the container's edges where it touches those of the safe area.
+/// Extends the content to the edges of the container where it touches those of the safe area.
 final class IgnoringSafeAreaBox: ModifierBox<IgnoringSafeAreaModifier> {
   override func arrange(_ context: PlacementContext) {
     let isMirrored = environment.layoutDirection == .rightToLeft
@@ -16,7 +16,7 @@ final class IgnoringSafeAreaBox: ModifierBox<IgnoringSafeAreaModifier> {
     let inner = ProposedViewSize(whole.size)
     let size = child.sizeThatFits(inner)
     let (area, safe) = (context.safeArea, context.safeBounds)
-    // Inside, these edges are the safe area's.
+    // The content has no safe area at these edges.
     context.safeBounds = context.safeBounds.map { context.extended($0, into: modifier.edges, isMirrored: isMirrored) }
     context.safeArea = context.safeArea.only(Edge.Set.all.subtracting(modifier.edges))
     child.place(

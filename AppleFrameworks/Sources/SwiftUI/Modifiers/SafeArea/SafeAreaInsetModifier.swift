@@ -1,9 +1,9 @@
 import UIKit
 
-/// Keeps room at an edge for another view, and takes that out of the safe area of what is inside.
+/// Reserves space for another view at an edge and removes that from the safe area of the content.
 struct SafeAreaInsetModifier<Other: View>: BoxModifier {
   let edge: Edge
-  /// Where the view lies along the edge.
+  /// The alignment of the view along the edge.
   let alignment: Alignment
   let spacing: CGFloat?
   let other: Other

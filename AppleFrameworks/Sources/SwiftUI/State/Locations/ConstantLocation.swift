@@ -1,4 +1,6 @@
 /// A value that never changes.
+///
+/// Unchecked: the value never changes.
 final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   private let value: Value
   init(_ value: Value) { self.value = value }

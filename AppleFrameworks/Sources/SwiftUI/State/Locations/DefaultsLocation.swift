@@ -1,5 +1,8 @@
 import UIKit
 
+/// A value in the user defaults, and the nodes that have read it.
+///
+/// Unchecked: user defaults are thread-safe, and the readers are used on the main actor.
 final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendable {
   private let key: String
   private let store: UserDefaults
@@ -18,7 +21,7 @@ final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendable {
     self.read = read
     self.write = write
     super.init()
-    // Others with the same key hear of each other by this.
+    // Locations with the same key are notified of each other's changes.
     observer = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: nil, queue: nil
     ) { [weak self] _ in self?.tellReaders(Transaction()) }

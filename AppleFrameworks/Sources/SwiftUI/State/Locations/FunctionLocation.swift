@@ -1,4 +1,6 @@
-/// Two functions of a developer's.
+/// A location with functions of the developer's for reading and writing.
+///
+/// Unchecked: it only calls the functions; the developer is responsible for their thread safety.
 final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
   private let getter: () -> Value
   private let setter: (Value, Transaction) -> Void

@@ -1,6 +1,8 @@
-/// A part of another location's value.
+/// A part of the value of another location.
+///
+/// Unchecked: the base guards the value.
 final class KeyPathLocation<Base, Value>: Location<Value>, @unchecked Sendable {
-  // The base keeps this one.
+  // The base owns this location.
   private unowned let base: Location<Base>
   private let keyPath: WritableKeyPath<Base, Value>
 

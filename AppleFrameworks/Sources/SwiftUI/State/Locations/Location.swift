@@ -1,11 +1,13 @@
-/// Where a value lives that bindings lead to. Used on the main actor, as everything that views are made of; written by anybody.
+/// The storage of a value that bindings lead to.
+///
+/// Unchecked: views use it on the main actor; subclasses that are written on other threads guard their value.
 class Location<Value>: @unchecked Sendable {
   private var projections: [AnyKeyPath: AnyObject] = [:]
 
   func get() -> Value { fatalError("a location is asked for its value by its subclasses") }
   func set(_ value: Value, transaction: Transaction) { fatalError("a location is written by its subclasses") }
 
-  /// The same for the same key path each time, so that views that got it before are equal to those that get it now.
+  /// Returns the same object for the same key path each time, so that views with a binding compare as equal.
   func projected<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> Location<Part> {
     if let found = projections[keyPath] as? Location<Part> { return found }
     let made = KeyPathLocation(base: self, keyPath: keyPath)

@@ -1,4 +1,5 @@
-/// The nodes that have read something. Each stays until it is gone: one that has not read again is evaluated once too often at most.
+/// The nodes that have read a value. They stay until they are gone: a node that has not read it again is evaluated once
+/// too often at most.
 struct ReaderList {
   private var readers: [ObjectIdentifier: Evaluation.NodeReference] = [:]
 

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A value of a view's own, and who has read it.
+/// A value that a view owns, and the nodes that have read it.
+///
+/// Unchecked: a lock guards the value and the readers.
 final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private var value: Value
   private var readers = ReaderList()

@@ -1,4 +1,4 @@
-/// What kinds of interactions a content shape is for.
+/// The kinds of interaction that a content shape applies to.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/contentshapekinds
 public struct ContentShapeKinds: OptionSet, Sendable {

@@ -9,7 +9,7 @@ struct ContentShapeModifier<S: Shape>: EffectModifier {
   }
 }
 
-/// A content shape that is for interaction or else changes nothing about hits.
+/// A content shape that changes hit testing only if it is for interaction.
 struct OptionalContentShape<S: Shape>: EffectModifier {
   let shape: S
   let isEOFilled: Bool
@@ -23,7 +23,9 @@ struct OptionalContentShape<S: Shape>: EffectModifier {
 }
 
 extension View {
-  /// Where the view can be hit.
+  /// Sets the area of the view that can be hit.
+  ///
+  /// - Parameter eoFill: whether the even-odd rule says what is inside.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     applying(ContentShapeModifier(shape: shape, isEOFilled: eoFill))
   }

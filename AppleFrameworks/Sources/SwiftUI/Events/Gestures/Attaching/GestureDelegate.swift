@@ -1,11 +1,11 @@
 import UIKit
 
-/// Has recognizers of one view work together.
+/// Coordinates the recognizers of one view.
 @MainActor
 final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
   var actions: [ObjectIdentifier: (UIGestureRecognizer) -> Void] = [:]
   var isSimultaneous = false
-  /// Whether gestures of what lies inside wait for this one to fail.
+  /// Whether gestures of the content wait until this one has failed.
   var isFirst = false
   var isEnabled = true
   var mask = GestureMask.all
@@ -28,7 +28,7 @@ final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     guard isEnabled, mask.contains(.gesture) else { return false }
-    // A button within a view with a tap keeps its touches.
+    // A control inside of the view keeps its touches.
     var view = touch.view
     while let current = view, current !== recognizer.view {
       if current is UIControl, (current as? UIControl)?.isEnabled == true, !isSimultaneous, !isFirst { return false }

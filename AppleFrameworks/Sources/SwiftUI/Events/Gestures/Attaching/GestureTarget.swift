@@ -1,12 +1,12 @@
 import HostServices
 import UIKit
 
-/// The view that recognizers are added to.
+/// Adds recognizers to a view.
 @MainActor
 final class GestureTarget {
   let view: UIView
   private(set) var recognizers: [UIGestureRecognizer] = []
-  /// Recognizers that have been made before, in order: they are used again, so that a touch that is under way goes on.
+  /// Earlier recognizers in order. They are reused, so that a touch in progress continues.
   private var earlier: [UIGestureRecognizer]
   let simultaneous: Bool
   let delegate: GestureDelegate
@@ -25,7 +25,7 @@ final class GestureTarget {
     self.place = place
   }
 
-  /// A recognizer of a kind with an action: an earlier one with a new action, or a new one.
+  /// Returns a recognizer of a type with an action: an earlier one if there is one, or else a new one.
   func add<R: UIGestureRecognizer>(
     _ type: R.Type, _ make: @autoclosure () -> R, _ action: @escaping @MainActor (R) -> Void
   ) -> R {
@@ -47,7 +47,7 @@ final class GestureTarget {
     return made
   }
 
-  /// Those that nothing is left for go.
+  /// Removes the earlier recognizers that were not reused.
   func finish() {
     for recognizer in earlier {
       view.removeGestureRecognizer(recognizer)
@@ -55,7 +55,7 @@ final class GestureTarget {
     }
   }
 
-  /// A point of a recognizer in a coordinate space.
+  /// Returns the location of a recognizer in a coordinate space.
   func point(_ recognizer: UIGestureRecognizer, in space: CoordinateSpace) -> CGPoint {
     let local = recognizer.location(in: view)
     switch space {

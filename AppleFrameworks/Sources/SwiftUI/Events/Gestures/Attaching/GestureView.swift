@@ -1,10 +1,10 @@
 import UIKit
 
-/// A view around content that gestures belong to. It is hit where its content is, or where a content shape says.
+/// Contains content with gestures. It is hit where its content is hit, or inside its content shape.
 final class GestureView: PassingView {
   var contentPath: ((CGRect) -> Path)?
   var contentIsEOFilled = false
-  /// Whether what lies inside is left out, so that only the gestures of this view count.
+  /// Whether touches go to this view instead of its content.
   var coversContent = false
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
