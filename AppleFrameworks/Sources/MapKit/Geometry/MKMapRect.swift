@@ -44,7 +44,7 @@ public struct MKMapRect: Equatable, Sendable {
   public var width: Double { size.width }
   /// The height, in map points.
   public var height: Double { size.height }
-  /// Whether this is ``null``, the rectangle that stands for none.
+  /// Whether this is ``null``, the missing rectangle.
   public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
   /// Whether the rectangle is null or has no area.
   public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }

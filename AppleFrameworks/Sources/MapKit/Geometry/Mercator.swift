@@ -3,8 +3,8 @@ import Foundation
 
 /// Mercator's projection of the earth onto a square, which defines the map points of MapKit.
 ///
-/// - Source: developer.apple.com/documentation/mapkit, "Displaying maps"; J. P. Snyder, "Map projections: a working manual"
-///   (USGS 1395), pages 38 to 47.
+/// - Source: developer.apple.com/documentation/mapkit, "Displaying maps"; J. P. Snyder, "Map projections: a working
+///   manual" (USGS 1395), pages 38 to 47.
 enum Mercator {
   /// The width of the map: a tile of 256 points, doubled 20 times.
   static let worldSize = 268_435_456.0

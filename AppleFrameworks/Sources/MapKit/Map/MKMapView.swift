@@ -14,7 +14,7 @@ open class MKMapView: UIView {
   lazy var annotationViews = AnnotationViews(map: self)
   lazy var fingers = MapFingers(map: self)
 
-  /// The object that is told about changes and makes the views of annotations and overlays.
+  /// The object that receives the events of the map and provides the views of annotations and overlays.
   ///
   /// - Default: `nil`.
   open weak var delegate: (any MKMapViewDelegate)?

@@ -84,8 +84,8 @@ public struct Animation: Hashable, Sendable {
 
   /// Creates an animation with a spring.
   ///
-  /// - Parameter blendDuration: not looked at, as in the other springs. Springs that follow each other are added up here, so that
-  ///   there is no jump to blend over.
+  /// - Parameter blendDuration: ignored, as in the other springs. Consecutive springs are added up, so there is no jump
+  ///   that needs blending.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     Animation(curve: .spring(spring, velocity: 0))
   }

@@ -24,8 +24,8 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring from its duration and bounce.
   ///
   /// - Parameters:
-  ///   - duration: how long the way takes, in seconds.
-  ///   - bounce: 0 for none, towards 1 for more.
+  ///   - duration: the seconds that the spring seems to take; 0 and less is the stiffest spring.
+  ///   - bounce: 0 for none, up to 1 for more; negative values slow the spring down.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     // The stiffness is limited, however short the duration.
     let stiffness = duration > 0 ? min(pow(2 * .pi / duration, 2), 45_000) : 45_000

@@ -22,9 +22,10 @@ public struct Canvas<Symbols: View>: View {
   /// Creates a canvas with symbols.
   ///
   /// - Parameters:
-  ///   - opaque: whether everything is covered: what is not drawn on is black then.
-  ///   - renderer: draws in a context of which the origin is at the top left, with the size in points.
-  ///   - symbols: views that can be drawn, told apart by their tags.
+  ///   - opaque: whether the canvas covers everything behind it: places where nothing is drawn are black then.
+  ///   - colorMode: the color space in which colors are mixed.
+  ///   - renderer: draws in a context with its origin at the top left, and the size in points.
+  ///   - symbols: the views that the renderer can draw, found by their tags.
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols

@@ -104,7 +104,7 @@ extension GraphicsContext {
 
   /// Draws text at a point.
   ///
-  /// - Parameter anchor: the place in the text that comes to lie at the point.
+  /// - Parameter anchor: the point of the text that lies at the point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.measure(in: CGSize(width: 1_000_000, height: 1_000_000))
     draw(text, in: CGRect(origin: origin(size, point, anchor), size: size))
@@ -132,7 +132,7 @@ extension GraphicsContext {
 
   /// Draws an image at a point, in its own size.
   ///
-  /// - Parameter anchor: the place in the picture that comes to lie at the point.
+  /// - Parameter anchor: the point of the image that lies at the point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: CGRect(origin: origin(image.size, point, anchor), size: image.size))
   }
@@ -164,7 +164,7 @@ extension GraphicsContext {
 
   /// Draws a symbol at a point, in its own size.
   ///
-  /// - Parameter anchor: the place in the symbol that comes to lie at the point.
+  /// - Parameter anchor: the point of the symbol that lies at the point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: CGRect(origin: origin(symbol.size, point, anchor), size: symbol.size))
   }

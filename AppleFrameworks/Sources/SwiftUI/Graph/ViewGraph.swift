@@ -67,7 +67,6 @@ final class ViewGraph {
   /// Removes a node from the screen.
   ///
   /// - Parameter beforeOthersCome: whether the node disappears before the new nodes of the same update appear.
-  /// - Parameter beforeOthersCome: whether it disappears before what was made in the same update appears.
   func remove(_ node: Node, beforeOthersCome: Bool = false) {
     if beforeOthersCome { removedAtOnce.append((node, isShown)) } else { removed.append((node, isShown)) }
   }

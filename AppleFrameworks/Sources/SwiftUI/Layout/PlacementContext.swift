@@ -47,7 +47,6 @@ final class PlacementContext {
   /// Shows a view in front of the earlier ones.
   ///
   /// - Parameter configure: sets the look of the view. It is animated together with the change, except for new views.
-  /// - Parameter configure: sets what it looks like; it runs animated where the change is, but for a view that was not here before.
   func show(_ view: UIView, frame: CGRect, configure: () -> Void = {}) {
     views.append(view)
     let frame = onPixels(frame)

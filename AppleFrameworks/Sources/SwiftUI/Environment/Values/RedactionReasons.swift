@@ -6,7 +6,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Placeholders stand for content that is not there yet.
+  /// The content is not available yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
   /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 2)

@@ -10,7 +10,7 @@ extension View {
   /// Blurs the view.
   ///
   /// - Parameters:
-  ///   - radius: how far, in points: the standard deviation of a Gaussian. Zero and less is none.
+  ///   - radius: the standard deviation of a Gaussian, in points; 0 and less is no blur.
   ///   - opaque: whether the blur ends at the view's edges.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     applying(BlurModifier(radius: radius, isOpaque: opaque))
@@ -18,7 +18,7 @@ extension View {
 
   /// Draws the view as one picture before it is combined with the views behind it.
   ///
-  /// - Parameter opaque: whether what is translucent in it is black.
+  /// - Parameter opaque: whether the background is black.
   nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     applying(GroupingModifier(isGrouped: true, isOpaque: opaque))
   }
