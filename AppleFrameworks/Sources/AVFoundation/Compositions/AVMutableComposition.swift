@@ -18,8 +18,8 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
 
   /// Adds a track.
   ///
+  /// - Parameter preferredTrackID: the identifier; `kCMPersistentTrackID_Invalid` for any.
   /// - Returns: `nil` if the identifier is in use.
-  /// - Parameter preferredTrackID: `kCMPersistentTrackID_Invalid` for any.
   open func addMutableTrack(
     withMediaType mediaType: AVMediaType, preferredTrackID: CMPersistentTrackID
   ) -> AVMutableCompositionTrack? {
