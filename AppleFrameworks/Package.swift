@@ -15,7 +15,10 @@ let moduleMap = environment["VIEWCODE_MODULE_MAP"] ?? Context.packageDirectory +
 let libraries = environment["VIEWCODE_LIBRARIES"] ?? Context.packageDirectory + "/../.build/toolchain/lib"
 
 let ours: [SwiftSetting] = [
-  .unsafeFlags(["-I", build + "/Modules", "-Xcc", "-fmodule-map-file=" + moduleMap])
+  .unsafeFlags([
+    "-I", build + "/Modules", "-Xcc", "-fmodule-map-file=" + moduleMap,
+    "-load-plugin-executable", build + "/PreviewMacros-tool#PreviewMacros",
+  ])
 ]
 
 /// All tests are one program, so that one target's flags are enough.

@@ -98,7 +98,7 @@ enum CapturedScreenText {
     }
     if !node.flags.isEmpty {
       text.key("flags")
-      try text.list(node.flags) { text, flag in text.string(flag) }
+      text.list(node.flags) { text, flag in text.string(flag) }
     }
     text.key("frame")
     try text.list(node.frame) { text, number in try text.number(number) }

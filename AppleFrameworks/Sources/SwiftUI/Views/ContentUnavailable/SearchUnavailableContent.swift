@@ -8,8 +8,9 @@ public struct SearchUnavailableContent {
   public struct Label: View {
     let text: String?
 
-    /// The view that shows this part.
     @Environment(\.searchWords) private var words
+
+    /// The view that shows this part.
     public var body: some View {
       let found = text ?? words
       SwiftUI.Label(
@@ -20,12 +21,16 @@ public struct SearchUnavailableContent {
 
   /// A suggestion to check the spelling.
   public struct Description: View {
+    nonisolated init() {}
+
     /// The view that shows this part.
     public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
   }
 
   /// No actions.
   public struct Actions: View {
+    nonisolated init() {}
+
     /// The view that shows this part.
     public var body: some View { EmptyView() }
   }
