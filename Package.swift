@@ -309,6 +309,13 @@ let package = Package(
           "AgentTools", "InterfaceBuilder", "PreviewProtocol", "PreviewServer", "PreviewSessions", "ProjectBuilding",
           "Projects", "StoryboardConversion", argumentParser,
         ]),
+      // Everything that Tools/install needs, so that one build compiles it.
+      parsing(
+        "InstalledModules", on: .cli,
+        [
+          "ConversionVerification", "HostServices", "ObjectiveCNames", "ProgramRuntime", "ProjectCommands", "StubSupport",
+          "ViewCode", "ViewSnapshots", "_Testing_UIKit",
+        ]),
       .executableTarget(
         name: "viewcode", dependencies: ["ProjectCommands"], path: Floor.cli.path("Programs/viewcode"),
         swiftSettings: parserFlags),
