@@ -123,6 +123,8 @@ let package = Package(
     module("LayoutSolver", on: .engines),
     // Everything that relies on undocumented behavior of the Swift runtime: docs/runtime.md.
     module("RuntimeSupport", on: .engines, ["CRuntimeSupport"]),
+    // Diagnostics, JSON, hashes and numbers, for all tools.
+    module("ToolSupport", on: .engines),
     module("Typefaces", on: .engines, ["CFontconfig", "CFreeType"]),
     module(
       "Typesetting", on: .engines, ["CFriBidi", "CHarfBuzz", "CHyphen", "CLibThai", "CUniBreak", "Typefaces"]),
@@ -181,7 +183,7 @@ let package = Package(
 
   package.targets += [
     module("XcodeProjects", on: .projects),
-    module("Projects", on: .projects, ["XcodeProjects"]),
+    module("Projects", on: .projects, ["ToolSupport", "XcodeProjects"]),
   ]
 
   // MARK: CLI
@@ -289,12 +291,12 @@ let package = Package(
       parsing("ModuleStubs", on: .projects, []),
       parsing(
         "ProjectBuilding", on: .projects,
-        ["CIndexStore", "ModuleStubs", "PreviewProtocol", "Projects", "SourceRewriting"]),
+        ["CIndexStore", "ModuleStubs", "PreviewProtocol", "Projects", "SourceRewriting", "ToolSupport"]),
       // Storyboards and XIBs as view code, also in a project's own classes.
       parsing("StoryboardConversion", on: .projects, ["InterfaceBuilder", "SourceRewriting", "XcodeProjects"]),
 
       // A project's screens, live: built again, started, touched and watched.
-      parsing("PreviewSessions", on: .cli, ["PreviewProtocol", "ProjectBuilding", "Projects"]),
+      parsing("PreviewSessions", on: .cli, ["PreviewProtocol", "ProjectBuilding", "Projects", "ToolSupport"]),
       // Sessions for coding agents: tools, and the Model Context Protocol.
       parsing("AgentTools", on: .cli, ["PreviewProtocol", "PreviewSessions"]),
       // Sessions for browsers: a server on this machine, and its page.
@@ -307,7 +309,7 @@ let package = Package(
         "ProjectCommands", on: .cli,
         [
           "AgentTools", "InterfaceBuilder", "PreviewProtocol", "PreviewServer", "PreviewSessions", "ProjectBuilding",
-          "Projects", "StoryboardConversion", argumentParser,
+          "Projects", "StoryboardConversion", "ToolSupport", argumentParser,
         ]),
       // Everything that Tools/install needs, so that one build compiles it.
       parsing(
@@ -322,7 +324,8 @@ let package = Package(
 
       parsingTests("ModuleStubsTests", on: .projects, ["ModuleStubs", "StubSupport", "TestFiles"]),
       parsingTests(
-        "ProjectBuildingTests", on: .projects, ["PreviewProtocol", "ProjectBuilding", "Projects", "TestFiles"]),
+        "ProjectBuildingTests", on: .projects,
+        ["PreviewProtocol", "ProjectBuilding", "Projects", "TestFiles", "ToolSupport"]),
       parsingTests("SourceRewritingTests", on: .projects, ["SourceRewriting", "TestFiles"], exclude: ["Before"]),
       parsingTests(
         "StoryboardConversionTests", on: .projects,
@@ -354,6 +357,7 @@ let package = Package(
     tests("InterfaceBuilderTests", on: .engines, ["InterfaceBuilder"]),
     tests("LayoutSolverTests", on: .engines, ["LayoutSolver"]),
     tests("RuntimeSupportTests", on: .engines, ["RuntimeSupport"]),
+    tests("ToolSupportTests", on: .engines, ["ToolSupport"]),
     tests("TypefacesTests", on: .engines, ["RecordedFacts", "TestFiles", "Typefaces"]),
     tests("TypesettingTests", on: .engines, ["RecordedFacts", "TestClocks", "TestFiles", "Typefaces", "Typesetting"]),
 
@@ -396,7 +400,7 @@ let package = Package(
     tests("ViewHostTests", on: .screens, ["RecordedFacts", "RuntimeSupport", "TestHosts", "ViewHost"] + overlays),
     tests("ViewSnapshotsTests", on: .screens, ["ImageCodecs", "ReferenceSnapshots", "TestHosts", "ViewSnapshots"] + overlays),
 
-    tests("ProjectsTests", on: .projects, ["Projects"]),
+    tests("ProjectsTests", on: .projects, ["Projects", "ToolSupport"]),
     // Rewritten sources, compiled and run.
     tests(
       "RewrittenSourcesTests", on: .projects, ["ObjectiveCNames", "TestHosts", "ViewHost"] + overlays,

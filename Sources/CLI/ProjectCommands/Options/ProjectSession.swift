@@ -1,6 +1,7 @@
 import Foundation
 import ProjectBuilding
 import Projects
+import ToolSupport
 
 /// A project that was read, and what commands do with it.
 struct ProjectSession {
@@ -41,10 +42,10 @@ struct ProjectSession {
     build.stubbing = Stubbing(isOff: options.noStubs, modules: Set(options.stubs))
     if options.verbose { build.progress = { StandardError.write("\($0)\n") } }
     if let path = options.report {
-      let (project, blame) = (project, toolchain.blame())
+      let (project, attribution) = (project, toolchain.attribution)
       // What stops the build, or whoever has no patience, leaves a report of what is known.
       build.unfinished = { result in
-        let report = ProjectReport(of: project, selection: selection, result: result, blame: blame)
+        let report = ProjectReport(of: project, selection: selection, result: result, attribution: attribution)
         try? WrittenReport(report: report, file: URL(filePath: path)).write()
       }
     }
@@ -55,14 +56,14 @@ struct ProjectSession {
     if !options.quiet { StandardError.write(result.standInsInWords) }
     let own = selection.targets.filter { !selection.thirdParty.contains($0.name) }.flatMap(\.sources)
     StandardError.write(result.lacksInWords(in: Set(own.map { $0.path(percentEncoded: false) })))
-    StandardError.write(result.newerThanTarget.map(\.description).joined())
+    StandardError.write(DiagnosticRenderer().text(of: result.newerThanTarget))
     if options.verbose || result.bundle == nil {
-      for remark in result.remarks { StandardError.write("\(remark.description)\n") }
+      StandardError.write(DiagnosticRenderer().text(of: result.diagnostics))
     }
     var report: WrittenReport?
     if let path = options.report {
       let written = WrittenReport(
-        report: ProjectReport(of: project, selection: selection, result: result, blame: toolchain.blame()),
+        report: ProjectReport(of: project, selection: selection, result: result, attribution: toolchain.attribution),
         file: URL(filePath: path))
       try written.write()
       if !options.quiet { StandardError.write(written.report.text) }
@@ -120,20 +121,5 @@ extension BuildResult {
     let errors = messages.filter { $0.severity == .error }.count
     if failed.isEmpty { return "it could not be linked" }
     return "\(errors) error\(errors == 1 ? "" : "s") in \(failed.count) of \(modules.count) modules"
-  }
-}
-
-extension CompilerMessage {
-  /// The message as the compiler would say it.
-  fileprivate var description: String {
-    (file.map { "\($0):\(line):\(column): " } ?? "") + "\(severity.rawValue): \(text)\n"
-  }
-}
-
-extension Remark {
-  /// The remark as a compiler would say it.
-  var description: String {
-    guard let file else { return "\(weight.rawValue): \(text)" }
-    return "\(file.path(percentEncoded: false))\(line.map { ":\($0)" } ?? ""): \(weight.rawValue): \(text)"
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
-import Projects
 import PreviewProtocol
+import Projects
 import SourceRewriting
+import ToolSupport
 
 /// What came of a project, for people and for tools.
 package struct ProjectReport: Encodable, Sendable {
@@ -16,6 +17,14 @@ package struct ProjectReport: Encodable, Sendable {
     package var file: String
     package var line: Int
     package var text: String
+
+    init(_ diagnostic: Diagnostic) {
+      self.init(file: diagnostic.path ?? "", line: diagnostic.line ?? 0, text: diagnostic.text)
+    }
+
+    init(file: String, line: Int, text: String) {
+      (self.file, self.line, self.text) = (file, line, text)
+    }
   }
 
   package var project: String
@@ -32,11 +41,11 @@ package struct ProjectReport: Encodable, Sendable {
   package var rewritten: [String: Int]
   package var missing: [MissingName]
   package var notRewritten: [Place]
-  /// What was left out because of modules that are missing: its place and source text.
+  /// What was omitted because of missing modules: its place and source text.
   package var leftOut: [Place]
-  /// Uses of what is newer than the least system that the project is to run on.
+  /// Uses of API newer than the deployment target.
   package var newerThanTarget: [Place]
-  /// Modules that declarations made from their uses stand for.
+  /// Modules that were replaced with generated stubs.
   package var stubs: [String]
   package var remarks: [String]
   package var builds: Bool
@@ -48,8 +57,8 @@ package struct ProjectReport: Encodable, Sendable {
   /// - Parameters:
   ///   - result: what building gave.
   ///   - selection: what was built.
-  ///   - blame: who is to blame for errors.
-  package init(of project: Project, selection: ProductSelection, result: BuildResult, blame: ErrorAttribution) {
+  ///   - attribution: attributes compiler errors.
+  package init(of project: Project, selection: ProductSelection, result: BuildResult, attribution: ErrorAttribution) {
     self.project = project.name
     targets = project.targets.map {
       TargetEntry(name: $0.name, kind: $0.kind.rawValue, files: $0.sources.count, leftOut: $0.leftOut)
@@ -83,12 +92,12 @@ package struct ProjectReport: Encodable, Sendable {
     leftOut = result.stubs.filter { $0.kind == .leftOut }.flatMap { entry in
       entry.places.map { Place(file: $0.file, line: $0.line, text: entry.name) }
     }
-    newerThanTarget = result.newerThanTarget.map { Place(file: $0.file ?? "", line: $0.line, text: $0.text) }
+    newerThanTarget = result.newerThanTarget.map(Place.init)
     stubs = result.stubResults.isEmpty ? [] : result.missingModules
     for message in result.messages where message.severity == .error {
-      guard let file = message.file, imports[file] != nil else { continue }
+      guard let file = message.path, imports[file] != nil else { continue }
       // What a file imports can be used in all of its module.
-      switch blame.party(for: message, missingModules: missingModules.sorted()) {
+      switch attribution.party(for: message, missingModules: missingModules.sorted()) {
       case .missing(let name, let kind):
         if !message.text.hasPrefix("no such module") { count(name, kind, in: file) }
         if kind == .uikit { faulty.insert(file) }
@@ -99,9 +108,8 @@ package struct ProjectReport: Encodable, Sendable {
     for message in result.suppressed {
       guard let file = message.file, imports[file] != nil else { continue }
       faulty.insert(file)
-      let error = CompilerMessage(
-        file: file, line: message.line, column: message.column, severity: .error, text: message.text)
-      if case .missing(let name, let kind) = blame.party(for: error, missingModules: missingModules.sorted()) {
+      let error = Diagnostic(.error, message.text, at: .init(file, line: message.line, column: message.column))
+      if case .missing(let name, let kind) = attribution.party(for: error, missingModules: missingModules.sorted()) {
         count(name, kind, in: file)
       }
     }
@@ -112,9 +120,9 @@ package struct ProjectReport: Encodable, Sendable {
     linesUnchanged = result.prepared.map(\.linesUnchanged).reduce(0, +)
     rewritten = [:]
     for module in result.prepared { for (rule, count) in module.uses { rewritten[rule.rawValue, default: 0] += count } }
-    notRewritten = result.prepared.flatMap(\.remarks).map { Place(file: $0.file, line: $0.line, text: $0.text) }
-    remarks = result.remarks.map { remark in
-      (remark.file.map { "\($0.path(percentEncoded: false)): " } ?? "") + remark.text
+    notRewritten = result.prepared.flatMap(\.diagnostics).map(Place.init)
+    remarks = result.diagnostics.map { diagnostic in
+      (diagnostic.path.map { "\($0): " } ?? "") + diagnostic.text
     }
     builds = result.bundle != nil
     firstScreen = .notDrawn(
@@ -156,7 +164,7 @@ package struct ProjectReport: Encodable, Sendable {
       if missing.count > 40 { result += "  … and \(missing.count - 40) more\n" }
     }
     if !stubs.isEmpty {
-      result += "Stand-ins for: \(stubs.joined(separator: ", ")); \(leftOut.count) statements are left out\n"
+      result += "Stubs for: \(stubs.joined(separator: ", ")); \(leftOut.count) statements omitted\n"
     }
     for place in notRewritten.prefix(20) { result += "  \(place.file):\(place.line): \(place.text)\n" }
     for remark in remarks { result += "  \(remark)\n" }

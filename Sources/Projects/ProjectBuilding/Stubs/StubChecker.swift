@@ -1,5 +1,6 @@
 import Foundation
 import ModuleStubs
+import ToolSupport
 
 /// Has the compiler look at a module, with what stands for its missing imports.
 final class StubChecker: ModuleChecker {
@@ -78,8 +79,8 @@ final class StubChecker: ModuleChecker {
   }
 }
 
-extension CompilerMessage {
+extension Diagnostic {
   fileprivate var forStubbing: CheckerMessage {
-    CheckerMessage(file: file, line: line, column: column, isError: severity == .error, text: text)
+    CheckerMessage(file: path, line: line ?? 0, column: column ?? 0, isError: isError, text: text)
   }
 }
