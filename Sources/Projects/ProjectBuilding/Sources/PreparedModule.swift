@@ -7,8 +7,8 @@ package struct PreparedModule: Codable, Sendable {
   /// What the compiler reads: the author's file where nothing has to be rewritten, else what was written in its place; then what
   /// nobody wrote.
   package var files: [URL]
-  /// How often each rule was used.
-  package var uses: [RewritingRule: Int]
+  /// How often each kind of change was made.
+  package var uses: [RewriteKind: Int]
   package var remarks: [SourceRemark]
   /// Controllers and views that can be shown by themselves, and what keeps the others from it.
   package var screens: [ScreenListing.Screen] = []

@@ -1,6 +1,7 @@
 import Foundation
 import Projects
 import SourceRewriting
+import SwiftSources
 
 /// Rewrites a target's sources into the build folder, where this compiler does not take them as they are.
 ///
@@ -39,7 +40,7 @@ package struct SourcePreparation: Sendable {
       return (memory.module, PreparedFacts(mark: memory.factsMark, file: factsFile))
     }
 
-    let files = target.sources.map { SourceFile(url: $0, text: SourcePreparation.text(of: $0)) }
+    let files = target.sources.map { SourceText(url: $0, text: SourcePreparation.text(of: $0)) }
     let previous = Memory(from: memoryFile).flatMap { memory in
       // What was done with other options or other imported modules says nothing about now.
       memory.key.hasSameSurroundings(as: key) && memory.areFilesThere ? PreparedFacts.read(factsFile) : nil
