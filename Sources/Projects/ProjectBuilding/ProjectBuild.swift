@@ -109,7 +109,7 @@ package struct ProjectBuild: Sendable {
         inputs = try standingIn.stand(
           in: asPrepared, originals: originals,
           otherErrors: isForeign
-            ? .areLeftOut : .ofSystemAreLeftOut { [toolchain] in toolchain.blame().lacksSystemsOwn($0.text) },
+            ? .omit : .omitSystemErrors { [toolchain] in toolchain.blame().lacksSystemsOwn($0.text) },
           by: stubBuilding)
         isStoodIn = true
       }

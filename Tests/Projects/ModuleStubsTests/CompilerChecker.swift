@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSources
 import TestFiles
 
 @testable import ModuleStubs
@@ -46,20 +47,20 @@ final class CompilerChecker: ModuleChecker {
     }
     var places: [URL] = []
     for file in files {
-      let place = folder.appending(path: file.place.lastPathComponent)
-      if changed.contains(file.place) { try file.text.write(to: place, atomically: true, encoding: .utf8) }
+      let place = folder.appending(path: file.url.lastPathComponent)
+      if changed.contains(file.url) { try file.text.write(to: place, atomically: true, encoding: .utf8) }
       places.append(place)
     }
     let depthFlags = depth == .types ? ["-typecheck"] : ["-emit-sil", "-o", "/dev/null"]
-    let unasked = Set(files.map(\.place)).subtracting(only ?? Set(files.map(\.place))).map(\.lastPathComponent)
+    let unasked = Set(files.map(\.url)).subtracting(only ?? Set(files.map(\.url))).map(\.lastPathComponent)
     return try run(depthFlags + ["-parse-as-library", "-module-name", "App"], places).filter { message in
       message.file.map { !unasked.contains(URL(filePath: $0).lastPathComponent) } ?? true
     }.map { message in
       var message = message
       if let name = message.file.map({ URL(filePath: $0).lastPathComponent }),
-        let file = files.first(where: { $0.place.lastPathComponent == name })
+        let file = files.first(where: { $0.url.lastPathComponent == name })
       {
-        message.file = file.place.path(percentEncoded: false)
+        message.file = file.url.path(percentEncoded: false)
       }
       return message
     }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSources
 import Testing
 
 @testable import ModuleStubs
@@ -18,7 +19,7 @@ struct RoundTests {
         where line.hasPrefix("  bad(") {
           return [
             CheckerMessage(
-              file: file.place.path(percentEncoded: false), line: index + 1, column: 3, isError: true,
+              file: file.url.path(percentEncoded: false), line: index + 1, column: 3, isError: true,
               text: "something is wrong with 'bad'")
           ]
         }
@@ -31,17 +32,17 @@ struct RoundTests {
   func body() throws {
     let statements = (0..<30).map { "  bad(\($0))" }.joined(separator: "\n")
     let file = SourceText(
-      place: URL(filePath: "/app/File.swift"), text: "func first() {\n\(statements)\n}\nfunc second() {\n  bad(30)\n}\n"
+      url: URL(filePath: "/app/File.swift"), text: "func first() {\n\(statements)\n}\nfunc second() {\n  bad(30)\n}\n"
     )
     let checker = OneAtATime()
     let result = try ModuleStubber(
-      StubbingInput(moduleName: "App", files: [file], missing: [MissingModule("Cloud")], otherErrors: .areLeftOut),
+      StubbingInput(moduleName: "App", files: [file], missing: [MissingModule("Cloud")], otherErrors: .omit),
       checker: checker
     ).run()
     #expect(result.compiles && checker.checks <= 10, "\(checker.checks) checks")
-    let text = try #require(result.changed[file.place])
+    let text = try #require(result.changed[file.url])
     // The next body begins small again.
-    #expect(text.contains("LeftOut.statement(\"bad(30)\", \"File.swift:34\")"))
+    #expect(text.contains("OmittedCode.statement(\"bad(30)\", \"File.swift:34\")"))
     #expect(text.count { $0 == "\n" } == file.text.count { $0 == "\n" })
   }
 
@@ -83,7 +84,7 @@ struct RoundTests {
       }
       """, missing: ["Cloud"])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
-    #expect(stubbing.leftOut.isEmpty)
+    #expect(stubbing.omitted.isEmpty)
     #expect(!stubbing.result.stubs.contains { $0.text.contains("state argument0") })
   }
 

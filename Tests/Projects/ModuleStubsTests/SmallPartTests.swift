@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSources
 import Testing
 
 @testable import ModuleStubs
@@ -6,7 +7,7 @@ import Testing
 @Suite("Parts of the stubbing")
 struct SmallPartTests {
   @Test(
-    "complaints",
+    "the compiler's messages are recognized",
     arguments: [
       ("cannot find type 'Store' in scope", CompilerDiagnostic.noType("Store")),
       ("cannot find 'Store' in scope", .noName("Store")),
@@ -22,10 +23,31 @@ struct SmallPartTests {
       ),
       ("method does not override any method from its superclass", .nothingOverridden),
       ("missing return in global function expected to return 'Int'", .missingReturn),
-      ("expected expression", .other),
+      ("cannot call value of non-function type 'module<Kit>'", .noName("Kit")),
+      ("cannot call value of non-function type 'Int'", .notCallable("Int")),
+      ("'+++' is not a prefix unary operator", .noOperator("+++")),
+      (
+        "value of type 'Rows' (aka 'Section<Row>') has no member 'a'",
+        .noMember(type: "Section<Row>", member: "a", isStatic: false)
+      ),
+      (
+        "value of type 'Row' (aka 'MissingObject') has no member 'a'",
+        .noMember(type: "Row", member: "a", isStatic: false)
+      ),
+      (
+        "global function 'f' requires that 'Row' conform to 'Hashable'",
+        .notConforming(type: "Row", protocol: "Hashable")
+      ),
+      ("binary operator '+' cannot be applied to two 'Row' operands", .operands(["Row", "Row"])),
+      ("inheritance from non-protocol, non-class type 'Row'", .notInheritable("Row")),
+      (
+        "generic type 'Row' specialized with too many type parameters (got 1, but expected 0)", .tooManyArguments("Row")
+      ),
+      ("'self' used in method call 'f' before 'super.init' call", .usesSelfBeforeSuper),
+      ("cannot find type 'not closed", .noType("")), ("expected expression", .other),
     ])
-  func complaints(_ text: String, _ complaint: CompilerDiagnostic) {
-    #expect(CompilerDiagnostic(text) == complaint)
+  func diagnostics(_ text: String, _ diagnostic: CompilerDiagnostic) {
+    #expect(CompilerDiagnostic(text) == diagnostic)
   }
 
   @Test("Apple's names are told by their prefixes")
@@ -36,18 +58,6 @@ struct SmallPartTests {
     for name in ["Auth", "URLNavigator", "GIDSignIn", "UI", "NS", "uiView", "RLMObject"] {
       #expect(!ApplePrefixes.isApple(name))
     }
-  }
-
-  @Test("edits keep lines, and a bigger one takes the place of those in it")
-  func edits() {
-    let bytes = Array("a\nb\nc\nd".utf8)
-    var edits = SourceEdits()
-    let isSmallTaken = edits.replace(2..<3, with: "x")
-    let isBigTaken = edits.replace(0..<5, with: "y")
-    let isInnerTaken = edits.replace(4..<5, with: "z")
-    #expect(isSmallTaken && isBigTaken && !isInnerTaken)
-    edits.insert(">", at: 7)
-    #expect(edits.applied(to: bytes) == "y\n\n\nd>")
   }
 
   @Test(
@@ -89,7 +99,7 @@ struct SmallPartTests {
     for text in [
       "", "import Cloud\nfunc f( {{{ [[ \"", "}}}}", "import Cloud\nclass A: B { func", "\u{0}\u{FFFD}é\n#if",
     ] {
-      let source = SourceText(place: URL(filePath: "/app/A.swift"), text: text)
+      let source = SourceText(url: URL(filePath: "/app/A.swift"), text: text)
       let message = CheckerMessage(file: "/app/A.swift", line: 99, column: 99, text: "cannot find type 'B' in scope")
       let inside = CheckerMessage(file: "/app/A.swift", line: 1, column: 1, text: "expected declaration")
       let result = try ModuleStubber(

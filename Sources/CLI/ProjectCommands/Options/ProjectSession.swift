@@ -99,7 +99,7 @@ extension BuildResult {
   fileprivate var standInsInWords: String {
     missingModules.map { name in
       let entries = stubs.filter { $0.module?.name == name }
-      let left = entries.filter { $0.kind == .leftOut }.count
+      let left = entries.filter { $0.kind == .omitted }.count
       return "note: \(name) is not here: declarations made from its uses stand for it"
         + (left > 0 ? ", \(left) statements are left out" : "")
         + (entries.contains { $0.module?.isLayoutLibrary == true }

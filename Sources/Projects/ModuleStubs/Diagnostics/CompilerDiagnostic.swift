@@ -1,13 +1,11 @@
-import Foundation
-
-/// What the compiler complains of, as far as something is to be done about it.
-enum CompilerDiagnostic: Hashable {
+/// A compiler error by its kind, as far as the repair of code depends on it.
+enum CompilerDiagnostic: Hashable, Sendable {
   case noType(String)
   case noName(String)
   case noAttribute(String)
   case noOperator(String)
   case noMacro(String)
-  /// No member of a type; `isStatic` where the type itself was asked.
+  /// A type lacks a member; `isStatic` where the type itself was asked for it.
   case noMember(type: String, member: String, isStatic: Bool)
   case noNestedType(name: String, of: String)
   case notConforming(type: String, protocol: String)
@@ -22,7 +20,7 @@ enum CompilerDiagnostic: Hashable {
   case notInheritable(String)
   /// `self` is used where a superclass's initializer was not called.
   case usesSelfBeforeSuper
-  /// A property is called, of which a missing module can have a method of the same name.
+  /// A property is called; a missing module may have a method of the same name.
   case notCallable(String)
   case needsGenericArguments(String)
   case tooManyArguments(String)
@@ -30,107 +28,117 @@ enum CompilerDiagnostic: Hashable {
   case missingReturn
   case other
 
+  /// - Parameter text: the compiler's message.
   init(_ text: String) {
-    let quotes = CompilerDiagnostic.quoted(in: text)
-    func quote(_ index: Int) -> String { index < quotes.count ? quotes[index] : "" }
-    // A type that is called as its module.
-    if text.hasPrefix("cannot call value of non-function type 'module<"), quote(0).hasSuffix(">") {
-      self = .noName(String(quote(0).dropFirst("module<".count).dropLast()))
-    } else if text.hasPrefix("cannot use module '") {
-      self = .noType(quote(0))
-    } else if text.hasPrefix("cannot find type '") {
-      self = .noType(quote(0))
-    } else if text.hasPrefix("cannot find operator '") || text.hasSuffix("is not a binary operator")
-      || text.hasSuffix("is not a prefix unary operator") || text.hasSuffix("is not a postfix unary operator")
-    {
-      self = .noOperator(quote(0))
-    } else if text.hasPrefix("cannot find '") {
-      self = .noName(quote(0))
-    } else if text.hasPrefix("unknown attribute '") {
-      self = .noAttribute(quote(0))
-    } else if text.hasPrefix("no macro named '") {
-      self = .noMacro(quote(0))
-    } else if text.contains("is not a member type of") {
-      self = .noNestedType(name: quote(0), of: CompilerDiagnostic.meantType(quotes, at: 1, in: text))
-    } else if text.hasPrefix("no type named '"), text.contains("in module") {
-      self = .noType(quote(0))
-    } else if text.hasPrefix("module '"), text.contains("has no member named") {
-      self = .noName(quote(1))
-    } else if text.contains("has no member '") || text.contains("has no dynamic member '") {
-      self = .noMember(
-        type: CompilerDiagnostic.meantType(quotes, at: 0, in: text),
-        member: quote(text.contains("(aka '") ? quotes.count - 1 : 1), isStatic: text.hasPrefix("type '"))
-    } else if text.contains("does not conform to protocol '") || text.contains("does not conform to expected type") {
-      self = .notConforming(type: quote(0), protocol: quote(1))
-    } else if text.contains("requires that '"), text.contains("conform to '") {
-      self = .notConforming(type: quote(quotes.count - 2), protocol: quote(quotes.count - 1))
-    } else if text.hasPrefix("initializer for conditional binding must have Optional type") {
-      self = .needsOptional(type: quote(0))
-    } else if text.hasPrefix("for-in loop requires '") {
-      self = .needsSequence(type: quote(0))
-    } else if text.hasPrefix("cannot convert value of type '") || text.hasPrefix("cannot assign value of type '")
-      || text.hasPrefix("cannot convert return expression of type '")
-      || text.hasPrefix("cannot convert the expression of type '") || text.hasPrefix("cannot use optional chaining on")
-      || text.hasPrefix("cannot force unwrap value of non-optional type")
-      || text.hasPrefix("result values in '? :' expression") || text.hasPrefix("value of optional type '")
-    {
-      self = .wrongType(from: quote(0), to: quote(1))
-    } else if text.hasPrefix("binary operator '"), text.contains("cannot be applied to operands of type") {
-      self = .operands([quote(1), quote(2)])
-    } else if text.hasPrefix("binary operator '"), text.contains("cannot be applied to two '") {
-      self = .operands([quote(1), quote(1)])
-    } else if text.contains("requires an 'override' keyword") {
-      self = .missingOverride
-    } else if text.contains("does not override any") || text.contains("does not override a designated initializer") {
-      self = .nothingOverridden
-    } else if text.hasPrefix("inheritance from a final class '") {
-      self = .finalSuperclass(quote(0))
-    } else if text.contains("must not be applied to non-class-bound '") {
-      self = .notClassBound(quote(1))
-    } else if text.contains("inheritance from non-protocol") || text.hasPrefix("multiple inheritance from classes")
-      || text.contains("constrained to non-protocol") || text.hasPrefix("non-protocol, non-class type '")
-      || text.hasPrefix("inheritance from class '")
-    {
-      self = .notInheritable(quotes.last ?? "")
-    } else if text.hasPrefix("cannot call value of non-function type '") {
-      self = .notCallable(quote(0))
-    } else if text.hasPrefix("'self' used"), text.contains("before 'super.init' call") {
-      self = .usesSelfBeforeSuper
-    } else if text.hasPrefix("reference to generic type '") {
-      self = .needsGenericArguments(quote(0))
-    } else if text.hasPrefix("cannot specialize non-generic type '")
-      || text.hasPrefix("generic type '") && text.contains("specialized with too many")
-    {
-      self = .tooManyArguments(quote(0))
-    } else if text.hasPrefix("switch must be exhaustive") {
-      self = .notExhaustive
-    } else if text.hasPrefix("missing return in") {
-      self = .missingReturn
-    } else {
-      self = .other
+    let pattern = CompilerDiagnostic.patterns.first { $0.matches(text) }
+    self = pattern?.diagnostic(QuotedNames(text)) ?? .other
+  }
+
+  /// The names that a message quotes, in its order.
+  static func quoted(in text: String) -> [String] { QuotedNames(text).all }
+}
+
+/// The names that a message has in single quotes.
+private struct QuotedNames {
+  let text: String
+  let all: [String]
+
+  init(_ text: String) {
+    self.text = text
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+    // Every second part is quoted; a quote that is not closed is none.
+    all = stride(from: 1, to: parts.count - 1, by: 2).map { String(parts[$0]) }
+  }
+
+  /// Empty where the message has no such name; negative numbers count from the end.
+  subscript(_ index: Int) -> String {
+    let index = index < 0 ? all.count + index : index
+    return all.indices.contains(index) ? all[index] : ""
+  }
+
+  /// A type that the message names. For an alias, the type behind it: `'Rows' (aka 'Section<(), Row>')`. An alias of an
+  /// unknown type says more than that type.
+  func type(_ index: Int) -> String {
+    guard all.indices.contains(index + 1), text.contains("'\(all[index])' (aka '\(all[index + 1])')"),
+      !all[index + 1].contains("MissingObject")
+    else { return self[index] }
+    return all[index + 1]
+  }
+}
+
+// MARK: - Patterns
+
+extension CompilerDiagnostic {
+  /// A kind of message, by words of it. Of each list one has to occur, unless the list is empty.
+  private struct Pattern: Sendable {
+    var starts: [String] = []
+    var contains: [String] = []
+    var alsoContains: String?
+    var ends: [String] = []
+    let diagnostic: @Sendable (QuotedNames) -> CompilerDiagnostic
+
+    func matches(_ text: String) -> Bool {
+      (starts.isEmpty || starts.contains { text.hasPrefix($0) })
+        && (contains.isEmpty || contains.contains { text.contains($0) })
+        && (alsoContains.map { text.contains($0) } ?? true)
+        && (ends.isEmpty || ends.contains { text.hasSuffix($0) })
     }
   }
 
-  /// The type that a message names, where it is an alias, what that stands for: `'Rows' (aka 'Section<(), Row>')`. What stands for
-  /// all that is unknown says less than the alias.
-  private static func meantType(_ quotes: [String], at index: Int, in text: String) -> String {
-    guard index < quotes.count else { return "" }
-    guard index + 1 < quotes.count, text.contains("'\(quotes[index])' (aka '\(quotes[index + 1])')"),
-      !quotes[index + 1].contains("MissingObject")
-    else { return quotes[index] }
-    return quotes[index + 1]
-  }
-
-  /// What a message quotes, in its order.
-  static func quoted(in text: String) -> [String] {
-    var result: [String] = []
-    var rest = text[...]
-    while let start = rest.firstIndex(of: "'") {
-      let after = rest[rest.index(after: start)...]
-      guard let end = after.firstIndex(of: "'") else { break }
-      result.append(String(after[..<end]))
-      rest = after[after.index(after: end)...]
-    }
-    return result
-  }
+  /// The first that matches counts.
+  private static let patterns: [Pattern] = [
+    // A type that is called by the name of its module.
+    Pattern(starts: ["cannot call value of non-function type 'module<"], contains: [">'"]) {
+      .noName(String($0[0].dropFirst("module<".count).dropLast()))
+    },
+    Pattern(starts: ["cannot use module '", "cannot find type '"]) { .noType($0[0]) },
+    Pattern(starts: ["cannot find operator '"]) { .noOperator($0[0]) },
+    Pattern(
+      ends: ["is not a binary operator", "is not a prefix unary operator", "is not a postfix unary operator"]
+    ) { .noOperator($0[0]) },
+    Pattern(starts: ["cannot find '"]) { .noName($0[0]) },
+    Pattern(starts: ["unknown attribute '"]) { .noAttribute($0[0]) },
+    Pattern(starts: ["no macro named '"]) { .noMacro($0[0]) },
+    Pattern(contains: ["is not a member type of"]) { .noNestedType(name: $0[0], of: $0.type(1)) },
+    Pattern(starts: ["no type named '"], contains: ["in module"]) { .noType($0[0]) },
+    Pattern(starts: ["module '"], contains: ["has no member named"]) { .noName($0[1]) },
+    Pattern(contains: ["has no member '", "has no dynamic member '"]) {
+      .noMember(
+        type: $0.type(0), member: $0[$0.text.contains("(aka '") ? -1 : 1], isStatic: $0.text.hasPrefix("type '"))
+    },
+    Pattern(contains: ["does not conform to protocol '", "does not conform to expected type"]) {
+      .notConforming(type: $0[0], protocol: $0[1])
+    },
+    Pattern(contains: ["requires that '"], alsoContains: "conform to '") {
+      .notConforming(type: $0[-2], protocol: $0[-1])
+    },
+    Pattern(starts: ["initializer for conditional binding must have Optional type"]) { .needsOptional(type: $0[0]) },
+    Pattern(starts: ["for-in loop requires '"]) { .needsSequence(type: $0[0]) },
+    Pattern(starts: [
+      "cannot convert value of type '", "cannot assign value of type '", "cannot convert return expression of type '",
+      "cannot convert the expression of type '", "cannot use optional chaining on",
+      "cannot force unwrap value of non-optional type", "result values in '? :' expression", "value of optional type '",
+    ]) { .wrongType(from: $0[0], to: $0[1]) },
+    Pattern(starts: ["binary operator '"], contains: ["cannot be applied to operands of type"]) {
+      .operands([$0[1], $0[2]])
+    },
+    Pattern(starts: ["binary operator '"], contains: ["cannot be applied to two '"]) { .operands([$0[1], $0[1]]) },
+    Pattern(contains: ["requires an 'override' keyword"]) { _ in .missingOverride },
+    Pattern(contains: ["does not override any", "does not override a designated initializer"]) { _ in
+      .nothingOverridden
+    },
+    Pattern(starts: ["inheritance from a final class '"]) { .finalSuperclass($0[0]) },
+    Pattern(contains: ["must not be applied to non-class-bound '"]) { .notClassBound($0[1]) },
+    Pattern(contains: ["inheritance from non-protocol", "constrained to non-protocol"]) { .notInheritable($0[-1]) },
+    Pattern(starts: [
+      "multiple inheritance from classes", "non-protocol, non-class type '", "inheritance from class '",
+    ]) { .notInheritable($0[-1]) },
+    Pattern(starts: ["cannot call value of non-function type '"]) { .notCallable($0[0]) },
+    Pattern(starts: ["'self' used"], contains: ["before 'super.init' call"]) { _ in .usesSelfBeforeSuper },
+    Pattern(starts: ["reference to generic type '"]) { .needsGenericArguments($0[0]) },
+    Pattern(starts: ["cannot specialize non-generic type '"]) { .tooManyArguments($0[0]) },
+    Pattern(starts: ["generic type '"], contains: ["specialized with too many"]) { .tooManyArguments($0[0]) },
+    Pattern(starts: ["switch must be exhaustive"]) { _ in .notExhaustive },
+    Pattern(starts: ["missing return in"]) { _ in .missingReturn },
+  ]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSources
 
 /// One message of the compiler.
 package struct CheckerMessage: Hashable, Sendable, Codable {
@@ -19,21 +20,21 @@ package struct CheckerMessage: Hashable, Sendable, Codable {
   }
 }
 
-/// How much of a compilation is done to find a module's errors.
+/// How far a module is compiled to find its errors.
 package enum CheckDepth: Sendable {
   /// Names and types.
   case types
-  /// Also what only the code's flow tells: missing returns, variables without a value. The compiler looks at it when there is no
-  /// error of the other kind.
+  /// The flow of the code, too: missing returns, variables without a value. The compiler checks it once there are no
+  /// other errors.
   case flow
 }
 
-/// Has the compiler look at a module.
+/// Compiles a module to find its errors.
 package protocol ModuleChecker {
   /// - Parameters:
   ///   - files: all files of the module.
-  ///   - changed: which of them have changed since the last time, by their place; at the first time all.
-  ///   - only: those that are looked at closely, by their place, of types alone; nil for all. What is wrong in others may be told or not.
+  ///   - changed: the files whose text has changed since the last call; at the first call all.
+  ///   - only: the files to check, for types alone; nil for all. Errors in others may be reported or not.
   ///   - stubs: what stands for the modules that are not there, in an order in which they can be compiled. They import
   ///     `Foundation`, `UIKit` and `StubSupport`.
   /// - Returns: the compiler's messages, those about the stubs among them.

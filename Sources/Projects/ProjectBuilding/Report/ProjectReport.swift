@@ -1,6 +1,6 @@
 import Foundation
-import Projects
 import PreviewProtocol
+import Projects
 import SourceRewriting
 
 /// What came of a project, for people and for tools.
@@ -76,11 +76,11 @@ package struct ProjectReport: Encodable, Sendable {
     }
     for entry in result.stubs where entry.kind != .module {
       guard let module = entry.module else { continue }
-      for place in entry.places where entry.kind != .leftOut && entry.kind != .adapted {
+      for place in entry.places where entry.kind != .omitted && entry.kind != .adapted {
         count("\(module.name).\(entry.name)", .ofModule(module.name), in: place.file)
       }
     }
-    leftOut = result.stubs.filter { $0.kind == .leftOut }.flatMap { entry in
+    leftOut = result.stubs.filter { $0.kind == .omitted }.flatMap { entry in
       entry.places.map { Place(file: $0.file, line: $0.line, text: entry.name) }
     }
     newerThanTarget = result.newerThanTarget.map { Place(file: $0.file ?? "", line: $0.line, text: $0.text) }

@@ -1,6 +1,7 @@
 import Foundation
 import ModuleStubs
 import Projects
+import SwiftSources
 
 /// Stands for modules that a target imports and that are not to be had, and compiles what stands for them.
 ///
@@ -33,7 +34,7 @@ struct StubBuilding {
   ///   - otherErrors: what becomes of errors that nothing missing is to blame for.
   func stub(
     _ inputs: ModuleInputs, originals: [URL], missing: [MissingModule], catalog: StubCatalog,
-    otherErrors: StubbingInput.OtherErrors = .stay
+    otherErrors: StubbingInput.OtherErrors = .keep
   ) throws -> StubbedModule {
     let place = try folder.folder(place(of: inputs))
     let memoryFile = place.appending(path: StubBuilding.memoryName)
@@ -60,10 +61,10 @@ struct StubBuilding {
         let text = try? String(contentsOf: before.compiled, encoding: .utf8)
       {
         kept.insert(original)
-        return SourceText(place: file, original: original, text: text)
+        return SourceText(url: file, original: original, text: text)
       }
       return SourceText(
-        place: file, original: original, text: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
+        url: file, original: original, text: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
     }
     let checker = StubChecker(
       inputs: inputs, moduleCompiler: moduleCompiler, folder: folder, place: place, prepared: inputs.files)
@@ -77,12 +78,12 @@ struct StubBuilding {
     stubber.progress = progress
     let result = try stubber.run()
 
-    for text in texts { try checker.write(result.changed[text.place] ?? text.text, for: text.place) }
+    for text in texts { try checker.write(result.changed[text.url] ?? text.text, for: text.url) }
     let compiled = inputs.files.map { checker.compiledFile(for: $0) }
     // What was left out of files that were taken as they were is known from the last time.
     let keptPaths = Set(kept.map { $0.path(percentEncoded: false) })
     let earlier = (memory?.entries ?? []).filter { entry in
-      (entry.kind == .leftOut || entry.kind == .adapted) && entry.places.allSatisfy { keptPaths.contains($0.file) }
+      (entry.kind == .omitted || entry.kind == .adapted) && entry.places.allSatisfy { keptPaths.contains($0.file) }
     }
     let entries = result.entries + earlier.filter { !result.entries.contains($0) }
     let suppressed =

@@ -1,5 +1,6 @@
 import Foundation
 import ModuleStubs
+import SwiftSources
 
 /// Has the compiler look at a module, with what stands for its missing imports.
 final class StubChecker: ModuleChecker {
@@ -47,13 +48,13 @@ final class StubChecker: ModuleChecker {
   ) throws -> [CheckerMessage] {
     let failures = try StubChecker.compile(stubs, with: moduleCompiler, in: folder).filter { !$0.succeeded }
     if !failures.isEmpty { return failures.flatMap(\.messages).map(\.forStubbing) }
-    for file in files where changed.contains(file.place) { try write(file.text, for: file.place) }
+    for file in files where changed.contains(file.url) { try write(file.text, for: file.url) }
     var inputs = inputs
-    inputs.files = files.map { compiledFile(for: $0.place) }
+    inputs.files = files.map { compiledFile(for: $0.url) }
     inputs.dependencies += stubs.map(\.name)
     switch depth {
     case .types:
-      let wanted = only.map { only in Set(files.map(\.place).filter(only.contains).map { compiledFile(for: $0) }) }
+      let wanted = only.map { only in Set(files.map(\.url).filter(only.contains).map { compiledFile(for: $0) }) }
       return try moduleCompiler.check(inputs, only: wanted).map(\.forStubbing)
     // What only the code's flow tells is told by compiling, whose objects are what is wanted in the end.
     case .flow: return try moduleCompiler.compile(inputs).messages.map(\.forStubbing)
