@@ -288,11 +288,13 @@ let package = Package(
         linkerSettings: [
           .unsafeFlags(["-L", parserLibraries, "-Xlinker", "-rpath", "-Xlinker", parserLibraries])
         ]),
-      parsing("SourceRewriting", on: .projects, ["AssetCatalogs", "SwiftSources"]),
-      parsing("ModuleStubs", on: .projects, ["SwiftSources"]),
+      parsing("SourceRewriting", on: .projects, ["AssetCatalogs", "SwiftSources", "ToolSupport"]),
+      parsing("ModuleStubs", on: .projects, ["SwiftSources", "ToolSupport"]),
       parsing(
         "ProjectBuilding", on: .projects,
-        ["CIndexStore", "ModuleStubs", "PreviewProtocol", "Projects", "SourceRewriting", "SwiftSources"]),
+        [
+          "CIndexStore", "ModuleStubs", "PreviewProtocol", "Projects", "SourceRewriting", "SwiftSources", "ToolSupport",
+        ]),
       // Storyboards and XIBs as view code, also in a project's own classes.
       parsing("StoryboardConversion", on: .projects, ["InterfaceBuilder", "SwiftSources", "XcodeProjects"]),
 
@@ -316,7 +318,8 @@ let package = Package(
         name: "viewcode", dependencies: ["ProjectCommands"], path: Floor.cli.path("Programs/viewcode"),
         swiftSettings: parserFlags),
 
-      parsingTests("ModuleStubsTests", on: .projects, ["ModuleStubs", "StubSupport", "SwiftSources", "TestFiles"]),
+      parsingTests(
+        "ModuleStubsTests", on: .projects, ["ModuleStubs", "StubSupport", "SwiftSources", "TestFiles", "ToolSupport"]),
       parsingTests(
         "ProjectBuildingTests", on: .projects, ["PreviewProtocol", "ProjectBuilding", "Projects", "TestFiles"]),
       parsingTests(

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a running app met of modules that are not there: their members, and omitted statements.
+/// The members of missing modules and the omitted statements that a running app has reached.
 ///
 /// Each is noted once, however often it is reached.
 public enum MissingUses {
   /// One of them.
   public struct Use: Hashable, Sendable {
     public enum Kind: String, Sendable {
-      /// A member of what stands for a declaration of such a module, as `Type.member`.
+      /// A member of a stub, as `Type.member`.
       case member
       /// An omitted statement or value of the app; `place` has its file and line.
       case omitted

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftSources
+import ToolSupport
 
 /// The state of one run of a `ModuleStubber`.
 struct StubbingRun {
@@ -16,7 +17,7 @@ struct StubbingRun {
   private var state = RepairState()
   /// The files that the compiler has not seen in their present form.
   private var changed: Set<URL>
-  private var remaining: [CheckerMessage] = []
+  private var remaining: [Diagnostic] = []
   private var depth = CheckDepth.types
   /// The only files to check; nil for all. After the first round, only files with errors are checked until none has
   /// any.
@@ -55,7 +56,7 @@ struct StubbingRun {
       files.map(\.source), changed: changed, only: depth == .types ? suspects : nil,
       stubs: printer.modules(for: input.missing), depth: depth
     ).filter(\.isError)
-    let inStubs = remaining.filter { $0.file?.hasSuffix("/\(StubPrinter.declarationsModule).swift") == true }
+    let inStubs = remaining.filter { $0.location?.path.hasSuffix("/\(StubPrinter.declarationsModule).swift") == true }
     if !inStubs.isEmpty { return refuse(inStubs, printer) }
     changed = []
     progress("round \(rounds): \(remaining.count) errors")
@@ -68,8 +69,8 @@ struct StubbingRun {
   }
 
   /// Refuses declarations that the compiler rejects: one can contradict another, or a member of a system class.
-  private mutating func refuse(_ messages: [CheckerMessage], _ printer: StubPrinter) -> Bool {
-    let refused = printer.keys(atLines: Set(messages.map(\.line))).subtracting(catalog.refused)
+  private mutating func refuse(_ messages: [Diagnostic], _ printer: StubPrinter) -> Bool {
+    let refused = printer.keys(atLines: Set(messages.compactMap(\.location?.line))).subtracting(catalog.refused)
     guard !refused.isEmpty else { return false }
     catalog.refused.formUnion(refused)
     let reasons = messages.map(\.text).joined(separator: "; ")
@@ -125,7 +126,7 @@ struct StubbingRun {
     case .keep: false
     case .omit: true
     // Some of them are recognized as the system's by their places.
-    case .omitSystemErrors: remaining.contains { $0.file != nil }
+    case .omitSystemErrors: remaining.contains { $0.location != nil }
     }
   }
 
@@ -156,7 +157,7 @@ struct StubbingRun {
     for file in files { for name in file.namedFiles { urls[name] = file.source.url } }
     var result = changed
     for message in remaining {
-      guard let url = message.file.flatMap({ urls[$0] }) else { return nil }
+      guard let url = message.location.flatMap({ urls[$0.path] }) else { return nil }
       result.insert(url)
     }
     return result.count * 2 <= files.count ? result : nil

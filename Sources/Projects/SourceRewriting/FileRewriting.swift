@@ -1,6 +1,7 @@
 import Foundation
 import SwiftSources
 import SwiftSyntax
+import ToolSupport
 
 /// The state of rewriting one file. Rules read it and put their changes into it.
 final class FileRewriting {
@@ -14,7 +15,8 @@ final class FileRewriting {
 
   private var edits = SourceEdits(keepsLines: true)
   private(set) var uses: [RewriteKind: Int] = [:]
-  private(set) var remarks: [Remark] = []
+  /// Code that cannot be rewritten, or not with the same meaning.
+  private(set) var remarks: [Diagnostic] = []
   /// Imports that the rewritten file needs beyond its author's, as written.
   var neededImports: Set<String> = []
   /// Where the walk is.
@@ -93,7 +95,7 @@ final class FileRewriting {
 
   func remark(_ text: String, at node: some SyntaxProtocol) {
     let place = parsed.lines.place(of: node.trimmedBytes.lowerBound)
-    let remark = Remark(line: place.line, column: place.column, text: text)
+    let remark = Diagnostic(.warning, text, at: Diagnostic.Location(url, line: place.line, column: place.column))
     if !remarks.contains(remark) { remarks.append(remark) }
   }
 

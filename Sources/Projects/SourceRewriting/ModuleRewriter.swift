@@ -1,6 +1,7 @@
 import Foundation
 import SwiftSources
 import SwiftSyntax
+import ToolSupport
 
 /// Turns the Swift sources of one module, written for Apple's compiler, into sources that this compiler takes with the
 /// UIKit of this package.
@@ -79,11 +80,15 @@ package struct ModuleRewriter: Sendable {
       if let function = rule.finishFile(rewriting) { functions[rule.kind] = function }
     }
     let text = rewriting.text()
-    let remarks = rewriting.remarks.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    let remarks = rewriting.remarks.sorted { Self.place(of: $0) < Self.place(of: $1) }
     let record = FileRecord(
       hash: prepared.hash, facts: prepared.facts, dependencies: view.dependencies, uses: rewriting.uses,
       remarks: remarks, isRewritten: text != nil, functions: functions)
     return (RewrittenFile(url: file.url, text: text, uses: rewriting.uses, remarks: remarks), record)
+  }
+
+  private static func place(of diagnostic: Diagnostic) -> (line: Int, column: Int) {
+    (diagnostic.location?.line ?? 0, diagnostic.location?.column ?? 0)
   }
 
   /// Whether a file's rewriting asked nothing that has another answer by now.

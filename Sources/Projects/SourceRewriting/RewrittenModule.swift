@@ -1,4 +1,5 @@
 import Foundation
+import ToolSupport
 
 /// A module's sources for this compiler.
 package struct RewrittenModule: Sendable {
@@ -22,7 +23,8 @@ package struct RewrittenFile: Sendable {
   /// what was compiled then still holds, and `text` says nothing.
   package var isReused = false
   package var uses: [RewriteKind: Int]
-  package var remarks: [Remark]
+  /// Code that could not be rewritten, or not with the same meaning.
+  package var remarks: [Diagnostic]
 }
 
 /// A generated source file.

@@ -55,7 +55,7 @@ struct PlainValueTests {
     #expect(plain(Kind.self) == .first)
   }
 
-  @Test("a class that stands for a missing one makes its own")
+  @Test("a stub of a class makes its own")
   func missing() {
     #expect(type(of: plain(MissingChoice.self)) == MissingChoice.self)
     #expect(type(of: plain(MissingObject.self)) == MissingObject.self)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ModuleStubs
 
-@Suite("What stands for missing modules is declared by how it is used", .serialized)
+@Suite("Stubs of missing modules are declared by how the project uses them", .serialized)
 struct DeclarationTests {
   @Test("chains of calls, callbacks and optional values of a service compile with nothing left out")
   func service() throws {

@@ -1,26 +1,26 @@
 import Foundation
 import SwiftSources
 import Testing
+import ToolSupport
 
 @testable import ModuleStubs
 
 @Suite("Rounds come to an end", .serialized)
 struct RoundTests {
-  /// Complains of one statement at a time, as where each error hides the next one.
+  /// Reports one error at a time, as where each error hides the next one.
   private final class OneAtATime: ModuleChecker {
     private(set) var checks = 0
 
     func check(
       _ files: [SourceText], changed: Set<URL>, only: Set<URL>?, stubs: [StubModule], depth: CheckDepth
-    ) throws -> [CheckerMessage] {
+    ) throws -> [Diagnostic] {
       checks += 1
       for file in files {
         for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         where line.hasPrefix("  bad(") {
           return [
-            CheckerMessage(
-              file: file.url.path(percentEncoded: false), line: index + 1, column: 3, isError: true,
-              text: "something is wrong with 'bad'")
+            Diagnostic(
+              .error, "something is wrong with 'bad'", at: .init(file.url, line: index + 1, column: 3))
           ]
         }
       }
@@ -28,7 +28,7 @@ struct RoundTests {
     }
   }
 
-  @Test("what is left out of a body in vain round by round grows to the body")
+  @Test("where omitting statements of a body one by one does not help, the whole body is omitted")
   func body() throws {
     let statements = (0..<30).map { "  bad(\($0))" }.joined(separator: "\n")
     let file = SourceText(

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftSources
 import Testing
+import ToolSupport
 
 @testable import ModuleStubs
 
@@ -9,7 +10,7 @@ struct SmallPartTests {
   @Test(
     "the compiler's messages are recognized",
     arguments: [
-      ("cannot find type 'Store' in scope", CompilerDiagnostic.noType("Store")),
+      ("cannot find type 'Store' in scope", ErrorKind.noType("Store")),
       ("cannot find 'Store' in scope", .noName("Store")),
       ("cannot find operator '+++' in scope", .noOperator("+++")),
       ("unknown attribute 'Stored'", .noAttribute("Stored")),
@@ -46,8 +47,8 @@ struct SmallPartTests {
       ("'self' used in method call 'f' before 'super.init' call", .usesSelfBeforeSuper),
       ("cannot find type 'not closed", .noType("")), ("expected expression", .other),
     ])
-  func diagnostics(_ text: String, _ diagnostic: CompilerDiagnostic) {
-    #expect(CompilerDiagnostic(text) == diagnostic)
+  func kinds(_ text: String, _ kind: ErrorKind) {
+    #expect(ErrorKind(text) == kind)
   }
 
   @Test("Apple's names are told by their prefixes")
@@ -100,8 +101,8 @@ struct SmallPartTests {
       "", "import Cloud\nfunc f( {{{ [[ \"", "}}}}", "import Cloud\nclass A: B { func", "\u{0}\u{FFFD}é\n#if",
     ] {
       let source = SourceText(url: URL(filePath: "/app/A.swift"), text: text)
-      let message = CheckerMessage(file: "/app/A.swift", line: 99, column: 99, text: "cannot find type 'B' in scope")
-      let inside = CheckerMessage(file: "/app/A.swift", line: 1, column: 1, text: "expected declaration")
+      let message = Diagnostic(.error, "cannot find type 'B' in scope", at: .init("/app/A.swift", line: 99, column: 99))
+      let inside = Diagnostic(.error, "expected declaration", at: .init("/app/A.swift", line: 1, column: 1))
       let result = try ModuleStubber(
         StubbingInput(moduleName: "App", files: [source], missing: [MissingModule("Cloud")]),
         checker: FixedChecker(messages: [message, inside])
@@ -113,9 +114,9 @@ struct SmallPartTests {
 
 /// Says the same every time.
 private struct FixedChecker: ModuleChecker {
-  let messages: [CheckerMessage]
+  let messages: [Diagnostic]
 
   func check(
     _ files: [SourceText], changed: Set<URL>, only: Set<URL>?, stubs: [StubModule], depth: CheckDepth
-  ) throws -> [CheckerMessage] { messages }
+  ) throws -> [Diagnostic] { messages }
 }

@@ -109,8 +109,9 @@ extension BuildResult {
 
   /// What was left out because the system here lacks it, a warning each. What other people's code lost is told by its module.
   fileprivate func lacksInWords(in sources: Set<String>) -> String {
-    suppressed.filter { message in message.file.map(sources.contains) ?? false }.map { message in
-      "\(message.file!):\(message.line):\(message.column): warning: left out, not here yet: \(message.text)\n"
+    suppressed.compactMap { message -> String? in
+      guard let place = message.location, sources.contains(place.path) else { return nil }
+      return "\(place): warning: left out, not here yet: \(message.text)\n"
     }.joined()
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftSources
 import SwiftSyntax
+import ToolSupport
 
 /// A file of the module with its syntax tree, and its places as the compiler and its author see them.
 struct ModuleFile {
@@ -20,12 +21,13 @@ struct ModuleFile {
   /// The files that diagnostics in this text can name.
   var namedFiles: Set<String> { parsed.directives.files.union([path]) }
 
-  /// The byte that a message is about; nil where it is about another file.
-  func offset(of message: CheckerMessage) -> Int? {
-    guard let file = message.file, let line = parsed.directives.line(withNumber: message.line, in: file, of: path),
+  /// The byte that a diagnostic is about; nil where it is about another file.
+  func offset(of diagnostic: Diagnostic) -> Int? {
+    guard let location = diagnostic.location, let number = location.line,
+      let line = parsed.directives.line(withNumber: number, in: location.path, of: path),
       let range = parsed.lines.range(ofLine: line)
     else { return nil }
-    return min(range.lowerBound + max(0, message.column - 1), bytes.count)
+    return min(range.lowerBound + max(0, (location.column ?? 1) - 1), bytes.count)
   }
 
   /// The line that a byte has for the author.

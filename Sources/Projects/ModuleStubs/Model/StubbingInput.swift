@@ -1,5 +1,6 @@
 import Foundation
 import SwiftSources
+import ToolSupport
 
 /// A module with missing imports, and how its errors are handled.
 package struct StubbingInput {
@@ -38,11 +39,11 @@ package struct StubbingInput {
     case omit
     /// As `omit` for errors of the system: it lacks a declaration here that Apple's has. The project's own errors are
     /// kept.
-    case omitSystemErrors(@Sendable (CheckerMessage) -> Bool)
+    case omitSystemErrors(@Sendable (Diagnostic) -> Bool)
 
     /// Whether code may be omitted for an error that is unrelated to missing modules; nil where it may be for all of
     /// them.
-    var allows: (@Sendable (CheckerMessage) -> Bool)? {
+    var allows: (@Sendable (Diagnostic) -> Bool)? {
       switch self {
       case .keep: { _ in false }
       case .omit: nil

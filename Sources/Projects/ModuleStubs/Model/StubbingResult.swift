@@ -1,4 +1,5 @@
 import Foundation
+import ToolSupport
 
 /// A module's sources and stubs after a run.
 package struct StubbingResult: Sendable {
@@ -10,9 +11,9 @@ package struct StubbingResult: Sendable {
   /// All declared names, and all adapted and omitted code.
   package var entries: [StubEntry]
   /// The remaining errors: those unrelated to missing modules, and those that no repair helped against.
-  package var remaining: [CheckerMessage]
+  package var remaining: [Diagnostic]
   /// Errors unrelated to missing modules whose code was omitted anyway, see ``StubbingInput/OtherErrors``.
-  package var suppressed: [CheckerMessage]
+  package var suppressed: [Diagnostic]
   /// The number of compilations.
   package var rounds: Int
 

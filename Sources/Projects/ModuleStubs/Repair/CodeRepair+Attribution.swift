@@ -1,11 +1,12 @@
 import SwiftSources
 import SwiftSyntax
+import ToolSupport
 
 // MARK: - Attribution of errors
 
 extension CodeRepair {
   /// Whether code may be omitted for an error: a missing module causes it, or `allows` includes it.
-  mutating func mayRepair(_ place: Place, _ allows: (CheckerMessage) -> Bool) -> Bool {
+  mutating func mayRepair(_ place: Place, _ allows: (Diagnostic) -> Bool) -> Bool {
     if allows(place.message) || overridesSystem(place) || usesSystemMember(place) || isOfNewerSystem(place)
       || isOfView(place)
     {
@@ -24,7 +25,7 @@ extension CodeRepair {
 
   func isAttributable(_ place: Place) -> Bool {
     if attribution.isMissing(inMessage: place.message.text) { return true }
-    switch place.diagnostic {
+    switch place.kind {
     case .noType(let name), .noName(let name), .noAttribute(let name), .noOperator(let name), .noMacro(let name):
       return state.removedNames.contains(name) || attribution.canBeMissing(name, in: place.file)
     case .missingReturn, .notExhaustive:
@@ -63,7 +64,7 @@ extension CodeRepair {
     let text = place.message.text
     guard text.hasPrefix("binary operator '") || text.hasPrefix("referencing operator function '") else { return false }
     return attribution.imports(of: place.file).contains { $0.kind == .thirdParty }
-      && CompilerDiagnostic.quoted(in: text).contains {
+      && ErrorKind.quoted(in: text).contains {
         isAppleName($0) || project.superclasses(of: $0).last.map(isAppleName) == true
       }
   }

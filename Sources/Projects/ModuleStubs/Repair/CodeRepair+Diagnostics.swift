@@ -6,7 +6,7 @@ import SwiftSyntax
 extension CodeRepair {
   /// - Returns: whether the error was repaired; nil where only omitting code can help.
   mutating func repairByKind(_ place: Place) -> Bool? {
-    switch place.diagnostic {
+    switch place.kind {
     case .noMember(let type, let member, let isStatic): noMember(type, member, isStatic, place)
     case .noNestedType(let name, let owner): declareNestedType(name, in: owner, place)
     case .notConforming(let type, let conformance):

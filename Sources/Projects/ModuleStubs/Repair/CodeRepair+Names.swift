@@ -8,7 +8,7 @@ extension CodeRepair {
     var names: Set<String> = []
     var operators: [String: StubCatalog.Fixity] = [:]
     for place in places {
-      switch place.diagnostic {
+      switch place.kind {
       case .noType(let name), .noName(let name), .noAttribute(let name):
         if state.includesAllErrors, allows != nil, attribution.imports(of: place.file).isEmpty,
           catalog.declares(name) || attribution.canBeMissing(name, in: place.file),
@@ -20,8 +20,8 @@ extension CodeRepair {
         guard !catalog.declares(name), attribution.canBeMissing(name, in: place.file), !usesSystemMember(place),
           !(LanguageNames.contains(name) && place.isOfModule)
         else { continue }
-        if case .noAttribute = place.diagnostic, macroOwner(at: place, named: name) != nil { continue }
-        if name.first?.isLowercase == true, case .noName = place.diagnostic, inheritedMember(name, at: place) {
+        if case .noAttribute = place.kind, macroOwner(at: place, named: name) != nil { continue }
+        if name.first?.isLowercase == true, case .noName = place.kind, inheritedMember(name, at: place) {
           isChanged = true
           continue
         }

@@ -1,5 +1,6 @@
 import SwiftSources
 import SwiftSyntax
+import ToolSupport
 
 // MARK: - Declarations that the system lacks here
 
@@ -21,7 +22,7 @@ extension CodeRepair {
   /// alone.
   func usesSystemMember(_ place: Place) -> Bool {
     guard state.includesAllErrors else { return false }
-    switch place.diagnostic {
+    switch place.kind {
     case .noName(let name):
       return (isAppleMember(name) || isKeyValueCall(place.token))
         && classAround(place.token).map(isSystemClass) ?? false
@@ -48,7 +49,7 @@ extension CodeRepair {
   /// Whether a system declaration is used under an availability condition for a version that is newer than the known
   /// ones.
   func isOfNewerSystem(_ place: Place) -> Bool {
-    switch place.diagnostic {
+    switch place.kind {
     case .noType(let name), .noName(let name):
       guard ApplePrefixes.isApple(name) || classAround(place.token).map(isSystemClass) ?? false else { return false }
     case .noMember(let type, _, _): guard extensible(type).map(isAppleName) ?? false else { return false }
@@ -78,8 +79,8 @@ extension CodeRepair {
   }
 
   /// Whether an error says that a declaration overrides nothing.
-  static func overridesNothing(_ message: CheckerMessage) -> Bool {
-    if case .nothingOverridden = CompilerDiagnostic(message.text) { true } else { false }
+  static func overridesNothing(_ message: Diagnostic) -> Bool {
+    if case .nothingOverridden = ErrorKind(message.text) { true } else { false }
   }
 }
 

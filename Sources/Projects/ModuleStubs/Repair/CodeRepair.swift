@@ -1,6 +1,7 @@
 import Foundation
 import SwiftSources
 import SwiftSyntax
+import ToolSupport
 
 /// Repairs the errors of one round: declares missing names, adapts the source text, or omits the smallest piece of it.
 struct CodeRepair {
@@ -12,7 +13,7 @@ struct CodeRepair {
   let isAppleName: @Sendable (String) -> Bool
   let isAppleMember: @Sendable (String) -> Bool
   /// Errors unrelated to missing modules for which code may be omitted; nil where it may be for all of them.
-  let allows: (@Sendable (CheckerMessage) -> Bool)?
+  let allows: (@Sendable (Diagnostic) -> Bool)?
   var catalog: StubCatalog
   /// The catalog at the start of the round. The compiler has not seen later declarations yet.
   let initialCatalog: StubCatalog
@@ -29,7 +30,7 @@ struct CodeRepair {
   init(
     files: [ModuleFile], originals: [ModuleFile], project: ProjectNames, missing: [MissingModule],
     isAppleName: @escaping @Sendable (String) -> Bool, isAppleMember: @escaping @Sendable (String) -> Bool,
-    allows: (@Sendable (CheckerMessage) -> Bool)? = nil, catalog: StubCatalog, state: RepairState,
+    allows: (@Sendable (Diagnostic) -> Bool)? = nil, catalog: StubCatalog, state: RepairState,
     roots: MissingRoots
   ) {
     self.files = files
@@ -53,8 +54,8 @@ struct CodeRepair {
 
   /// An error with its place in the syntax tree.
   struct Place {
-    var message: CheckerMessage
-    var diagnostic: CompilerDiagnostic
+    var message: Diagnostic
+    var kind: ErrorKind
     var file: Int
     var token: TokenSyntax
     var line: Int
@@ -64,15 +65,16 @@ struct CodeRepair {
     }
   }
 
-  mutating func repair(_ messages: [CheckerMessage]) {
+  mutating func repair(_ messages: [Diagnostic]) {
     var places: [Place] = []
     for message in messages where message.isError {
-      guard let name = message.file, let file = fileNumbers[name], let offset = files[file].offset(of: message),
+      guard let name = message.location?.path, let file = fileNumbers[name],
+        let offset = files[file].offset(of: message),
         let token = files[file].token(at: offset)
       else { continue }
       places.append(
         Place(
-          message: message, diagnostic: CompilerDiagnostic(message.text), file: file, token: token,
+          message: message, kind: ErrorKind(message.text), file: file, token: token,
           line: files[file].line(at: token.trimmedBytes.lowerBound)))
     }
     if state.includesAllErrors, let allows {

@@ -71,7 +71,7 @@ struct RepairAttribution {
 
   /// Whether a diagnostic names a type of a missing module.
   func isMissing(inMessage text: String) -> Bool {
-    CompilerDiagnostic.quoted(in: text).contains { quote in
+    ErrorKind.quoted(in: text).contains { quote in
       quote.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains {
         catalog.types[String($0)] != nil || $0 == "MissingObject" || $0 == "MissingChoice" || $0 == "MissingMembers"
       }

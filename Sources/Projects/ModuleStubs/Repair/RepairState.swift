@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// State that is kept from round to round.
 struct RepairState {
   /// A repair that was tried for an error, so that it is not repeated without effect.
@@ -20,7 +22,7 @@ struct RepairState {
   /// Whether types that the compiler can't infer count as missing in files that import a missing module.
   var includesUninferredErrors = false
   /// Errors unrelated to missing modules whose code was omitted.
-  var suppressed: [CheckerMessage] = []
+  var suppressed: [Diagnostic] = []
 
   /// - Returns: whether it may be tried, as often as `limit` in all.
   mutating func mayTry(_ kind: String, file: Int, line: Int, limit: Int = 1) -> Bool {

@@ -97,12 +97,12 @@ package struct ProjectReport: Encodable, Sendable {
       }
     }
     for message in result.suppressed {
-      guard let file = message.file, imports[file] != nil else { continue }
-      faulty.insert(file)
+      guard let place = message.location, imports[place.path] != nil else { continue }
+      faulty.insert(place.path)
       let error = CompilerMessage(
-        file: file, line: message.line, column: message.column, severity: .error, text: message.text)
+        file: place.path, line: place.line ?? 1, column: place.column ?? 1, severity: .error, text: message.text)
       if case .missing(let name, let kind) = attribution.party(for: error, missingModules: missingModules.sorted()) {
-        count(name, kind, in: file)
+        count(name, kind, in: place.path)
       }
     }
     uiFilesClean = uiPaths.filter { !faulty.contains($0) }.count
@@ -112,7 +112,9 @@ package struct ProjectReport: Encodable, Sendable {
     linesUnchanged = result.prepared.map(\.linesUnchanged).reduce(0, +)
     rewritten = [:]
     for module in result.prepared { for (rule, count) in module.uses { rewritten[rule.rawValue, default: 0] += count } }
-    notRewritten = result.prepared.flatMap(\.remarks).map { Place(file: $0.file, line: $0.line, text: $0.text) }
+    notRewritten = result.prepared.flatMap(\.remarks).map { remark in
+      Place(file: remark.location?.path ?? "", line: remark.location?.line ?? 1, text: remark.text)
+    }
     remarks = result.remarks.map { remark in
       (remark.file.map { "\($0.path(percentEncoded: false)): " } ?? "") + remark.text
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Projects
 import SourceRewriting
+import ToolSupport
 
 /// A target's sources as the compiler gets them.
 package struct PreparedModule: Codable, Sendable {
@@ -9,7 +10,7 @@ package struct PreparedModule: Codable, Sendable {
   package var files: [URL]
   /// How often each kind of change was made.
   package var uses: [RewriteKind: Int]
-  package var remarks: [SourceRemark]
+  package var remarks: [Diagnostic]
   /// Controllers and views that can be shown by themselves, and what keeps the others from it.
   package var screens: [ScreenListing.Screen] = []
   /// The file among `files` that tells the host of them.
@@ -17,12 +18,4 @@ package struct PreparedModule: Codable, Sendable {
   /// Lines of the author's files, and those of them that are compiled as they stand.
   package var lines: Int
   package var linesUnchanged: Int
-}
-
-/// What could not be rewritten, with its file.
-package struct SourceRemark: Codable, Hashable, Sendable {
-  package var file: String
-  package var line: Int
-  package var column: Int
-  package var text: String
 }

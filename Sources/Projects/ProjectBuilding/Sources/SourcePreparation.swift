@@ -68,9 +68,7 @@ package struct SourcePreparation: Sendable {
       let changed = module.files.last == source.url ? 0 : SourcePreparation.changedLines(source.text, written)
       module.linesUnchanged += max(0, lines - changed)
       for (rule, count) in rewritten.uses { module.uses[rule, default: 0] += count }
-      module.remarks += rewritten.remarks.map {
-        SourceRemark(file: source.url.path(percentEncoded: false), line: $0.line, column: $0.column, text: $0.text)
-      }
+      module.remarks += rewritten.remarks
     }
     for generated in result.generated {
       let file = place.appending(path: generated.name)

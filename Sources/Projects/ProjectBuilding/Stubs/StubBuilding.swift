@@ -2,6 +2,7 @@ import Foundation
 import ModuleStubs
 import Projects
 import SwiftSources
+import ToolSupport
 
 /// Stands for modules that a target imports and that are not to be had, and compiles what stands for them.
 ///
@@ -89,7 +90,7 @@ struct StubBuilding {
     let suppressed =
       result.suppressed
       + (memory?.suppressed ?? []).filter { message in
-        message.file.map(keptPaths.contains) == true && !result.suppressed.contains(message)
+        message.location.map { keptPaths.contains($0.path) } == true && !result.suppressed.contains(message)
       }
     let new = StubbingMemory(
       files: inputs.files, stamps: stamps, missing: missing, given: catalog, flags: inputs.flags, compiled: compiled,
@@ -109,9 +110,9 @@ struct StubbedModule {
   var stubs: [StubModule]
   var entries: [StubEntry]
   /// The errors that are left.
-  var messages: [CheckerMessage]
+  var messages: [Diagnostic]
   /// Errors of which no missing module is the reason, and that were left out nevertheless.
-  var suppressed: [CheckerMessage]
+  var suppressed: [Diagnostic]
 }
 
 extension StubCatalog {
@@ -130,12 +131,12 @@ private struct StubbingMemory: Codable {
   var catalog: StubCatalog
   var stubs: [StubModule]
   var entries: [StubEntry]
-  var suppressed: [CheckerMessage]
+  var suppressed: [Diagnostic]
   var version = ToolchainVersion.build
 
   init(
     files: [URL], stamps: [FileStamp?], missing: [MissingModule], given: StubCatalog, flags: [String], compiled: [URL],
-    catalog: StubCatalog, stubs: [StubModule], entries: [StubEntry], suppressed: [CheckerMessage]
+    catalog: StubCatalog, stubs: [StubModule], entries: [StubEntry], suppressed: [Diagnostic]
   ) {
     self.files = files
     self.stamps = stamps

@@ -1,6 +1,7 @@
 import Foundation
 import ModuleStubs
 import SwiftSources
+import ToolSupport
 
 /// Has the compiler look at a module, with what stands for its missing imports.
 final class StubChecker: ModuleChecker {
@@ -45,7 +46,7 @@ final class StubChecker: ModuleChecker {
 
   func check(
     _ files: [SourceText], changed: Set<URL>, only: Set<URL>?, stubs: [StubModule], depth: CheckDepth
-  ) throws -> [CheckerMessage] {
+  ) throws -> [Diagnostic] {
     let failures = try StubChecker.compile(stubs, with: moduleCompiler, in: folder).filter { !$0.succeeded }
     if !failures.isEmpty { return failures.flatMap(\.messages).map(\.forStubbing) }
     for file in files where changed.contains(file.url) { try write(file.text, for: file.url) }
@@ -80,7 +81,8 @@ final class StubChecker: ModuleChecker {
 }
 
 extension CompilerMessage {
-  fileprivate var forStubbing: CheckerMessage {
-    CheckerMessage(file: file, line: line, column: column, isError: severity == .error, text: text)
+  fileprivate var forStubbing: Diagnostic {
+    let severity = Diagnostic.Severity(rawValue: severity.rawValue) ?? .remark
+    return Diagnostic(severity, text, at: file.map { Diagnostic.Location($0, line: line, column: column) })
   }
 }

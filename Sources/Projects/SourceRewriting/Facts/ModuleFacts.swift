@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// Facts of a module: for the modules that import it, and for its own next run.
 package struct ModuleFacts: Codable, Hashable, Sendable {
   package var module: String
@@ -18,7 +20,7 @@ package struct FileRecord: Codable, Hashable, Sendable {
   /// does the rewritten file.
   package var dependencies: [String: UInt64]
   package var uses: [RewriteKind: Int]
-  package var remarks: [Remark]
+  package var remarks: [Diagnostic]
   /// Whether it has to be compiled from a rewritten text.
   package var isRewritten: Bool
   /// Functions that rules have added to the rewritten file, for the module's generated files to call.

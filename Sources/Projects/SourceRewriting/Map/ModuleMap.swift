@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import ToolSupport
 
 /// The types of a module and of the rewritten modules that it imports, put together from their files.
 final class ModuleMap: Sendable {

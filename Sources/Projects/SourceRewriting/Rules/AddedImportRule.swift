@@ -120,5 +120,5 @@ struct AddedImportRule: RewritingRule {
 
 extension RewriteKind {
   /// Imports that Apple's modules bring along and ours don't.
-  static let addedImports = RewriteKind("addedImports")
+  package static let addedImports = RewriteKind("addedImports")
 }

@@ -56,5 +56,5 @@ struct AnyObjectRule: RewritingRule {
 
 extension RewriteKind {
   /// Members of an `AnyObject`.
-  static let anyObjects = RewriteKind("anyObjects")
+  package static let anyObjects = RewriteKind("anyObjects")
 }

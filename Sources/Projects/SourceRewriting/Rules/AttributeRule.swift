@@ -37,7 +37,7 @@ struct AttributeRule: RewritingRule {
 
 extension RewriteKind {
   /// `@objc`, `@IBOutlet`, `dynamic` and the like, which only Apple's compiler takes.
-  static let attributes = RewriteKind("attributes")
+  package static let attributes = RewriteKind("attributes")
   /// `@UIApplicationMain`.
-  static let entryPoint = RewriteKind("entryPoint")
+  package static let entryPoint = RewriteKind("entryPoint")
 }

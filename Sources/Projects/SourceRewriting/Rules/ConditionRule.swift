@@ -93,5 +93,5 @@ struct ConditionRule: RewritingRule {
 
 extension RewriteKind {
   /// `#if os(iOS)`.
-  static let conditions = RewriteKind("conditions")
+  package static let conditions = RewriteKind("conditions")
 }

@@ -260,5 +260,5 @@ struct ExtensionOverrideRule: RewritingRule {
 
 extension RewriteKind {
   /// `override` in an extension, and members of extensions that subclasses override.
-  static let extensionOverrides = RewriteKind("extensionOverrides")
+  package static let extensionOverrides = RewriteKind("extensionOverrides")
 }

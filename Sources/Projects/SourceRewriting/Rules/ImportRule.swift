@@ -40,5 +40,5 @@ struct ImportRule: RewritingRule {
 
 extension RewriteKind {
   /// `import UIKit.UIView`, `import Darwin`.
-  static let imports = RewriteKind("imports")
+  package static let imports = RewriteKind("imports")
 }

@@ -49,5 +49,5 @@ struct KeyPathRule: RewritingRule {
 
 extension RewriteKind {
   /// `#keyPath`.
-  static let keyPaths = RewriteKind("keyPaths")
+  package static let keyPaths = RewriteKind("keyPaths")
 }

@@ -44,5 +44,5 @@ struct LiteralRule: RewritingRule {
 
 extension RewriteKind {
   /// `#colorLiteral`, `#imageLiteral`, `#fileLiteral`.
-  static let literals = RewriteKind("literals")
+  package static let literals = RewriteKind("literals")
 }

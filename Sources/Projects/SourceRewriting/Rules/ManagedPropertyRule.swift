@@ -46,5 +46,5 @@ struct ManagedPropertyRule: RewritingRule {
 
 extension RewriteKind {
   /// `@NSManaged` properties, which become stored ones.
-  static let managedProperties = RewriteKind("managedProperties")
+  package static let managedProperties = RewriteKind("managedProperties")
 }

@@ -174,5 +174,5 @@ struct MetatypeRule: RewritingRule {
 
 extension RewriteKind {
   /// Objects made from a class in a variable.
-  static let metatypes = RewriteKind("metatypes")
+  package static let metatypes = RewriteKind("metatypes")
 }

@@ -381,5 +381,5 @@ struct OptionalMemberRule: RewritingRule {
 
 extension RewriteKind {
   /// Optional members of protocols, and their calls.
-  static let optionalMembers = RewriteKind("optionalMembers")
+  package static let optionalMembers = RewriteKind("optionalMembers")
 }

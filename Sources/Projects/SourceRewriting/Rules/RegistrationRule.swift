@@ -198,5 +198,5 @@ struct RegistrationRule: RewritingRule {
 
 extension RewriteKind {
   /// Methods, outlets and names that are registered in the tables that replace the Objective-C runtime.
-  static let registration = RewriteKind("registration")
+  package static let registration = RewriteKind("registration")
 }

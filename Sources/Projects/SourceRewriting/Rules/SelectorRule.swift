@@ -191,5 +191,5 @@ struct SelectorResolution {
 
 extension RewriteKind {
   /// `#selector`.
-  static let selectors = RewriteKind("selectors")
+  package static let selectors = RewriteKind("selectors")
 }

@@ -147,5 +147,5 @@ struct TestRule: RewritingRule {
 
 extension RewriteKind {
   /// XCTest's methods on the main actor.
-  static let tests = RewriteKind("tests")
+  package static let tests = RewriteKind("tests")
 }

@@ -1,5 +1,5 @@
 /// A compiler error by its kind, as far as the repair of code depends on it.
-enum CompilerDiagnostic: Hashable, Sendable {
+enum ErrorKind: Hashable, Sendable {
   case noType(String)
   case noName(String)
   case noAttribute(String)
@@ -30,7 +30,7 @@ enum CompilerDiagnostic: Hashable, Sendable {
 
   /// - Parameter text: the compiler's message.
   init(_ text: String) {
-    let pattern = CompilerDiagnostic.patterns.first { $0.matches(text) }
+    let pattern = ErrorKind.patterns.first { $0.matches(text) }
     self = pattern?.diagnostic(QuotedNames(text)) ?? .other
   }
 
@@ -68,14 +68,14 @@ private struct QuotedNames {
 
 // MARK: - Patterns
 
-extension CompilerDiagnostic {
+extension ErrorKind {
   /// A kind of message, by words of it. Of each list one has to occur, unless the list is empty.
   private struct Pattern: Sendable {
     var starts: [String] = []
     var contains: [String] = []
     var alsoContains: String?
     var ends: [String] = []
-    let diagnostic: @Sendable (QuotedNames) -> CompilerDiagnostic
+    let diagnostic: @Sendable (QuotedNames) -> ErrorKind
 
     func matches(_ text: String) -> Bool {
       (starts.isEmpty || starts.contains { text.hasPrefix($0) })
