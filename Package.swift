@@ -283,17 +283,21 @@ let package = Package(
       // libIndexStore lies beside the parser. It is loaded when it is needed.
       .target(
         name: "CIndexStore", path: Floor.projects.path("CIndexStore"), linkerSettings: [.linkedLibrary("dl")]),
+      // Swift sources, parsed and changed: what all clients of the parser share.
       parsing(
-        "SourceRewriting", on: .projects, ["AssetCatalogs"],
+        "SwiftSources", on: .projects, [],
         linkerSettings: [
           .unsafeFlags(["-L", parserLibraries, "-Xlinker", "-rpath", "-Xlinker", parserLibraries])
         ]),
-      parsing("ModuleStubs", on: .projects, []),
+      parsing("SourceRewriting", on: .projects, ["AssetCatalogs", "SwiftSources", "ToolSupport"]),
+      parsing("ModuleStubs", on: .projects, ["SwiftSources", "ToolSupport"]),
       parsing(
         "ProjectBuilding", on: .projects,
-        ["CIndexStore", "ModuleStubs", "PreviewProtocol", "Projects", "SourceRewriting", "ToolSupport"]),
+        [
+          "CIndexStore", "ModuleStubs", "PreviewProtocol", "Projects", "SourceRewriting", "SwiftSources", "ToolSupport",
+        ]),
       // Storyboards and XIBs as view code, also in a project's own classes.
-      parsing("StoryboardConversion", on: .projects, ["InterfaceBuilder", "SourceRewriting", "XcodeProjects"]),
+      parsing("StoryboardConversion", on: .projects, ["InterfaceBuilder", "SwiftSources", "XcodeProjects"]),
 
       // A project's screens, live: built again, started, touched and watched.
       parsing("PreviewSessions", on: .cli, ["PreviewProtocol", "ProjectBuilding", "Projects", "ToolSupport"]),
@@ -322,14 +326,17 @@ let package = Package(
         name: "viewcode", dependencies: ["ProjectCommands"], path: Floor.cli.path("Programs/viewcode"),
         swiftSettings: parserFlags),
 
-      parsingTests("ModuleStubsTests", on: .projects, ["ModuleStubs", "StubSupport", "TestFiles"]),
+      parsingTests(
+        "ModuleStubsTests", on: .projects, ["ModuleStubs", "StubSupport", "SwiftSources", "TestFiles", "ToolSupport"]),
       parsingTests(
         "ProjectBuildingTests", on: .projects,
         ["PreviewProtocol", "ProjectBuilding", "Projects", "TestFiles", "ToolSupport"]),
-      parsingTests("SourceRewritingTests", on: .projects, ["SourceRewriting", "TestFiles"], exclude: ["Before"]),
+      parsingTests(
+        "SourceRewritingTests", on: .projects, ["SourceRewriting", "SwiftSources", "TestFiles"], exclude: ["Before"]),
       parsingTests(
         "StoryboardConversionTests", on: .projects,
         ["InterfaceBuilder", "StoryboardConversion", "TestFiles", "XcodeProjects"]),
+      parsingTests("SwiftSourcesTests", on: .projects, ["SwiftSources"]),
       parsingTests("PreviewSessionsTests", on: .cli, ["PreviewProtocol", "PreviewSessions"]),
       parsingTests("AgentToolsTests", on: .cli, ["AgentTools", "PreviewProtocol", "PreviewSessions"]),
       parsingTests("PreviewServerTests", on: .cli, ["PreviewServer"]),

@@ -2,7 +2,7 @@ import Foundation
 
 /// An object of a module that is not there: the superclass of what is declared in its place, and what nothing more is known of.
 ///
-/// Unchecked: it keeps nothing. What it stands for may be sendable in the project's code.
+/// Unchecked: it keeps nothing. The type that it replaces may be sendable in the project's code.
 open class MissingObject: NSObject, MissingMembers, @unchecked Sendable {
   public override init() { super.init() }
 

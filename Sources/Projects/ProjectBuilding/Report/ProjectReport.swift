@@ -85,11 +85,11 @@ package struct ProjectReport: Encodable, Sendable {
     }
     for entry in result.stubs where entry.kind != .module {
       guard let module = entry.module else { continue }
-      for place in entry.places where entry.kind != .leftOut && entry.kind != .adapted {
+      for place in entry.places where entry.kind != .omitted && entry.kind != .adapted {
         count("\(module.name).\(entry.name)", .ofModule(module.name), in: place.file)
       }
     }
-    leftOut = result.stubs.filter { $0.kind == .leftOut }.flatMap { entry in
+    leftOut = result.stubs.filter { $0.kind == .omitted }.flatMap { entry in
       entry.places.map { Place(file: $0.file, line: $0.line, text: entry.name) }
     }
     newerThanTarget = result.newerThanTarget.map(Place.init)
@@ -106,10 +106,9 @@ package struct ProjectReport: Encodable, Sendable {
       }
     }
     for message in result.suppressed {
-      guard let file = message.file, imports[file] != nil else { continue }
+      guard let file = message.path, imports[file] != nil else { continue }
       faulty.insert(file)
-      let error = Diagnostic(.error, message.text, at: .init(file, line: message.line, column: message.column))
-      if case .missing(let name, let kind) = attribution.party(for: error, missingModules: missingModules.sorted()) {
+      if case .missing(let name, let kind) = attribution.party(for: message, missingModules: missingModules.sorted()) {
         count(name, kind, in: file)
       }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Projects
 import SourceRewriting
-import ToolSupport
+import SwiftSources
 
 /// Rewrites a target's sources into the build folder, where this compiler does not take them as they are.
 ///
@@ -40,7 +40,7 @@ package struct SourcePreparation: Sendable {
       return (memory.module, PreparedFacts(mark: memory.factsMark, file: factsFile))
     }
 
-    let files = target.sources.map { SourceFile(url: $0, text: SourcePreparation.text(of: $0)) }
+    let files = target.sources.map { SourceText(url: $0, text: SourcePreparation.text(of: $0)) }
     let previous = Memory(from: memoryFile).flatMap { memory in
       // What was done with other options or other imported modules says nothing about now.
       memory.key.hasSameSurroundings(as: key) && memory.areFilesThere ? PreparedFacts.read(factsFile) : nil
@@ -68,9 +68,7 @@ package struct SourcePreparation: Sendable {
       let changed = module.files.last == source.url ? 0 : SourcePreparation.changedLines(source.text, written)
       module.linesUnchanged += max(0, lines - changed)
       for (rule, count) in rewritten.uses { module.uses[rule, default: 0] += count }
-      module.diagnostics += rewritten.remarks.map {
-        Diagnostic(.warning, $0.text, at: .init(source.url, line: $0.line, column: $0.column))
-      }
+      module.diagnostics += rewritten.remarks
     }
     for generated in result.generated {
       let file = place.appending(path: generated.name)

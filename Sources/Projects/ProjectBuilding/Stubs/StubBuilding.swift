@@ -1,6 +1,8 @@
 import Foundation
 import ModuleStubs
 import Projects
+import SwiftSources
+import ToolSupport
 
 /// Stands for modules that a target imports and that are not to be had, and compiles what stands for them.
 ///
@@ -33,7 +35,7 @@ struct StubBuilding {
   ///   - otherErrors: what becomes of errors that nothing missing is to blame for.
   func stub(
     _ inputs: ModuleInputs, originals: [URL], missing: [MissingModule], catalog: StubCatalog,
-    otherErrors: StubbingInput.OtherErrors = .stay
+    otherErrors: StubbingInput.OtherErrors = .keep
   ) throws -> StubbedModule {
     let place = try folder.folder(place(of: inputs))
     let memoryFile = place.appending(path: StubBuilding.memoryName)
@@ -60,10 +62,10 @@ struct StubBuilding {
         let text = try? String(contentsOf: before.compiled, encoding: .utf8)
       {
         kept.insert(original)
-        return SourceText(place: file, original: original, text: text)
+        return SourceText(url: file, original: original, text: text)
       }
       return SourceText(
-        place: file, original: original, text: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
+        url: file, original: original, text: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
     }
     let checker = StubChecker(
       inputs: inputs, moduleCompiler: moduleCompiler, folder: folder, place: place, prepared: inputs.files)
@@ -77,18 +79,18 @@ struct StubBuilding {
     stubber.progress = progress
     let result = try stubber.run()
 
-    for text in texts { try checker.write(result.changed[text.place] ?? text.text, for: text.place) }
+    for text in texts { try checker.write(result.changed[text.url] ?? text.text, for: text.url) }
     let compiled = inputs.files.map { checker.compiledFile(for: $0) }
     // What was left out of files that were taken as they were is known from the last time.
     let keptPaths = Set(kept.map { $0.path(percentEncoded: false) })
     let earlier = (memory?.entries ?? []).filter { entry in
-      (entry.kind == .leftOut || entry.kind == .adapted) && entry.places.allSatisfy { keptPaths.contains($0.file) }
+      (entry.kind == .omitted || entry.kind == .adapted) && entry.places.allSatisfy { keptPaths.contains($0.file) }
     }
     let entries = result.entries + earlier.filter { !result.entries.contains($0) }
     let suppressed =
       result.suppressed
       + (memory?.suppressed ?? []).filter { message in
-        message.file.map(keptPaths.contains) == true && !result.suppressed.contains(message)
+        message.location.map { keptPaths.contains($0.path) } == true && !result.suppressed.contains(message)
       }
     let new = StubbingMemory(
       files: inputs.files, stamps: stamps, missing: missing, given: catalog, flags: inputs.flags, compiled: compiled,
@@ -108,9 +110,9 @@ struct StubbedModule {
   var stubs: [StubModule]
   var entries: [StubEntry]
   /// The errors that are left.
-  var messages: [CheckerMessage]
+  var messages: [Diagnostic]
   /// Errors of which no missing module is the reason, and that were left out nevertheless.
-  var suppressed: [CheckerMessage]
+  var suppressed: [Diagnostic]
 }
 
 extension StubCatalog {
@@ -129,12 +131,12 @@ private struct StubbingMemory: Codable {
   var catalog: StubCatalog
   var stubs: [StubModule]
   var entries: [StubEntry]
-  var suppressed: [CheckerMessage]
+  var suppressed: [Diagnostic]
   var version = ToolchainVersion.build
 
   init(
     files: [URL], stamps: [FileStamp?], missing: [MissingModule], given: StubCatalog, flags: [String], compiled: [URL],
-    catalog: StubCatalog, stubs: [StubModule], entries: [StubEntry], suppressed: [CheckerMessage]
+    catalog: StubCatalog, stubs: [StubModule], entries: [StubEntry], suppressed: [Diagnostic]
   ) {
     self.files = files
     self.stamps = stamps

@@ -1,10 +1,11 @@
 import Foundation
+import SwiftSources
 import Testing
 
 @testable import ModuleStubs
 
-@Suite("What does not compile without a missing module is left out by its smallest statement", .serialized)
-struct CutTests {
+@Suite("Code that does not compile without a missing module is omitted by its smallest statement", .serialized)
+struct RemovalTests {
   @Test("a statement goes, its neighbors stay, lines keep their numbers")
   func statement() throws {
     let stubbing = try Stubbing(
@@ -26,18 +27,18 @@ struct CutTests {
       """, missing: ["Cloud"])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
     #expect(stubbing.keepsLines)
-    #expect(stubbing.leftOut.count == 1)
-    let entry = try #require(stubbing.leftOut.first)
+    #expect(stubbing.omitted.count == 1)
+    let entry = try #require(stubbing.omitted.first)
     #expect(entry.name == "takes(&Store.shared")
     #expect(entry.places == [StubEntry.Place(file: "/app/File.swift", line: 9)])
     #expect(entry.module == MissingModule("Cloud"))
     #expect(!entry.reason.isEmpty)
     let lines = stubbing.lines()
-    #expect(lines[8].contains("StubSupport.LeftOut.statement(\"takes(&Store.shared\", \"File.swift:9\")"))
+    #expect(lines[8].contains("StubSupport.OmittedCode.statement(\"takes(&Store.shared\", \"File.swift:9\")"))
     #expect(lines[11] == "    view.backgroundColor = .red")
   }
 
-  @Test("what the compiler can't infer is left out where a missing module is imported, and nowhere else")
+  @Test("code whose types the compiler cannot infer is omitted where a missing module is imported, and nowhere else")
   func uninferred() throws {
     let stubbing = try Stubbing(
       [
@@ -59,8 +60,8 @@ struct CutTests {
       ], missing: [MissingModule("Cloud")])
     #expect(stubbing.errors.map { $0.prefix(2) } == ["1:"], "\(stubbing.errors)")
     #expect(stubbing.keepsLines)
-    #expect(stubbing.leftOut.flatMap(\.places).allSatisfy { $0.file == "/app/Feed.swift" })
-    #expect(!stubbing.leftOut.isEmpty)
+    #expect(stubbing.omitted.flatMap(\.places).allSatisfy { $0.file == "/app/Feed.swift" })
+    #expect(!stubbing.omitted.isEmpty)
     #expect(stubbing.lines("Feed.swift")[8] == "  print(kinds)")
   }
 
@@ -79,10 +80,10 @@ struct CutTests {
       }
       """, missing: ["Cloud"])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
-    #expect(stubbing.leftOut.isEmpty)
+    #expect(stubbing.omitted.isEmpty)
   }
 
-  @Test("operators on the system's types, which a layout library can have declared, are left out with their statement")
+  @Test("operators on the system's types, which a layout library can have declared, are omitted with their statement")
   func operators() throws {
     let stubbing = try Stubbing(
       """
@@ -96,7 +97,7 @@ struct CutTests {
       }
       """, missing: ["Anchors"])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
-    #expect(stubbing.leftOut.flatMap(\.places).map(\.line) == [5, 6])
+    #expect(stubbing.omitted.flatMap(\.places).map(\.line) == [5, 6])
     #expect(stubbing.lines()[6] == "  one.isHidden = true")
   }
 
@@ -134,7 +135,7 @@ struct CutTests {
   }
 
   @Test("errors of the project, of Apple's names and of what is there but not available stay")
-  func blame() throws {
+  func attribution() throws {
     let stubbing = try Stubbing(
       """
       import UIKit
@@ -153,12 +154,12 @@ struct CutTests {
       struct Own { var a = 1 }
       func f() { print(Own().b) }
       """, missing: ["Cloud"])
-    #expect(stubbing.leftOut.isEmpty)
+    #expect(stubbing.omitted.isEmpty)
     #expect(Set(stubbing.result.remaining.map(\.line)) == [7, 8, 9, 15])
     #expect(stubbing.text().contains("let picker = UINotThereYetController()"))
   }
 
-  @Test("errors of other kinds are left out where that is asked for, and told all the same")
+  @Test("the code of other errors is omitted on request, and the errors are reported all the same")
   func otherErrors() throws {
     let stubbing = try Stubbing(
       """
@@ -173,7 +174,7 @@ struct CutTests {
           view.backgroundColor = .red
         }
       }
-      """, missing: [], otherErrors: .areLeftOut)
+      """, missing: [], otherErrors: .omit)
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
     #expect(Set(stubbing.result.suppressed.map(\.line)) == [4, 7])
     #expect(stubbing.text().contains("view.backgroundColor = .red"))
@@ -181,7 +182,8 @@ struct CutTests {
   }
 
   @Test(
-    "what the system lacks is left out where that is asked for, with what follows from it; the author's errors stay")
+    "code for which the system lacks declarations is omitted on request, with code that depends on it; the author's errors stay"
+  )
   func lacksOfSystem() throws {
     let stubbing = try Stubbing(
       """
@@ -200,7 +202,7 @@ struct CutTests {
         override func neverHeardOf() {}
       }
       """, missing: [],
-      otherErrors: .ofSystemAreLeftOut {
+      otherErrors: .omitSystemErrors {
         $0.text.contains("'UINotThereYetController'") || $0.text.contains("no member 'updateContentUnavailable'")
       }, isAppleMember: { $0 == "updateContentUnavailable" })
     #expect(Set(stubbing.result.remaining.map(\.line)) == [7, 9, 13], "\(stubbing.errors)")
@@ -210,7 +212,7 @@ struct CutTests {
     #expect(stubbing.keepsLines)
   }
 
-  @Test("what is for systems newer than those known here is left out, and what is told without that stays an error")
+  @Test("code for newer systems than the known ones is omitted, and code without that condition stays an error")
   func newerSystems() throws {
     let stubbing = try Stubbing(
       """
@@ -229,14 +231,14 @@ struct CutTests {
         }
         func other() { layer.shine = 3 }
       }
-      """, missing: [], otherErrors: .ofSystemAreLeftOut { _ in false }, isAppleMember: { _ in false })
+      """, missing: [], otherErrors: .omitSystemErrors { _ in false }, isAppleMember: { _ in false })
     #expect(stubbing.result.remaining.map(\.line) == [14], "\(stubbing.errors)")
     #expect(stubbing.keepsLines)
     #expect(stubbing.lines()[11] == "    isHidden = true")
     #expect(Set(stubbing.result.suppressed.map(\.line)).isSuperset(of: [5, 8, 11]))
   }
 
-  @Test("a file that stands under a condition as a whole is mended as others are")
+  @Test("a file inside a condition is repaired as others are")
   func conditionalFile() throws {
     let stubbing = try Stubbing(
       """
@@ -251,13 +253,13 @@ struct CutTests {
         }
       }
       #endif
-      """, missing: [], otherErrors: .ofSystemAreLeftOut { $0.text.contains("'glow'") }, isAppleMember: { _ in false })
+      """, missing: [], otherErrors: .omitSystemErrors { $0.text.contains("'glow'") }, isAppleMember: { _ in false })
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
     #expect(stubbing.lines()[7] == "    isHidden = true")
     #expect(stubbing.result.suppressed.map(\.line) == [6])
   }
 
-  @Test("what of objects Objective-C alone lets be overridden does not keep a class from compiling")
+  @Test("overrides of members that objects have in Objective-C alone do not keep a class from compiling")
   func membersOfObjects() throws {
     let stubbing = try Stubbing(
       """
@@ -272,13 +274,13 @@ struct CutTests {
         func other() -> Int { value + 1 }
       }
       func knows(_ delegate: any UIScrollViewDelegate) -> Bool { delegate.responds(to: Selector("a")) }
-      """, missing: [], otherErrors: .ofSystemAreLeftOut { _ in false }, isAppleMember: { _ in false })
+      """, missing: [], otherErrors: .omitSystemErrors { _ in false }, isAppleMember: { _ in false })
     #expect(stubbing.result.remaining.map(\.line) == [9], "\(stubbing.errors)")
     #expect(stubbing.keepsLines)
     #expect(stubbing.text().contains("func responds(to aSelector"))
   }
 
-  @Test("a closure that only something missing would call is emptied, and the call stays")
+  @Test("a closure that only a stub would call is emptied, and the call stays")
   func closures() throws {
     let stubbing = try Stubbing(
       """
@@ -300,7 +302,7 @@ struct CutTests {
       """, missing: ["Cloud"])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
     #expect(stubbing.keepsLines)
-    #expect(stubbing.leftOut.map(\.detail) == ["is never called, and left out"])
+    #expect(stubbing.omitted.map(\.detail) == ["is never called, and left out"])
     #expect(stubbing.text().contains("store.load { user in"))
     #expect(stubbing.text().contains("constrain(view, title) { view, title in"))
   }
@@ -317,13 +319,13 @@ struct CutTests {
       #sourceLocation()
       """
     let place = URL(filePath: "/app/File.swift")
-    let source = SourceText(place: place, original: URL(filePath: "/author/Screen.swift"), text: text)
+    let source = SourceText(url: place, original: URL(filePath: "/author/Screen.swift"), text: text)
     let result = try ModuleStubber(
       StubbingInput(moduleName: "App", files: [source], missing: [MissingModule("Cloud")]),
       checker: CompilerChecker()
     ).run()
     #expect(result.compiles)
-    let entry = try #require(result.entries.first { $0.kind == .leftOut })
+    let entry = try #require(result.entries.first { $0.kind == .omitted })
     #expect(entry.places == [StubEntry.Place(file: "/author/Screen.swift", line: 43)])
   }
 }

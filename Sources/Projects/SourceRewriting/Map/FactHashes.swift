@@ -1,26 +1,6 @@
-/// FNV-1a in 64 bits, the same in every run.
-///
-/// - Source: datatracker.ietf.org/doc/html/draft-eastlake-fnv
-struct StableHash {
-  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+import ToolSupport
 
-  mutating func combine(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-  }
-
-  mutating func combine(_ text: String) {
-    combine(text.utf8)
-    combine(CollectionOfOne(0))
-  }
-
-  mutating func combine(_ text: String?) {
-    if let text { combine(text) } else { combine(1) }
-  }
-
-  mutating func combine(_ number: Int) {
-    withUnsafeBytes(of: number.littleEndian) { combine($0) }
-  }
-
+extension StableHash {
   static func of(_ text: String) -> UInt64 {
     var hash = StableHash()
     hash.combine(text)
