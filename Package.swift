@@ -54,8 +54,10 @@ let package = Package(
     module("ViewCodeMacros", on: .viewCode, ["ViewCode", "ViewCodeMacrosPlugin"]),
     .macro(
       name: "ViewCodeMacrosPlugin",
-      dependencies: ["SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros"]
-        .map { .product(name: $0, package: "swift-syntax") },
+      dependencies: [
+        "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
+      ]
+      .map { .product(name: $0, package: "swift-syntax") },
       path: Floor.viewCode.path("ViewCodeMacrosPlugin")),
   ]
 )
@@ -119,6 +121,8 @@ let package = Package(
       "ImageCodecs", on: .engines, ["CImageHelper", "CImageRows", "CPNG", "CTurboJPEG", "CWebP"],
       plugins: ["ImageHelperPath"]),
     .plugin(name: "ImageHelperPath", capability: .buildTool(), dependencies: ["viewcode-image-helper"]),
+    // A small server for pages on this machine.
+    module("HTTPServer", on: .engines),
     module("InterfaceBuilder", on: .engines, ["CLibXML2"]),
     module("LayoutSolver", on: .engines),
     // Everything that relies on undocumented behavior of the Swift runtime: docs/runtime.md.
@@ -198,8 +202,8 @@ let package = Package(
     module(
       "ScreenCommands", on: .cli,
       [
-        "ConversionVerification", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "PreviewProtocol",
-        "ReferenceSnapshots", "ScreenAudit", "ScreenComparison", "UIKit", "ViewHost", argumentParser,
+        "ConversionVerification", "HTTPServer", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas",
+        "PreviewProtocol", "ReferenceSnapshots", "ScreenAudit", "ScreenComparison", "UIKit", "ViewHost", argumentParser,
       ]),
     // What a project's program has for its `main`. The installer compiles `Main`.
     module(
@@ -298,9 +302,9 @@ let package = Package(
       parsing("AgentTools", on: .cli, ["PreviewProtocol", "PreviewSessions"]),
       // Sessions for browsers: a server on this machine, and its page.
       parsing(
-        "PreviewServer", on: .cli, ["PreviewProtocol", "PreviewSessions", "ProjectBuilding"],
+        "PreviewServer", on: .cli, ["HTTPServer", "PreviewProtocol", "PreviewSessions", "ProjectBuilding"],
         resources: [
-          .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
+          .embedInCode("Resources/page.html"), .embedInCode("Resources/page.css"), .embedInCode("Resources/page.js"),
         ]),
       parsing(
         "ProjectCommands", on: .cli,
@@ -321,7 +325,7 @@ let package = Package(
         ["InterfaceBuilder", "StoryboardConversion", "TestFiles", "XcodeProjects"]),
       parsingTests("PreviewSessionsTests", on: .cli, ["PreviewProtocol", "PreviewSessions"]),
       parsingTests("AgentToolsTests", on: .cli, ["AgentTools", "PreviewProtocol", "PreviewSessions"]),
-      parsingTests("PreviewServerTests", on: .cli, ["PreviewServer"]),
+      parsingTests("PreviewServerTests", on: .cli, ["HTTPServer", "PreviewProtocol", "PreviewServer"]),
     ]
   }
 
@@ -342,6 +346,7 @@ let package = Package(
     testSupport("TestHosts", ["QuartzCore"]),
 
     tests("AssetCatalogsTests", on: .engines, ["AssetCatalogs"]),
+    tests("HTTPServerTests", on: .engines, ["HTTPServer"]),
     tests("ImageCodecsTests", on: .engines, ["ImageCodecs"]),
     tests("InterfaceBuilderTests", on: .engines, ["InterfaceBuilder"]),
     tests("LayoutSolverTests", on: .engines, ["LayoutSolver"]),
@@ -352,7 +357,8 @@ let package = Package(
     tests("CoreGraphicsTests", on: .apple, ["CoreGraphics", "_Testing_CoreGraphics"]),
     tests("FoundationSupplementTests", on: .apple, ["FoundationSupplement", "TestFiles", "UIKit"]),
     // Recorded pictures of controls.
-    tests("GoldenTests", on: .apple, ["ImageCodecs", "TestFiles", "TestHosts", "UIKit", "ViewHost"], exclude: ["Pictures"]),
+    tests(
+      "GoldenTests", on: .apple, ["ImageCodecs", "TestFiles", "TestHosts", "UIKit", "ViewHost"], exclude: ["Pictures"]),
     tests("ObjectiveCNamesTests", on: .apple, ["ObjectiveCNames", "TestHosts", "ViewHost"] + overlays),
     tests("QuartzCoreTests", on: .apple, ["QuartzCore", "TestHosts", "_Testing_CoreGraphics"]),
     tests("StubSupportTests", on: .apple, ["StubSupport", "UIKit"]),
@@ -375,18 +381,28 @@ let package = Package(
     tests(
       "UIKitSwift5Tests", on: .apple, ["TestHosts", "UIKit"] + overlays, swiftSettings: [.swiftLanguageMode(.v5)]),
 
-    tests("ExamplesTests", on: .viewCode, ["ConversionVerification", "Examples", "TestFiles", "TestHosts", "ViewHost"] + overlays),
-    tests("ViewCodeTests", on: .viewCode, ["CompilerRuns", "TestFiles", "TestHosts", "ViewCode", "ViewHost"] + overlays),
-    tests("ViewCodeMacrosTests", on: .viewCode, ["CompilerRuns", "TestHosts", "ViewCodeMacros", "ViewHost"] + overlays),
+    tests(
+      "ExamplesTests", on: .viewCode,
+      ["ConversionVerification", "Examples", "TestFiles", "TestHosts", "ViewHost"] + overlays),
+    tests(
+      "ViewCodeTests", on: .viewCode, ["CompilerRuns", "TestFiles", "TestHosts", "ViewCode", "ViewHost"] + overlays),
+    tests(
+      "ViewCodeMacrosTests", on: .viewCode, ["CompilerRuns", "TestHosts", "ViewCodeMacros", "ViewHost"] + overlays),
 
     tests("ConversionVerificationTests", on: .screens, ["ConversionVerification", "TestHosts", "UIKit"]),
-    tests("InterfaceCanvasTests", on: .screens, ["InterfaceBuilder", "InterfaceCanvas", "TestFiles", "TestHosts"] + overlays),
+    tests(
+      "InterfaceCanvasTests", on: .screens,
+      ["InterfaceBuilder", "InterfaceCanvas", "TestFiles", "TestHosts"] + overlays),
     tests("PreviewProtocolTests", on: .screens, ["PreviewProtocol"]),
-    tests("ReferenceSnapshotsTests", on: .screens, ["ImageCodecs", "ReferenceSnapshots", "ScreenComparison", "TestHosts"]),
-    tests("ScreenAuditTests", on: .screens, ["PreviewProtocol", "ScreenAudit", "TestHosts", "UIKit", "ViewHost"] + overlays),
+    tests(
+      "ReferenceSnapshotsTests", on: .screens, ["ImageCodecs", "ReferenceSnapshots", "ScreenComparison", "TestHosts"]),
+    tests(
+      "ScreenAuditTests", on: .screens, ["PreviewProtocol", "ScreenAudit", "TestHosts", "UIKit", "ViewHost"] + overlays),
     tests("ScreenComparisonTests", on: .screens, ["ImageCodecs", "ScreenComparison"]),
     tests("ViewHostTests", on: .screens, ["RecordedFacts", "RuntimeSupport", "TestHosts", "ViewHost"] + overlays),
-    tests("ViewSnapshotsTests", on: .screens, ["ImageCodecs", "ReferenceSnapshots", "TestHosts", "ViewSnapshots"] + overlays),
+    tests(
+      "ViewSnapshotsTests", on: .screens,
+      ["ImageCodecs", "ReferenceSnapshots", "TestHosts", "ViewSnapshots"] + overlays),
 
     tests("ProjectsTests", on: .projects, ["Projects"]),
     // Rewritten sources, compiled and run.

@@ -97,7 +97,7 @@ struct ContextProtocolServerTests {
   @Test(
     "what a tool can't do is its answer, and says what to do",
     arguments: [
-      (#"{"name":"previews"}"#, "the project does not build\nit is broken\nMend it, then call again."),
+      (#"{"name":"previews"}"#, "the project does not build\nit is broken\nFix it, then call again."),
       (
         #"{"name":"tap","arguments":{"target":3}}"#,
         "no screen is shown yet: call tree or render with a preview; previews lists them"

@@ -2,8 +2,8 @@ import Foundation
 
 /// Speaks the Model Context Protocol: a message of JSON-RPC a line, from standard input to standard output.
 ///
-/// It answers clients of both kinds: those of revision 2026-07-28, whose requests each say their version, and those before, which begin
-/// with `initialize`. One request after the other is answered; nothing is asked of the client.
+/// It answers clients of both kinds: those of revision 2026-07-28, whose requests each say their version, and those
+/// before, which begin with `initialize`. One request after the other is answered; nothing is asked of the client.
 ///
 /// - Source: modelcontextprotocol.io/specification/2026-07-28, and the revisions before it
 package struct ContextProtocolServer {
@@ -39,7 +39,7 @@ package struct ContextProtocolServer {
   /// The answer to a line, without its end; nil where none is due.
   package func answer(to line: Data) -> Data? {
     guard let message = try? JSONDecoder().decode(JSONValue.self, from: line) else {
-      return encoded(error: .parse, "this line is no JSON", id: .null)
+      return encoded(error: .parse, "invalid JSON", id: .null)
     }
     guard case .object(let members) = message, members["jsonrpc"] == "2.0" else {
       return encoded(error: .invalidRequest, "a message is one object of JSON-RPC 2.0", id: message["id"] ?? .null)
@@ -71,7 +71,7 @@ package struct ContextProtocolServer {
     case "ping": return encoded(result: [:], id: id)
     case "tools/list":
       return encoded(
-        result: cacheable(["tools": .array(AgentTools.all.map(\.json))]), id: id)
+        result: cacheable(["tools": .array(AgentTools.all.map(\.description.json))]), id: id)
     case "tools/call": return call(parameters, id: id)
     default: return encoded(error: .noSuchMethod, "there is no method \(method)", id: id)
     }
@@ -112,10 +112,10 @@ package struct ContextProtocolServer {
     case nil, .null: arguments = [:]
     default: return encoded(error: .invalidParameters, "the arguments of a tool are an object", id: id)
     }
-    guard AgentTools.all.contains(where: { $0.name == name }) else {
+    guard AgentTools.named(name) != nil else {
       return encoded(
         error: .invalidParameters,
-        "there is no tool \(name); there are \(AgentTools.all.map(\.name).joined(separator: ", "))", id: id)
+        "there is no tool \(name); there are \(AgentTools.all.map(\.description.name).joined(separator: ", "))", id: id)
     }
     let answer = tools.call(name, arguments)
     var content: [JSONValue] = []

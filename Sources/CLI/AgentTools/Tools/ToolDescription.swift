@@ -1,12 +1,12 @@
-/// A tool as clients and models are told of it.
+/// The description of a tool that clients and models read.
 package struct ToolDescription: Sendable {
   package let name: String
   package let text: String
   let parameters: [Parameter]
 
-  struct Parameter: Sendable {
+  package struct Parameter: Sendable {
     let name: String
-    /// "string", "number", "boolean" or "integer".
+    /// "string", "number", "boolean", "integer", or "any" for a string or integer.
     let type: String
     let text: String?
     let isRequired: Bool
@@ -25,6 +25,7 @@ package struct ToolDescription: Sendable {
     self.parameters = parameters
   }
 
+  /// The description as the protocol has it.
   package var json: JSONValue {
     var properties: [String: JSONValue] = [:]
     for parameter in parameters {

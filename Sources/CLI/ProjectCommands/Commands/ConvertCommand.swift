@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import StoryboardConversion
 import InterfaceBuilder
+import StoryboardConversion
 
 extension CodeStyle: ExpressibleByArgument {}
 

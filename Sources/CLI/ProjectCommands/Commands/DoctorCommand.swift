@@ -62,7 +62,8 @@ struct DoctorCommand: ParsableCommand {
 }
 
 enum Doctor {
-  /// Apple's modules that the targets' sources import and that the toolchain lacks, with the number of files, most used first.
+  /// Apple's modules that the targets' sources import and that the toolchain lacks, with the number of files, most used
+  /// first.
   static func missingAppleModules(of project: Project, toolchain: Toolchain) -> [(module: String, files: Int)] {
     let available = Set(toolchain.importable().keys)
     var counts: [String: Int] = [:]

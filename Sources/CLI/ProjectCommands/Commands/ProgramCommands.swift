@@ -1,9 +1,9 @@
 import ArgumentParser
-import ProjectBuilding
 import PreviewProtocol
+import ProjectBuilding
 
-// Commands that the project's own program carries out: it has the project's modules, and all of UIKit. What they take is said by
-// `viewcode <command> PATH --help-program`.
+// Commands that the project's own program carries out: it has the project's modules, and all of UIKit. What they take
+// is said by `viewcode <command> PATH --help-program`.
 
 /// `viewcode previews [PATH] …`.
 struct PreviewsCommand: ParsableCommand, ProgramCommand {
@@ -109,7 +109,8 @@ struct RunCommand: ParsableCommand, ProgramCommand {
 }
 
 extension RunCommand {
-  /// The app's program. Where it is a library's example and does not build, the library is built alone, which says whose fault that is.
+  /// The app's program. Where it is a library's example and does not build, the library is built alone, which says
+  /// whose fault that is.
   private func built(_ path: String) throws -> BuiltProgram {
     let session = try options.open(path, wantsApp: true)
     do {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import ProjectBuilding
 import PreviewProtocol
+import ProjectBuilding
 
 /// `viewcode screens [PATH]`.
 struct ScreensCommand: ParsableCommand {

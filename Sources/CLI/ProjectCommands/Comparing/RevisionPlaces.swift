@@ -24,7 +24,8 @@ struct RevisionPlaces {
     }
   }
 
-  /// The project as it is in a commit. One folder for all: going from one to another builds again what differs between them.
+  /// The project as it is in a commit. One folder for all: going from one to another builds again what differs between
+  /// them.
   func checkOut(_ commit: String) throws -> URL {
     let place = try CommandFailure.of(.project) { try folder.folder("revisions") }
     // Called as the repository's folder is: a module may be called after it.

@@ -16,8 +16,8 @@ struct ShardRequest {
     (self.number, self.count) = (number, count)
   }
 
-  /// What the option says, or else the variables of runners that Bazel has made a custom; the file by which a program says that it
-  /// knows of them is touched.
+  /// What the option says, or else the variables of runners that Bazel has made a custom; the file by which a program
+  /// says that it knows of them is touched.
   ///
   /// - Source: bazel.build/reference/test-encyclopedia, "Test sharding"
   static func wanted(_ option: String?, environment: [String: String]) throws -> ShardRequest? {

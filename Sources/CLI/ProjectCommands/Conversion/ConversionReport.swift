@@ -1,6 +1,6 @@
 import Foundation
-import StoryboardConversion
 import PreviewProtocol
+import StoryboardConversion
 
 /// What came of a scene, as a line of JSON or of text.
 struct ConversionReport: Encodable {

@@ -1,7 +1,7 @@
 import Foundation
+import PreviewProtocol
 import ProjectBuilding
 import Projects
-import PreviewProtocol
 
 /// A project's program, and how it is started.
 struct BuiltProgram {

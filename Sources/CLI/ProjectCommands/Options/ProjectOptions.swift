@@ -33,7 +33,8 @@ struct ProjectOptions: ParsableArguments {
 
   @Flag(
     help:
-      "Let the app use the network. Otherwise it finds none, as a phone in airplane mode, and is the same in every run.")
+      "Let the app use the network. Otherwise it finds none, as a phone in airplane mode, and is the same in every run."
+  )
   var network = false
 
   @Flag(

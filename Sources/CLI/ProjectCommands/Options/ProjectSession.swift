@@ -107,7 +107,8 @@ extension BuildResult {
     }.joined()
   }
 
-  /// What was left out because the system here lacks it, a warning each. What other people's code lost is told by its module.
+  /// What was left out because the system here lacks it, a warning each. What other people's code lost is told by its
+  /// module.
   fileprivate func lacksInWords(in sources: Set<String>) -> String {
     suppressed.filter { message in message.file.map(sources.contains) ?? false }.map { message in
       "\(message.file!):\(message.line):\(message.column): warning: left out, not here yet: \(message.text)\n"

@@ -2,9 +2,9 @@ import Foundation
 import ProjectBuilding
 import Projects
 
-/// Runs this command again in namespaces of its own, by bubblewrap: it and all that it starts (manifests, macros, compilers, scripts, the
-/// app) find no network, no other processes, no sockets of the session, and a file system that is read alone but for the project's
-/// folder, the folder for what is built, and temporary ones.
+/// Runs this command again in namespaces of its own, by bubblewrap: it and all that it starts (manifests, macros,
+/// compilers, scripts, the app) find no network, no other processes, no sockets of the session, and a file system that
+/// is read alone but for the project's folder, the folder for what is built, and temporary ones.
 ///
 /// It takes away no right to read: `docs/strangers-code.md` says what that means.
 struct Sandbox {
@@ -68,7 +68,8 @@ struct Sandbox {
       "--unshare-all", "--die-with-parent", "--new-session", "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc",
       "--tmpfs", "/tmp", "--tmpfs", "/run",
     ]
-    // The compiler keeps what it has read of headers in the user's cache; fetched packages lie there, too, and are read.
+    // The compiler keeps what it has read of headers in the user's cache; fetched packages lie there, too, and are
+    // read.
     let caches =
       environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? "\(environment["HOME"] ?? "/nowhere")/.cache"
     if Sandbox.exists(caches) {

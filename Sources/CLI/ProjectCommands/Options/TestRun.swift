@@ -2,7 +2,8 @@ import Foundation
 import ProjectBuilding
 import Projects
 
-/// One run of a program of tests. What it prints is printed; its results come by files, which say how far it got where it stops.
+/// One run of a program of tests. What it prints is printed; its results come by files, which say how far it got where
+/// it stops.
 struct TestRun {
   let program: BuiltProgram
   let filter: String?

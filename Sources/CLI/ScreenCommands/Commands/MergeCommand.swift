@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import ScreenComparison
 import ReferenceSnapshots
+import ScreenComparison
 import ViewHost
 
 /// `viewcode merge`: one report of several, as shards make them.

@@ -3,8 +3,8 @@ import Foundation
 import InterfaceBuilder
 import ViewHost
 
-/// How a command ends: one exit status for each kind of error. The installed command has 1 to 4 for what comes before a program runs, and
-/// 64 is ArgumentParser's for arguments that can't be understood.
+/// How a command ends: one exit status for each kind of error. The installed command has 1 to 4 for what comes before a
+/// program runs, and 64 is ArgumentParser's for arguments that can't be understood.
 enum CommandStatus: Int32 {
   /// ViewCode is not installed as it should be: there is no font.
   case installation = 3
