@@ -165,7 +165,9 @@ let package = Package(
   package.targets += [
     module("ViewHost", on: .screens, ["ImageCodecs", "RuntimeSupport", "UIKit"]),
     // Differences between two states of a screen: in words, in pictures, in reports.
-    module("ScreenComparison", on: .screens, ["ImageCodecs"]),
+    module(
+      "ScreenComparison", on: .screens, ["ImageCodecs"],
+      resources: ["report.html", "report.css", "report.js"].map { .embedInCode("Resources/\($0)") }),
     // Captures of screens, and the reference files that they are verified against.
     module(
       "ReferenceSnapshots", on: .screens,
@@ -204,7 +206,9 @@ let package = Package(
       [
         "ConversionVerification", "HTTPServer", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas",
         "PreviewProtocol", "ReferenceSnapshots", "ScreenAudit", "ScreenComparison", "UIKit", "ViewHost", argumentParser,
-      ]),
+      ],
+      resources: ["gallery.html", "gallery.css", "section.html", "figure.html"]
+        .map { .embedInCode("Resources/\($0)") }),
     // What a project's program has for its `main`. The installer compiles `Main`.
     module(
       "ProgramRuntime", on: .cli,
@@ -303,9 +307,7 @@ let package = Package(
       // Sessions for browsers: a server on this machine, and its page.
       parsing(
         "PreviewServer", on: .cli, ["HTTPServer", "PreviewProtocol", "PreviewSessions", "ProjectBuilding"],
-        resources: [
-          .embedInCode("Resources/page.html"), .embedInCode("Resources/page.css"), .embedInCode("Resources/page.js"),
-        ]),
+        resources: ["page.html", "page.css", "page.js"].map { .embedInCode("Resources/\($0)") }),
       parsing(
         "ProjectCommands", on: .cli,
         [
