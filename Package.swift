@@ -360,7 +360,8 @@ let package = Package(
     tests("FoundationSupplementTests", on: .apple, ["FoundationSupplement", "TestFiles", "UIKit"]),
     // Recorded pictures of controls.
     tests(
-      "GoldenTests", on: .apple, ["ImageCodecs", "TestFiles", "TestHosts", "UIKit", "ViewHost"], exclude: ["Pictures"]),
+      "GoldenTests", on: .apple, ["ImageCodecs", "ScreenComparison", "TestFiles", "TestHosts", "UIKit", "ViewHost"],
+      exclude: ["Pictures"]),
     tests("ObjectiveCNamesTests", on: .apple, ["ObjectiveCNames", "TestHosts", "ViewHost"] + overlays),
     tests("QuartzCoreTests", on: .apple, ["QuartzCore", "TestHosts", "_Testing_CoreGraphics"]),
     tests("StubSupportTests", on: .apple, ["StubSupport", "UIKit"]),
