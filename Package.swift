@@ -127,6 +127,8 @@ let package = Package(
     module("LayoutSolver", on: .engines),
     // Everything that relies on undocumented behavior of the Swift runtime: docs/runtime.md.
     module("RuntimeSupport", on: .engines, ["CRuntimeSupport"]),
+    // Diagnostics, JSON, hashes and numbers, for all tools.
+    module("ToolSupport", on: .engines),
     module("Typefaces", on: .engines, ["CFontconfig", "CFreeType"]),
     module(
       "Typesetting", on: .engines, ["CFriBidi", "CHarfBuzz", "CHyphen", "CLibThai", "CUniBreak", "Typefaces"]),
@@ -353,6 +355,7 @@ let package = Package(
     tests("InterfaceBuilderTests", on: .engines, ["InterfaceBuilder"]),
     tests("LayoutSolverTests", on: .engines, ["LayoutSolver"]),
     tests("RuntimeSupportTests", on: .engines, ["RuntimeSupport"]),
+    tests("ToolSupportTests", on: .engines, ["ToolSupport"]),
     tests("TypefacesTests", on: .engines, ["RecordedFacts", "TestFiles", "Typefaces"]),
     tests("TypesettingTests", on: .engines, ["RecordedFacts", "TestClocks", "TestFiles", "Typefaces", "Typesetting"]),
 

@@ -3,11 +3,11 @@ import Testing
 @testable import ProjectBuilding
 
 @Suite struct ErrorBlameTests {
-  private let blame = ErrorAttribution(
+  private let attribution = ErrorAttribution(
     table: "UIKit\tUILabel\tUIView\ttext marqueeSpeed\nUIKit\t\t\tUIGraphicsBeginImageContext")
 
   private func party(_ text: String, missing: [String] = []) -> ErrorAttribution.Party {
-    blame.party(
+    attribution.party(
       for: CompilerMessage(file: "/A.swift", line: 1, column: 1, severity: .error, text: text), missingModules: missing)
   }
 
@@ -20,43 +20,46 @@ import Testing
   }
 
   @Test func onlyWhatAppleHasForCertainIsLeftOut() {
-    #expect(blame.lacksSystemsOwn("cannot find type 'UILabel' in scope"))
-    #expect(blame.lacksSystemsOwn("value of type 'UILabel?' has no member 'marqueeSpeed'"))
-    #expect(blame.lacksSystemsOwn("cannot find type 'AVRoutePickerView' in scope"))
-    #expect(!blame.lacksSystemsOwn("cannot find type 'UILable' in scope"))
-    #expect(blame.lacksSystemsOwn("value of type 'AnyObject' has no member 'perform'"))
-    #expect(!blame.lacksSystemsOwn("value of type 'AnyObject' has no member 'performe'"))
+    #expect(attribution.isMissingSystemAPI("cannot find type 'UILabel' in scope"))
+    #expect(attribution.isMissingSystemAPI("value of type 'UILabel?' has no member 'marqueeSpeed'"))
+    #expect(attribution.isMissingSystemAPI("cannot find type 'AVRoutePickerView' in scope"))
+    #expect(!attribution.isMissingSystemAPI("cannot find type 'UILable' in scope"))
+    #expect(attribution.isMissingSystemAPI("value of type 'AnyObject' has no member 'perform'"))
+    #expect(!attribution.isMissingSystemAPI("value of type 'AnyObject' has no member 'performe'"))
     #expect(
-      blame.lacksSystemsOwn(
+      attribution.isMissingSystemAPI(
         "'(AnyObject) -> Void' is not representable in Objective-C, so it cannot be used with '@convention(c)'"))
-    #expect(blame.lacksSystemsOwn("cannot find 'ivar_getName' in scope"))
-    #expect(blame.mayLackSystemsOwn("cannot find type 'UILable' in scope"))
-    #expect(blame.mayLackSystemsOwn("value of type 'UILabel' has no member 'txt'"))
-    #expect(!blame.mayLackSystemsOwn("cannot find type 'UILable' in scope; did you mean 'UILabel'?"))
-    #expect(!blame.mayLackSystemsOwn("cannot find 'text' in scope"))
-    #expect(!blame.lacksSystemsOwn("cannot find type 'AVRoutePickrView' in scope; did you mean 'AVRoutePickerView'?"))
-    #expect(!blame.lacksSystemsOwn("value of type 'UILabel' has no member 'txt'"))
-    #expect(!blame.lacksSystemsOwn("value of type 'Ship' has no member 'text'"))
-    #expect(!blame.lacksSystemsOwn("cannot find 'text' in scope"))
-    #expect(!blame.lacksSystemsOwn("cannot convert value of type 'String' to expected argument type 'UILabel'"))
+    #expect(attribution.isMissingSystemAPI("cannot find 'ivar_getName' in scope"))
+    #expect(attribution.mayBeMissingSystemAPI("cannot find type 'UILable' in scope"))
+    #expect(attribution.mayBeMissingSystemAPI("value of type 'UILabel' has no member 'txt'"))
+    #expect(!attribution.mayBeMissingSystemAPI("cannot find type 'UILable' in scope; did you mean 'UILabel'?"))
+    #expect(!attribution.mayBeMissingSystemAPI("cannot find 'text' in scope"))
+    #expect(
+      !attribution.isMissingSystemAPI("cannot find type 'AVRoutePickrView' in scope; did you mean 'AVRoutePickerView'?")
+    )
+    #expect(!attribution.isMissingSystemAPI("value of type 'UILabel' has no member 'txt'"))
+    #expect(!attribution.isMissingSystemAPI("value of type 'Ship' has no member 'text'"))
+    #expect(!attribution.isMissingSystemAPI("cannot find 'text' in scope"))
+    #expect(
+      !attribution.isMissingSystemAPI("cannot convert value of type 'String' to expected argument type 'UILabel'"))
   }
 
   @Test func namesThatSwiftUILacksHereAreNoFaultOfTheProject() {
-    let blame = ErrorAttribution(
+    let attribution = ErrorAttribution(
       table: "UIKit\tUILabel\tUIView\ttext", missingOfSwiftUI: "Gauge\ninspector\nFocusedObject\npaged")
-    #expect(blame.lacksSystemsOwn("cannot find 'Gauge' in scope; did you mean 'Gate'?"))
-    #expect(blame.lacksSystemsOwn("value of type 'some View' has no member 'inspector'"))
-    #expect(blame.lacksSystemsOwn("value of type 'CartView' has no member 'inspector'"))
-    #expect(blame.lacksSystemsOwn("unknown attribute 'FocusedObject'"))
-    #expect(blame.lacksSystemsOwn("reference to member 'paged' cannot be resolved without a contextual type"))
-    #expect(!blame.lacksSystemsOwn("value of type 'UILabel' has no member 'inspector'"))
-    #expect(!blame.lacksSystemsOwn("value of type 'some View' has no member 'paddin'"))
-    #expect(!blame.lacksSystemsOwn("cannot convert value of type 'Gauge' to expected argument type 'Int'"))
-    #expect(ErrorAttribution.mayLackViews("no exact matches in call to initializer"))
-    #expect(!ErrorAttribution.mayLackViews("cannot find 'Txt' in scope"))
+    #expect(attribution.isMissingSystemAPI("cannot find 'Gauge' in scope; did you mean 'Gate'?"))
+    #expect(attribution.isMissingSystemAPI("value of type 'some View' has no member 'inspector'"))
+    #expect(attribution.isMissingSystemAPI("value of type 'CartView' has no member 'inspector'"))
+    #expect(attribution.isMissingSystemAPI("unknown attribute 'FocusedObject'"))
+    #expect(attribution.isMissingSystemAPI("reference to member 'paged' cannot be resolved without a contextual type"))
+    #expect(!attribution.isMissingSystemAPI("value of type 'UILabel' has no member 'inspector'"))
+    #expect(!attribution.isMissingSystemAPI("value of type 'some View' has no member 'paddin'"))
+    #expect(!attribution.isMissingSystemAPI("cannot convert value of type 'Gauge' to expected argument type 'Int'"))
+    #expect(ErrorAttribution.mayBeMissingView("no exact matches in call to initializer"))
+    #expect(!ErrorAttribution.mayBeMissingView("cannot find 'Txt' in scope"))
     let message = CompilerMessage(
       file: "/A.swift", line: 1, column: 1, severity: .error, text: "cannot find 'Gauge' in scope")
-    #expect(blame.party(for: message, missingModules: []) == .missing("Gauge", .apple))
+    #expect(attribution.party(for: message, missingModules: []) == .missing("Gauge", .apple))
   }
 
   @Test func membersThatAMissingModuleMayAddAreItsOwn() {
@@ -82,7 +85,8 @@ import Testing
   }
 
   @Test func aNameWithUIKitsPrefixIsApplesWhereTheListHasIt() {
-    #expect(["UILabel", "UIGraphicsBeginImageContext", "WKWebView", "NSPredicate"].allSatisfy { blame.isApple($0) })
-    #expect(["UIGridLayout", "CABlurLayer", "Label"].allSatisfy { !blame.isApple($0) })
+    #expect(
+      ["UILabel", "UIGraphicsBeginImageContext", "WKWebView", "NSPredicate"].allSatisfy { attribution.isApple($0) })
+    #expect(["UIGridLayout", "CABlurLayer", "Label"].allSatisfy { !attribution.isApple($0) })
   }
 }

@@ -21,8 +21,8 @@ import Testing
       text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("Badge()") })
     let message = CompilerMessage(
       file: file.path, line: line + 1, column: 3, severity: .error, text: "missing argument for parameter 'count'")
-    #expect(try ScreenListing.leaveOut([message], of: file))
-    let left = ScreenListing.screens(screens, leftOutOf: file)
+    #expect(try ScreenListing.omitFailures([message], of: file))
+    let left = ScreenListing.screens(screens, omittedFrom: file)
     #expect(left.map { $0.expression != nil } == [true, false, false, true])
     #expect(left[1] == screens[1])
     #expect(left[2].obstacle == "it can't be made by itself: missing argument for parameter 'count'")
@@ -34,8 +34,8 @@ import Testing
     let folder = try TemporaryFolder()
     let file = try folder.write(try #require(ScreenListing.source(of: "Shop", screens: screens)), to: "Screens.swift")
     let message = CompilerMessage(file: "/other.swift", line: 6, column: 3, severity: .error, text: "no")
-    #expect(try !ScreenListing.leaveOut([message], of: file))
-    #expect(ScreenListing.screens(screens, leftOutOf: file) == screens)
+    #expect(try !ScreenListing.omitFailures([message], of: file))
+    #expect(ScreenListing.screens(screens, omittedFrom: file) == screens)
   }
 
   @Test func anExpressionOfSeveralLinesIsLeftOutWhole() throws {
@@ -49,12 +49,12 @@ import Testing
       text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("total") })
     let message = CompilerMessage(
       file: file.path, line: line + 1, column: 1, severity: .error, text: "value of type 'Cart' has no member 'total'")
-    #expect(try ScreenListing.leaveOut([message], of: file))
+    #expect(try ScreenListing.omitFailures([message], of: file))
     let kept = try String(contentsOf: file, encoding: .utf8)
     #expect(kept.contains("{ Cart() }") && kept.contains("{ Badge() }") && kept.hasSuffix("}\n"))
     #expect(!kept.contains("return view"))
     #expect(
-      ScreenListing.screens([screens[0], long, screens[2]], leftOutOf: file).map { $0.obstacle != nil } == [
+      ScreenListing.screens([screens[0], long, screens[2]], omittedFrom: file).map { $0.obstacle != nil } == [
         false, true, false,
       ])
   }

@@ -41,10 +41,10 @@ struct ProjectSession {
     build.stubbing = Stubbing(isOff: options.noStubs, modules: Set(options.stubs))
     if options.verbose { build.progress = { StandardError.write("\($0)\n") } }
     if let path = options.report {
-      let (project, blame) = (project, toolchain.blame())
+      let (project, attribution) = (project, toolchain.attribution)
       // What stops the build, or whoever has no patience, leaves a report of what is known.
       build.unfinished = { result in
-        let report = ProjectReport(of: project, selection: selection, result: result, blame: blame)
+        let report = ProjectReport(of: project, selection: selection, result: result, attribution: attribution)
         try? WrittenReport(report: report, file: URL(filePath: path)).write()
       }
     }
@@ -62,7 +62,7 @@ struct ProjectSession {
     var report: WrittenReport?
     if let path = options.report {
       let written = WrittenReport(
-        report: ProjectReport(of: project, selection: selection, result: result, blame: toolchain.blame()),
+        report: ProjectReport(of: project, selection: selection, result: result, attribution: toolchain.attribution),
         file: URL(filePath: path))
       try written.write()
       if !options.quiet { StandardError.write(written.report.text) }

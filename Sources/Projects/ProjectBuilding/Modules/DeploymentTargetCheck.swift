@@ -18,7 +18,7 @@ struct DeploymentTargetCheck {
   /// - Returns: an error for each use, at its place in the author's file.
   func messages(of inputs: ModuleInputs, objects: [URL], target: SystemVersion) throws -> [CompilerMessage] {
     let check = AvailabilityCheck(
-      table: toolchain.availability(), target: target,
+      table: toolchain.availability, target: target,
       index: SourceIndex(
         library: compiler.indexLibrary, folder: try folder.folder("index").path(percentEncoded: false)),
       demangle: DemangledNames(compiler: compiler, file: try folder.folder("index").appending(path: "names")).texts)

@@ -1,16 +1,16 @@
 import Foundation
 import ModuleStubs
 
-/// Who is to blame for an error of the compiler, as far as its words and its file's imports tell.
+/// Attributes compiler errors: to something missing, to the rewriting or to the project, by their text and their file's imports.
 ///
-/// What can't be told apart is ours: a report that says too little of what is missing here would be of no use.
+/// Errors that cannot be told apart count as ours: a report that says too little of what is missing here would be of no use.
 package struct ErrorAttribution: Sendable {
   package enum Party: Hashable, Sendable {
-    /// Something is missing: its name and whose it is.
+    /// Something is missing: its name and its owner.
     case missing(String, MissingName.Kind)
     /// The rewriting left something that only Apple's compiler takes.
     case rewriting
-    /// The project's own fault, or one that follows from others.
+    /// The project itself, also where the error follows from others.
     case project
   }
 
@@ -88,15 +88,17 @@ package struct ErrorAttribution: Sendable {
     // Types that can't be told follow from others that are missing.
     if thirdParty != nil { return .missing(thirdParty!, .thirdParty) }
     if apple != nil { return .missing(apple!, .apple) }
-    let named = quoted.map(ErrorAttribution.simpleName).first { ErrorAttribution.isUIKit($0) || appleNames.contains($0) }
+    let named = quoted.map(ErrorAttribution.simpleName).first {
+      ErrorAttribution.isUIKit($0) || appleNames.contains($0)
+    }
     return named.map { .missing($0, .uikit) } ?? .project
   }
 
-  /// Whether an error can only be that Apple's has something that is not here: a name of its own, or what Objective-C's runtime does.
+  /// Whether an error can only come from API of Apple's that is missing here, or from Objective-C's runtime.
   ///
-  /// A slip of the pen is none: the compiler knows a name like it, or no table has the name.
+  /// A misspelled name is no such API: the compiler knows a similar name, or no table has it.
   @Sendable
-  package func lacksSystemsOwn(_ text: String) -> Bool {
+  package func isMissingSystemAPI(_ text: String) -> Bool {
     let quoted = ErrorAttribution.quoted(in: text)
     if text.contains("Objective-C interoperability is disabled") || text.contains("not representable in Objective-C") {
       return true
@@ -120,10 +122,10 @@ package struct ErrorAttribution: Sendable {
     return false
   }
 
-  /// Whether an error can be such a one, as far as its words alone tell: for newer systems there are names that no table has.
+  /// Whether an error may come from missing API, by its text alone: newer systems have names that no table has.
   @Sendable
-  package func mayLackSystemsOwn(_ text: String) -> Bool {
-    if lacksSystemsOwn(text) || text.contains("does not override any") { return true }
+  package func mayBeMissingSystemAPI(_ text: String) -> Bool {
+    if isMissingSystemAPI(text) || text.contains("does not override any") { return true }
     guard !text.contains("did you mean"), let name = ErrorAttribution.quoted(in: text).first else { return false }
     if text.hasPrefix("cannot find") || text.hasPrefix("no type named") {
       return kind(ofName: name) != nil || name == "value" || name == "setValue"
@@ -153,8 +155,8 @@ package struct ErrorAttribution: Sendable {
       || text.hasPrefix("reference to member") || text.hasPrefix("cannot infer contextual base in reference to member")
   }
 
-  /// Whether an error in a view's body can come of an overload or a type that SwiftUI has and the one here lacks.
-  package static func mayLackViews(_ text: String) -> Bool {
+  /// Whether an error in a view's body can come from an overload or a type that this SwiftUI lacks.
+  package static func mayBeMissingView(_ text: String) -> Bool {
     ViewDiagnostics.areOne(text)
   }
 

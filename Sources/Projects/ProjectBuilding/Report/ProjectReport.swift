@@ -1,6 +1,6 @@
 import Foundation
-import Projects
 import PreviewProtocol
+import Projects
 import SourceRewriting
 
 /// What came of a project, for people and for tools.
@@ -48,8 +48,8 @@ package struct ProjectReport: Encodable, Sendable {
   /// - Parameters:
   ///   - result: what building gave.
   ///   - selection: what was built.
-  ///   - blame: who is to blame for errors.
-  package init(of project: Project, selection: ProductSelection, result: BuildResult, blame: ErrorAttribution) {
+  ///   - attribution: attributes compiler errors.
+  package init(of project: Project, selection: ProductSelection, result: BuildResult, attribution: ErrorAttribution) {
     self.project = project.name
     targets = project.targets.map {
       TargetEntry(name: $0.name, kind: $0.kind.rawValue, files: $0.sources.count, leftOut: $0.leftOut)
@@ -88,7 +88,7 @@ package struct ProjectReport: Encodable, Sendable {
     for message in result.messages where message.severity == .error {
       guard let file = message.file, imports[file] != nil else { continue }
       // What a file imports can be used in all of its module.
-      switch blame.party(for: message, missingModules: missingModules.sorted()) {
+      switch attribution.party(for: message, missingModules: missingModules.sorted()) {
       case .missing(let name, let kind):
         if !message.text.hasPrefix("no such module") { count(name, kind, in: file) }
         if kind == .uikit { faulty.insert(file) }
@@ -101,7 +101,7 @@ package struct ProjectReport: Encodable, Sendable {
       faulty.insert(file)
       let error = CompilerMessage(
         file: file, line: message.line, column: message.column, severity: .error, text: message.text)
-      if case .missing(let name, let kind) = blame.party(for: error, missingModules: missingModules.sorted()) {
+      if case .missing(let name, let kind) = attribution.party(for: error, missingModules: missingModules.sorted()) {
         count(name, kind, in: file)
       }
     }

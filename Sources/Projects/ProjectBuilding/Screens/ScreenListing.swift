@@ -73,11 +73,11 @@ package struct ScreenListing: Sendable {
 extension ScreenListing {
   private static let leftOut = "  // left out: "
 
-  /// Leaves screens out that can't be made as their declarations promise: what makes them is this tool's, and its errors are nobody
-  /// else's.
+  /// Omits screens that cannot be made as their declarations promise. The code that makes them is generated, so that its errors are
+  /// not the author's.
   ///
-  /// - Returns: whether there were any.
-  static func leaveOut(_ messages: [CompilerMessage], of file: URL) throws -> Bool {
+  /// - Returns: whether any was omitted.
+  static func omitFailures(_ messages: [CompilerMessage], of file: URL) throws -> Bool {
     let path = file.path(percentEncoded: false)
     let errors = Dictionary(
       messages.filter { $0.severity == .error && $0.file == path }.map { ($0.line, $0.text) }
@@ -102,8 +102,8 @@ extension ScreenListing {
     return true
   }
 
-  /// Screens with what ``leaveOut(_:of:)`` found to stand in the way of some.
-  static func screens(_ screens: [Screen], leftOutOf file: URL) -> [Screen] {
+  /// Screens, some with the reason why ``omitFailures(_:of:)`` omitted them.
+  static func screens(_ screens: [Screen], omittedFrom file: URL) -> [Screen] {
     guard let text = try? String(contentsOf: file, encoding: .utf8), text.contains(leftOut) else { return screens }
     // One line for each that can be made, in their order.
     var lines = text.split(separator: "\n").filter { $0.hasPrefix(leftOut) || $0.hasPrefix(adding) }[...]

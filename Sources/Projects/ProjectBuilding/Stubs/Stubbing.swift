@@ -1,8 +1,8 @@
-/// What is stood for where it can't be had, or is not wanted.
+/// Which modules are replaced with generated stubs. Default: those that cannot be resolved.
 package struct Stubbing: Sendable {
-  /// Nothing is: a module that is missing is an error of the compiler.
+  /// Whether none is: a missing module is an error of the compiler.
   package var isOff = false
-  /// Modules that are, though they can be had.
+  /// Modules that are, even if they can be resolved.
   package var modules: Set<String> = []
 
   package init(isOff: Bool = false, modules: Set<String> = []) {

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// The tables of an installation, each read when somebody asks for it first: they have thousands of lines, and most builds need none of them.
+/// The tables of an installation, each read at its first use: they have thousands of lines, and most builds need none of them.
 final class ToolchainTables: Sendable {
   private struct Known {
     var appleNames: String?
     var availability: AvailabilityTable?
-    var blame: ErrorAttribution?
+    var attribution: ErrorAttribution?
   }
 
   private let root: URL
@@ -34,12 +34,24 @@ final class ToolchainTables: Sendable {
     }
   }
 
-  var blame: ErrorAttribution {
+  var attribution: ErrorAttribution {
     let names = appleNames
     return known.withLock { known in
-      let blame = known.blame ?? ErrorAttribution(table: names, missingOfSwiftUI: text("swiftui-missing"))
-      known.blame = blame
-      return blame
+      let attribution =
+        known.attribution ?? ErrorAttribution(table: names, missingOfSwiftUI: text("swiftui-missing"))
+      known.attribution = attribution
+      return attribution
     }
   }
+}
+
+extension Toolchain {
+  /// The table of names that Apple's UIKit, Core Animation and Core Graphics have.
+  var appleNames: String { tables.appleNames }
+
+  /// The versions of iOS that introduced declarations; empty if the installation has no table of them.
+  package var availability: AvailabilityTable { tables.availability }
+
+  /// Attributes compiler errors, by the names that Apple's modules have.
+  package var attribution: ErrorAttribution { tables.attribution }
 }

@@ -1,0 +1,86 @@
+/// Writes diagnostics for terminals and for GitHub's checks.
+package struct DiagnosticRenderer: Sendable {
+  /// Paths below this folder are written relative to it. Default: `nil`, as they are.
+  package var folder: String?
+
+  package init(relativeTo folder: String? = nil) {
+    self.folder = folder
+  }
+
+  /// The form of compilers, which editors and CI systems find places in:
+  ///
+  /// ```
+  /// path:line:column: error: text
+  ///   path:line:column: note: text
+  ///   fix: text
+  /// ```
+  ///
+  /// - Returns: lines without a line break at the end. Further lines of a text are indented below their first.
+  package func text(of diagnostic: Diagnostic) -> String {
+    lines(of: diagnostic, indentation: "").joined(separator: "\n")
+  }
+
+  /// Several diagnostics, each with a line break at its end.
+  package func text(of diagnostics: some Sequence<Diagnostic>) -> String {
+    diagnostics.map { text(of: $0) + "\n" }.joined()
+  }
+
+  private func lines(of diagnostic: Diagnostic, indentation: String) -> [String] {
+    let place = diagnostic.location.map { "\(location($0)): " } ?? ""
+    let inner = indentation + "  "
+    let parts = diagnostic.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return ["\(indentation)\(place)\(diagnostic.severity.rawValue): \(parts.first ?? "")"]
+      + parts.dropFirst().map { $0.isEmpty ? "" : inner + $0 }
+      + diagnostic.notes.flatMap { lines(of: $0, indentation: inner) }
+      + diagnostic.fixes.map { "\(inner)fix: \($0)" }
+  }
+
+  /// A workflow command, which GitHub shows at the line of a pull request.
+  ///
+  /// - Parameter title: a heading. Default: none.
+  /// - Source: docs.github.com/actions/reference/workflow-commands-for-github-actions, "Setting a warning message"
+  package func annotation(of diagnostic: Diagnostic, title: String? = nil) -> String {
+    let level =
+      switch diagnostic.severity {
+      case .error: "error"
+      case .warning: "warning"
+      case .note, .remark: "notice"
+      }
+    var properties: [String] = []
+    if let place = diagnostic.location {
+      properties.append("file=\(Self.property(relative(place.path)))")
+      if let line = place.line { properties.append("line=\(line)") }
+      if let column = place.column { properties.append("col=\(column)") }
+    }
+    if let title { properties.append("title=\(Self.property(title))") }
+    let text =
+      ([diagnostic.text] + diagnostic.notes.map(self.text) + diagnostic.fixes.map { "fix: \($0)" })
+      .joined(separator: "\n")
+    return "::\(level)\(properties.isEmpty ? "" : " ")\(properties.joined(separator: ","))::\(Self.data(text))"
+  }
+
+  private func location(_ location: Diagnostic.Location) -> String {
+    Diagnostic.Location(relative(location.path), line: location.line, column: location.column).description
+  }
+
+  private func relative(_ path: String) -> String {
+    guard let folder else { return path }
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  /// The escapes of a command's text.
+  package static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  /// The escapes of a command's properties.
+  package static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// As a terminal shows it.
+  package var description: String { DiagnosticRenderer().text(of: self) }
+}

@@ -1,0 +1,28 @@
+import ModuleStubs
+import Projects
+
+/// What building a project gave.
+package struct BuildResult: Sendable {
+  package var name: String
+  package var modules: [ModuleResult] = []
+  /// The sources of each module, in the modules' order.
+  package var prepared: [PreparedModule] = []
+  package var remarks: [Remark]
+  /// Modules that the project imports and that could not be resolved.
+  package var missingModules: [String] = []
+  /// The stubs that were compiled in their place.
+  package var stubResults: [ModuleResult] = []
+  /// What the stubs declare, and what was omitted from the project's code.
+  package var stubs: [StubEntry] = []
+  /// Errors unrelated to a missing module whose code was omitted anyway: the system here lacks something.
+  package var suppressed: [CheckerMessage] = []
+  /// Modules of the toolchain that a project can import.
+  package var availableModules: [String] = []
+  package var linkerOutput = ""
+  /// The bundle, if the build succeeded.
+  package var bundle: AppBundle?
+
+  package var messages: [CompilerMessage] { modules.flatMap(\.messages) }
+  /// Uses of API newer than the deployment target, which Xcode rejects.
+  package var newerThanTarget: [CompilerMessage] { modules.flatMap(\.newerThanTarget) }
+}

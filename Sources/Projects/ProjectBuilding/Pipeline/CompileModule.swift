@@ -1,0 +1,7 @@
+/// Compiles a module.
+struct CompileModule: ModuleStage {
+  func run(_ module: inout ModuleState, _ state: inout BuildState) throws {
+    state.build.progress("Compiling \(module.target.moduleName)")
+    module.result = try state.moduleCompiler.compile(module.inputs)
+  }
+}

@@ -1,0 +1,27 @@
+/// Links the program in its bundle.
+struct LinkProduct: BuildStage {
+  var needsAllModules: Bool { true }
+
+  func run(_ state: inout BuildState) throws {
+    let build = state.build
+    build.progress("Linking \(build.selection.name)")
+    let bundle = try AssembleBundle.bundle(of: build)
+    let (isLinked, output) = try ProductLinker(
+      compiler: build.compiler, toolchain: build.toolchain, folder: build.folder
+    ).link(
+      (state.result.stubResults + state.result.modules).flatMap(\.objects), into: bundle.program, name: bundle.name,
+      flags: LinkProduct.exportedSymbols)
+    state.result.linkerOutput = output
+    if isLinked { state.result.bundle = bundle }
+  }
+
+  /// Symbols that the runtime looks up by name.
+  private static let exportedSymbols = [
+    "viewcode_register_*", "viewcode_screens_*", "viewcode_conversions_*", "viewcode_run_tests",
+    "viewcode_set_time_source", "viewcode_begin_screen",
+    // They replace the C library's, also for libraries that other libraries load and the linker does not see.
+    "connect", "sendto", "sendmsg", "getaddrinfo", "gethostbyname",
+  ].flatMap {
+    ["-Xlinker", "--export-dynamic-symbol=\($0)"]
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Projects
+
+/// Adds a compiled module to the build's result. One that a stub replaces is part of the stubs instead.
+struct RecordModule: ModuleStage {
+  func run(_ module: inout ModuleState, _ state: inout BuildState) throws {
+    guard !module.isReplaced, let result = module.result else { return }
+    if let file = module.sources.screensFile {
+      module.sources.screens = ScreenListing.screens(module.sources.screens, omittedFrom: file)
+    }
+    state.result.prepared.append(module.sources)
+    let target = module.target
+    if target.name == state.build.selection.app?.name, !hasEntryPoint(target) {
+      state.result.remarks.append(
+        Remark(
+          .warning, "target \(target.name): it has neither @main nor a main.swift, and Xcode does not link it"))
+    }
+    state.result.modules.append(result)
+    state.compiled.append(module.inputs)
+  }
+
+  /// Whether a target has `main.swift`, or a file with `@main`, `@UIApplicationMain` or a call of that function.
+  private func hasEntryPoint(_ target: Target) -> Bool {
+    target.sources.contains { source in
+      if source.lastPathComponent == "main.swift" { return true }
+      guard let bytes = try? Data(contentsOf: source, options: .mappedIfSafe) else { return false }
+      return ["@main", "UIApplicationMain"].contains { bytes.firstRange(of: Data($0.utf8)) != nil }
+    }
+  }
+}

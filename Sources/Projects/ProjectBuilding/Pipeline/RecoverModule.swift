@@ -1,0 +1,22 @@
+/// Changes a module that failed to compile and compiles it again, by each strategy in turn until one succeeds.
+struct RecoverModule: ModuleStage {
+  private static let strategies: [any RecoveryStrategy] = [
+    OmitFailingScreens(),
+    StubObjectiveC(),
+    StubSystemAPI(),
+    StubThirdParty(),
+    ReplaceThirdParty(),
+  ]
+
+  func run(_ module: inout ModuleState, _ state: inout BuildState) throws {
+    for strategy in RecoverModule.strategies where module.hasFailed {
+      switch try strategy.apply(to: &module, &state) {
+      case .notApplicable: continue
+      case .changed: module.result = try state.moduleCompiler.compile(module.inputs)
+      case .replaced:
+        module.isReplaced = true
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import Projects
+
+/// Reports what is known before a module is compiled, for builds that are interrupted.
+struct ReportUnfinished: ModuleStage {
+  func run(_ module: inout ModuleState, _ state: inout BuildState) throws {
+    var result = state.result
+    result.prepared.append(module.sources)
+    result.missingModules = state.stubs.missing.map(\.name)
+    result.remarks.append(Remark(.warning, "the build was interrupted in \(module.target.moduleName)"))
+    state.build.unfinished(result)
+  }
+}

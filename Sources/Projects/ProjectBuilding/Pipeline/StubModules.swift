@@ -1,0 +1,34 @@
+import ModuleStubs
+
+/// Generates stubs for what a module lacks, if it imports missing modules or was stubbed in an earlier build.
+///
+/// Other modules get stubs only after they failed to compile: see ``RecoverModule``.
+struct StubModules: ModuleStage {
+  func run(_ module: inout ModuleState, _ state: inout BuildState) throws {
+    guard !state.build.stubbing.isOff else { return }
+    if !module.missing.isEmpty || StubModules.building(in: state).remembers(module.inputs) {
+      try StubModules.stub(&module, &state)
+    }
+  }
+
+  /// Generates stubs, and removes from the module's code what they cannot help.
+  static func stub(_ module: inout ModuleState, _ state: inout BuildState) throws {
+    state.build.progress("Stubbing what is missing in \(module.target.moduleName)")
+    let toolchain = state.build.toolchain
+    module.inputs = try state.stubs.stub(
+      module.unstubbed, originals: module.originals,
+      otherErrors: module.isThirdParty
+        ? .areLeftOut
+        : .ofSystemAreLeftOut { toolchain.attribution.isMissingSystemAPI($0.text) },
+      by: building(in: state))
+    module.isStubbed = true
+  }
+
+  private static func building(in state: BuildState) -> StubBuilding {
+    let toolchain = state.build.toolchain
+    return StubBuilding(
+      moduleCompiler: state.moduleCompiler, folder: state.build.folder,
+      isAppleName: { toolchain.attribution.isApple($0) },
+      isAppleMember: { toolchain.attribution.isAppleMember($0) }, progress: state.build.progress)
+  }
+}
