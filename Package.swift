@@ -54,10 +54,8 @@ let package = Package(
     module("ViewCodeMacros", on: .viewCode, ["ViewCode", "ViewCodeMacrosPlugin"]),
     .macro(
       name: "ViewCodeMacrosPlugin",
-      dependencies: [
-        "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
-      ]
-      .map { .product(name: $0, package: "swift-syntax") },
+      dependencies: ["SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros"]
+        .map { .product(name: $0, package: "swift-syntax") },
       path: Floor.viewCode.path("ViewCodeMacrosPlugin")),
   ]
 )
@@ -206,8 +204,8 @@ let package = Package(
     module(
       "ScreenCommands", on: .cli,
       [
-        "ConversionVerification", "HTTPServer", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas",
-        "PreviewProtocol", "ReferenceSnapshots", "ScreenAudit", "ScreenComparison", "UIKit", "ViewHost", argumentParser,
+        "ConversionVerification", "HTTPServer", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "PreviewProtocol",
+        "ReferenceSnapshots", "ScreenAudit", "ScreenComparison", "UIKit", "ViewHost", argumentParser,
       ],
       resources: ["gallery.html", "gallery.css", "section.html", "figure.html"]
         .map { .embedInCode("Resources/\($0)") }),
@@ -387,28 +385,18 @@ let package = Package(
     tests(
       "UIKitSwift5Tests", on: .apple, ["TestHosts", "UIKit"] + overlays, swiftSettings: [.swiftLanguageMode(.v5)]),
 
-    tests(
-      "ExamplesTests", on: .viewCode,
-      ["ConversionVerification", "Examples", "TestFiles", "TestHosts", "ViewHost"] + overlays),
-    tests(
-      "ViewCodeTests", on: .viewCode, ["CompilerRuns", "TestFiles", "TestHosts", "ViewCode", "ViewHost"] + overlays),
-    tests(
-      "ViewCodeMacrosTests", on: .viewCode, ["CompilerRuns", "TestHosts", "ViewCodeMacros", "ViewHost"] + overlays),
+    tests("ExamplesTests", on: .viewCode, ["ConversionVerification", "Examples", "TestFiles", "TestHosts", "ViewHost"] + overlays),
+    tests("ViewCodeTests", on: .viewCode, ["CompilerRuns", "TestFiles", "TestHosts", "ViewCode", "ViewHost"] + overlays),
+    tests("ViewCodeMacrosTests", on: .viewCode, ["CompilerRuns", "TestHosts", "ViewCodeMacros", "ViewHost"] + overlays),
 
     tests("ConversionVerificationTests", on: .screens, ["ConversionVerification", "TestHosts", "UIKit"]),
-    tests(
-      "InterfaceCanvasTests", on: .screens,
-      ["InterfaceBuilder", "InterfaceCanvas", "TestFiles", "TestHosts"] + overlays),
+    tests("InterfaceCanvasTests", on: .screens, ["InterfaceBuilder", "InterfaceCanvas", "TestFiles", "TestHosts"] + overlays),
     tests("PreviewProtocolTests", on: .screens, ["PreviewProtocol"]),
-    tests(
-      "ReferenceSnapshotsTests", on: .screens, ["ImageCodecs", "ReferenceSnapshots", "ScreenComparison", "TestHosts"]),
-    tests(
-      "ScreenAuditTests", on: .screens, ["PreviewProtocol", "ScreenAudit", "TestHosts", "UIKit", "ViewHost"] + overlays),
+    tests("ReferenceSnapshotsTests", on: .screens, ["ImageCodecs", "ReferenceSnapshots", "ScreenComparison", "TestHosts"]),
+    tests("ScreenAuditTests", on: .screens, ["PreviewProtocol", "ScreenAudit", "TestHosts", "UIKit", "ViewHost"] + overlays),
     tests("ScreenComparisonTests", on: .screens, ["ImageCodecs", "ScreenComparison"]),
     tests("ViewHostTests", on: .screens, ["RecordedFacts", "RuntimeSupport", "TestHosts", "ViewHost"] + overlays),
-    tests(
-      "ViewSnapshotsTests", on: .screens,
-      ["ImageCodecs", "ReferenceSnapshots", "TestHosts", "ViewSnapshots"] + overlays),
+    tests("ViewSnapshotsTests", on: .screens, ["ImageCodecs", "ReferenceSnapshots", "TestHosts", "ViewSnapshots"] + overlays),
 
     tests("ProjectsTests", on: .projects, ["Projects"]),
     // Rewritten sources, compiled and run.
