@@ -205,7 +205,7 @@ let package = Package(
       "ScreenCommands", on: .cli,
       [
         "ConversionVerification", "HTTPServer", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "PreviewProtocol",
-        "ReferenceSnapshots", "ScreenAudit", "ScreenComparison", "UIKit", "ViewHost", argumentParser,
+        "ReferenceSnapshots", "ScreenAudit", "ScreenComparison", "ToolSupport", "UIKit", "ViewHost", argumentParser,
       ],
       resources: ["gallery.html", "gallery.css", "section.html", "figure.html"]
         .map { .embedInCode("Resources/\($0)") }),
@@ -303,7 +303,7 @@ let package = Package(
       // A project's screens, live: built again, started, touched and watched.
       parsing("PreviewSessions", on: .cli, ["PreviewProtocol", "ProjectBuilding", "Projects"]),
       // Sessions for coding agents: tools, and the Model Context Protocol.
-      parsing("AgentTools", on: .cli, ["PreviewProtocol", "PreviewSessions"]),
+      parsing("AgentTools", on: .cli, ["PreviewProtocol", "PreviewSessions", "ToolSupport"]),
       // Sessions for browsers: a server on this machine, and its page.
       parsing(
         "PreviewServer", on: .cli, ["HTTPServer", "PreviewProtocol", "PreviewSessions", "ProjectBuilding"],
@@ -312,7 +312,7 @@ let package = Package(
         "ProjectCommands", on: .cli,
         [
           "AgentTools", "InterfaceBuilder", "PreviewProtocol", "PreviewServer", "PreviewSessions", "ProjectBuilding",
-          "Projects", "StoryboardConversion", argumentParser,
+          "Projects", "StoryboardConversion", "ToolSupport", argumentParser,
         ]),
       .executableTarget(
         name: "viewcode", dependencies: ["ProjectCommands"], path: Floor.cli.path("Programs/viewcode"),
@@ -326,7 +326,7 @@ let package = Package(
         "StoryboardConversionTests", on: .projects,
         ["InterfaceBuilder", "StoryboardConversion", "TestFiles", "XcodeProjects"]),
       parsingTests("PreviewSessionsTests", on: .cli, ["PreviewProtocol", "PreviewSessions"]),
-      parsingTests("AgentToolsTests", on: .cli, ["AgentTools", "PreviewProtocol", "PreviewSessions"]),
+      parsingTests("AgentToolsTests", on: .cli, ["AgentTools", "PreviewProtocol", "PreviewSessions", "ToolSupport"]),
       parsingTests("PreviewServerTests", on: .cli, ["HTTPServer", "PreviewProtocol", "PreviewServer"]),
     ]
   }
@@ -408,7 +408,7 @@ let package = Package(
     tests("ConformanceTests", on: .cli, ["RecordedFacts", "TestHosts", "conformance"]),
     tests(
       "ScreenCommandsTests", on: .cli,
-      ["Examples", "ImageCodecs", "PreviewProtocol", "ScreenCommands", "TestFiles", "TestHosts"] + overlays),
+      ["Examples", "ImageCodecs", "PreviewProtocol", "ScreenCommands", "TestFiles", "TestHosts", "ToolSupport"] + overlays),
     .testTarget(name: "ArchitectureTests"),
   ]
 

@@ -15,8 +15,8 @@ import Testing
     }
     #expect(!session.isAlive && session.memory == nil)
     #expect(throws: SessionError.noProgram) { try session.ask(OutlineQuery()) }
-    let names = try LiveSession.listing(of: build).screens.map(\.name)
-    try session.start(build, choice: ScreenChoice(preview: try #require(names.first)))
+    let first = try #require(try LiveSession.listing(of: build).screens.first)
+    try session.start(build, choice: ScreenChoice(preview: first.name))
     #expect(session.isAlive)
     session.end()
     #expect(!session.isAlive)

@@ -1,6 +1,7 @@
 import Foundation
 import PreviewProtocol
 import Testing
+import ToolSupport
 
 @testable import AgentTools
 
@@ -9,7 +10,7 @@ import Testing
 struct ToolTranscriptTests {
   private let tools = AgentTools(source: ExampleProgram())
 
-  private func call(_ name: String, _ arguments: [String: JSONValue] = [:]) -> String {
+  private func call(_ name: String, _ arguments: [String: JSON] = [:]) -> String {
     let answer = tools.call(name, arguments)
     return (answer.isError ? "error: " : "") + answer.text
   }

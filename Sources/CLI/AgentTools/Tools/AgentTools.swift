@@ -1,4 +1,5 @@
 import PreviewSessions
+import ToolSupport
 
 /// The tools for coding agents: a project's screens, as short texts and small pictures. One thread at a time.
 ///
@@ -27,7 +28,7 @@ package final class AgentTools {
   static func named(_ name: String) -> (any AgentTool)? { all.first { $0.description.name == name } }
 
   /// Calls a tool. An error becomes its answer.
-  package func call(_ name: String, _ values: [String: JSONValue]) -> ToolAnswer {
+  package func call(_ name: String, _ values: [String: JSON]) -> ToolAnswer {
     do {
       guard let tool = AgentTools.named(name) else { throw ToolError("there is no tool \(name)") }
       return try tool.call(ToolArguments(values, of: tool.description), in: session)

@@ -1,11 +1,12 @@
 import PreviewProtocol
+import ToolSupport
 
 /// The arguments of a call, read by type.
 package struct ToolArguments {
-  private let values: [String: JSONValue]
+  private let values: [String: JSON]
 
   /// - Throws: ``ToolError`` if the tool has no parameter of a name, or if a required one is missing.
-  init(_ values: [String: JSONValue], of tool: ToolDescription) throws(ToolError) {
+  init(_ values: [String: JSON], of tool: ToolDescription) throws(ToolError) {
     for key in values.keys.sorted() where !tool.parameters.contains(where: { $0.name == key }) {
       let names = tool.parameters.map(\.name)
       throw ToolError(

@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// The description of a tool that clients and models read.
 package struct ToolDescription: Sendable {
   package let name: String
@@ -26,10 +28,10 @@ package struct ToolDescription: Sendable {
   }
 
   /// The description as the protocol has it.
-  package var json: JSONValue {
-    var properties: [String: JSONValue] = [:]
+  package var json: JSON {
+    var properties: [String: JSON] = [:]
     for parameter in parameters {
-      var schema: [String: JSONValue] = [:]
+      var schema: [String: JSON] = [:]
       if parameter.type == "any" {
         schema["type"] = ["string", "integer"]
       } else {
@@ -38,8 +40,8 @@ package struct ToolDescription: Sendable {
       if let text = parameter.text { schema["description"] = .string(text) }
       properties[parameter.name] = .object(schema)
     }
-    var schema: [String: JSONValue] = ["type": "object", "properties": .object(properties)]
-    let required = parameters.filter(\.isRequired).map { JSONValue.string($0.name) }
+    var schema: [String: JSON] = ["type": "object", "properties": .object(properties)]
+    let required = parameters.filter(\.isRequired).map { JSON.string($0.name) }
     if !required.isEmpty { schema["required"] = .array(required) }
     return ["name": .string(name), "description": .string(text), "inputSchema": .object(schema)]
   }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import InterfaceBuilder
 import StoryboardConversion
+import ToolSupport
 
 extension CodeStyle: ExpressibleByArgument {}
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import ProjectBuilding
 import Projects
+import ToolSupport
 
 /// `viewcode doctor [PATH]`.
 struct DoctorCommand: ParsableCommand {
@@ -55,7 +56,7 @@ struct DoctorCommand: ParsableCommand {
         print("ViewCode \(ToolchainVersion.current) and this Swift fit each other.")
       } catch {
         print("ViewCode's installation: \(error)")
-        throw CommandFailure(.toolchain, "nothing can be built before that is mended")
+        throw CommandFailure(.installation, "nothing can be built before that is mended")
       }
     }
   }

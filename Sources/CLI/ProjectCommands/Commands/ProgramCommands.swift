@@ -1,6 +1,7 @@
 import ArgumentParser
 import PreviewProtocol
 import ProjectBuilding
+import ToolSupport
 
 // Commands that the project's own program carries out: it has the project's modules, and all of UIKit. What they take
 // is said by `viewcode <command> PATH --help-program`.
@@ -116,7 +117,7 @@ extension RunCommand {
     do {
       return try session.build()
     } catch let failure as CommandFailure {
-      guard failure.kind == .build, let library = session.project.exampleOf else { throw failure }
+      guard failure.status == .build, let library = session.project.exampleOf else { throw failure }
       StandardError.write("warning: the example of \(library): \(failure.description); \(library) is built alone\n")
       let alone = try options.open(path).build()
       let reason = "its example does not build, and \(library) alone has no app"

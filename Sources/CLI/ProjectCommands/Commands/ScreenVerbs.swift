@@ -3,6 +3,7 @@ import ArgumentParser
 import Foundation
 import PreviewSessions
 import ProjectBuilding
+import ToolSupport
 
 // What `viewcode mcp` gives agents, as commands: for those without the protocol, and for people. Between two commands
 // the screen is a file of what was done with it, which is played again.
@@ -164,7 +165,7 @@ extension ScreenVerb {
   ///   - named: those that options give; null ones are left out.
   ///   - output: where its picture goes.
   func call(
-    _ tool: String, _ positional: [(name: String, least: Int)], _ named: [String: JSONValue], output: String? = nil
+    _ tool: String, _ positional: [(name: String, least: Int)], _ named: [String: JSON], output: String? = nil
   ) throws {
     try ending {
       let (path, rest) = split(least: positional.map(\.least).reduce(0, +))
@@ -223,7 +224,7 @@ extension ScreenVerb {
 
 extension Optional {
   /// As an argument of a tool; null where there is none.
-  fileprivate var json: JSONValue {
+  fileprivate var json: JSON {
     switch self {
     case let text as String: .string(text)
     case let number as Int: .number(Double(number))

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import PreviewProtocol
 import ProjectBuilding
+import ToolSupport
 
 /// `viewcode screens [PATH]`.
 struct ScreensCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import Foundation
 import ProjectBuilding
 import Projects
+import ToolSupport
 
 /// Where revisions are checked out and what was captured of them is kept: below the hidden folder of the project.
 struct RevisionPlaces {

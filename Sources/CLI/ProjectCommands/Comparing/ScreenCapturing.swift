@@ -3,6 +3,7 @@ import PreviewProtocol
 import ProjectBuilding
 import Projects
 import Synchronization
+import ToolSupport
 
 /// Has a project's program capture its screens into a folder.
 struct ScreenCapturing {

@@ -1,4 +1,5 @@
 import Foundation
+import ToolSupport
 
 /// Which part of the screens is wanted.
 struct ShardRequest {

@@ -2,6 +2,7 @@ import Foundation
 import ProjectBuilding
 import Projects
 import StoryboardConversion
+import ToolSupport
 
 /// Compiles converted code against the installed UIKit, runs it beside the files that it came from, and says what
 /// differs.

@@ -2,6 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Projects
 import StoryboardConversion
+import ToolSupport
 import XcodeProjects
 
 /// `convert --in-place`: the project's own files, and what becomes of them.

@@ -2,6 +2,7 @@ import Foundation
 import PreviewProtocol
 import ProjectBuilding
 import Projects
+import ToolSupport
 
 /// A project's program, and how it is started.
 struct BuiltProgram {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import ProjectBuilding
 import Projects
+import ToolSupport
 
 /// Which project, and what of it.
 struct ProjectOptions: ParsableArguments {

@@ -1,6 +1,7 @@
 import Foundation
 import ProjectBuilding
 import Projects
+import ToolSupport
 
 /// A project that was read, and what commands do with it.
 struct ProjectSession {

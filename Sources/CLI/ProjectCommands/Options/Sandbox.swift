@@ -1,6 +1,7 @@
 import Foundation
 import ProjectBuilding
 import Projects
+import ToolSupport
 
 /// Runs this command again in namespaces of its own, by bubblewrap: it and all that it starts (manifests, macros,
 /// compilers, scripts, the app) find no network, no other processes, no sockets of the session, and a file system that
@@ -23,7 +24,7 @@ struct Sandbox {
     let environment = ProcessInfo.processInfo.environment
     guard let tool = Sandbox.tool(environment) else {
       throw CommandFailure(
-        .toolchain, "--sandbox needs bubblewrap, and PATH has no bwrap (on Debian: apt install bubblewrap)")
+        .installation, "--sandbox needs bubblewrap, and PATH has no bwrap (on Debian: apt install bubblewrap)")
     }
     let arguments = try arguments(environment)
     // Asked first: where the system permits no namespaces, nothing of the project may run.
@@ -32,7 +33,7 @@ struct Sandbox {
     }
     guard trial.succeeded else {
       throw CommandFailure(
-        .toolchain,
+        .installation,
         "--sandbox: this system does not let bubblewrap make one: "
           + trial.output.trimmingCharacters(in: .whitespacesAndNewlines))
     }

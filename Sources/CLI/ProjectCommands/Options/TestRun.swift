@@ -1,6 +1,7 @@
 import Foundation
 import ProjectBuilding
 import Projects
+import ToolSupport
 
 /// One run of a program of tests. What it prints is printed; its results come by files, which say how far it got where
 /// it stops.

@@ -3,6 +3,7 @@ import Foundation
 import ImageCodecs
 import PreviewProtocol
 import ReferenceSnapshots
+import ToolSupport
 import ViewHost
 
 /// `viewcode capture`: all screens as pictures and trees, for commands that compare them.

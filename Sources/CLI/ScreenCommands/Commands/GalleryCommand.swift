@@ -1,4 +1,5 @@
 import ArgumentParser
+import ToolSupport
 import ViewHost
 
 /// `viewcode gallery`: every preview on a set of devices, light and dark, on one page.

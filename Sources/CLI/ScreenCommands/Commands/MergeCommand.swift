@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import ReferenceSnapshots
 import ScreenComparison
+import ToolSupport
 import ViewHost
 
 /// `viewcode merge`: one report of several, as shards make them.

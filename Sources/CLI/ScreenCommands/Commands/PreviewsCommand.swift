@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ToolSupport
 import ViewHost
 
 /// `viewcode previews`: what there is to look at.

@@ -51,7 +51,7 @@ private struct LineFile {
   private let handle: FileHandle
 
   init(path: String) throws {
-    if !FileManager.default.fileExists(atPath: path) { FileManager.default.createFile(atPath: path, contents: nil) }
+    if !FileManager.default.fileExists(atPath: path) { _ = FileManager.default.createFile(atPath: path, contents: nil) }
     guard let handle = FileHandle(forWritingAtPath: path) else { throw ValidationError("\(path) can't be written") }
     handle.seekToEndOfFile()
     self.handle = handle

@@ -1,5 +1,6 @@
 import ArgumentParser
 import PreviewProtocol
+import ToolSupport
 import ViewHost
 
 /// `viewcode render NAME|--all`: pictures of previews.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PreviewProtocol
+import ToolSupport
 import ViewHost
 
 /// `viewcode run`: starts the app that the program holds, does what a script says, and draws the screen.

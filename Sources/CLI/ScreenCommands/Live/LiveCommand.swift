@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ToolSupport
 
 /// `viewcode live`: shows a screen at another program's word. `viewcode mcp` and `viewcode preview` start it; people
 /// have no use for it.

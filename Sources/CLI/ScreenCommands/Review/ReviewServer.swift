@@ -3,6 +3,7 @@ import HTTPServer
 import ReferenceSnapshots
 import ScreenComparison
 import Synchronization
+import ToolSupport
 
 /// Shows a report in a browser of this machine, and accepts screens from there: the reference becomes what was
 /// captured.
