@@ -327,7 +327,9 @@ let package = Package(
         ["InterfaceBuilder", "StoryboardConversion", "TestFiles", "XcodeProjects"]),
       parsingTests("PreviewSessionsTests", on: .cli, ["PreviewProtocol", "PreviewSessions"]),
       parsingTests("AgentToolsTests", on: .cli, ["AgentTools", "PreviewProtocol", "PreviewSessions", "ToolSupport"]),
-      parsingTests("PreviewServerTests", on: .cli, ["HTTPServer", "PreviewProtocol", "PreviewServer"]),
+      parsingTests(
+        "PreviewServerTests", on: .cli,
+        ["HTTPServer", "PreviewProtocol", "PreviewServer", "PreviewSessions", "ToolSupport"]),
     ]
   }
 

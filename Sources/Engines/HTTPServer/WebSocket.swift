@@ -18,7 +18,7 @@ package final class WebSocket: Sendable {
   static let longest = 256 << 10
 
   /// - Parameter file: the connection, after the handshake. The socket does not close it.
-  init(file: Int32) {
+  package init(file: Int32) {
     self.file = file
   }
 

@@ -8,7 +8,9 @@ protocol ProgramCommand: ParsableCommand {
 
 extension ProgramCommand {
   package func run() throws {
-    try MainActor.assumeIsolated { try run(in: ProgramEnvironment()) }
+    // Commands run on the main thread, and no other has this value.
+    nonisolated(unsafe) let command = self
+    try MainActor.assumeIsolated { try command.run(in: ProgramEnvironment()) }
   }
 }
 
