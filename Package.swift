@@ -119,6 +119,8 @@ let package = Package(
       "ImageCodecs", on: .engines, ["CImageHelper", "CImageRows", "CPNG", "CTurboJPEG", "CWebP"],
       plugins: ["ImageHelperPath"]),
     .plugin(name: "ImageHelperPath", capability: .buildTool(), dependencies: ["viewcode-image-helper"]),
+    // A small server for pages on this machine.
+    module("HTTPServer", on: .engines),
     module("InterfaceBuilder", on: .engines, ["CLibXML2"]),
     module("LayoutSolver", on: .engines),
     // Everything that relies on undocumented behavior of the Swift runtime: docs/runtime.md.
@@ -163,7 +165,9 @@ let package = Package(
   package.targets += [
     module("ViewHost", on: .screens, ["ImageCodecs", "RuntimeSupport", "UIKit"]),
     // Differences between two states of a screen: in words, in pictures, in reports.
-    module("ScreenComparison", on: .screens, ["ImageCodecs"]),
+    module(
+      "ScreenComparison", on: .screens, ["ImageCodecs"],
+      resources: ["report.html", "report.css", "report.js"].map { .embedInCode("Resources/\($0)") }),
     // Captures of screens, and the reference files that they are verified against.
     module(
       "ReferenceSnapshots", on: .screens,
@@ -200,9 +204,11 @@ let package = Package(
     module(
       "ScreenCommands", on: .cli,
       [
-        "ConversionVerification", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "PreviewProtocol",
-        "ReferenceSnapshots", "ScreenAudit", "ScreenComparison", "UIKit", "ViewHost", argumentParser,
-      ]),
+        "ConversionVerification", "HTTPServer", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "PreviewProtocol",
+        "ReferenceSnapshots", "ScreenAudit", "ScreenComparison", "ToolSupport", "UIKit", "ViewHost", argumentParser,
+      ],
+      resources: ["gallery.html", "gallery.css", "section.html", "figure.html"]
+        .map { .embedInCode("Resources/\($0)") }),
     // What a project's program has for its `main`. The installer compiles `Main`.
     module(
       "ProgramRuntime", on: .cli,
@@ -302,13 +308,11 @@ let package = Package(
       // A project's screens, live: built again, started, touched and watched.
       parsing("PreviewSessions", on: .cli, ["PreviewProtocol", "ProjectBuilding", "Projects", "ToolSupport"]),
       // Sessions for coding agents: tools, and the Model Context Protocol.
-      parsing("AgentTools", on: .cli, ["PreviewProtocol", "PreviewSessions"]),
+      parsing("AgentTools", on: .cli, ["PreviewProtocol", "PreviewSessions", "ToolSupport"]),
       // Sessions for browsers: a server on this machine, and its page.
       parsing(
-        "PreviewServer", on: .cli, ["PreviewProtocol", "PreviewSessions", "ProjectBuilding"],
-        resources: [
-          .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
-        ]),
+        "PreviewServer", on: .cli, ["HTTPServer", "PreviewProtocol", "PreviewSessions", "ProjectBuilding"],
+        resources: ["page.html", "page.css", "page.js"].map { .embedInCode("Resources/\($0)") }),
       parsing(
         "ProjectCommands", on: .cli,
         [
@@ -338,8 +342,10 @@ let package = Package(
         ["InterfaceBuilder", "StoryboardConversion", "TestFiles", "XcodeProjects"]),
       parsingTests("SwiftSourcesTests", on: .projects, ["SwiftSources"]),
       parsingTests("PreviewSessionsTests", on: .cli, ["PreviewProtocol", "PreviewSessions"]),
-      parsingTests("AgentToolsTests", on: .cli, ["AgentTools", "PreviewProtocol", "PreviewSessions"]),
-      parsingTests("PreviewServerTests", on: .cli, ["PreviewServer"]),
+      parsingTests("AgentToolsTests", on: .cli, ["AgentTools", "PreviewProtocol", "PreviewSessions", "ToolSupport"]),
+      parsingTests(
+        "PreviewServerTests", on: .cli,
+        ["HTTPServer", "PreviewProtocol", "PreviewServer", "PreviewSessions", "ToolSupport"]),
     ]
   }
 
@@ -360,6 +366,7 @@ let package = Package(
     testSupport("TestHosts", ["QuartzCore"]),
 
     tests("AssetCatalogsTests", on: .engines, ["AssetCatalogs"]),
+    tests("HTTPServerTests", on: .engines, ["HTTPServer"]),
     tests("ImageCodecsTests", on: .engines, ["ImageCodecs"]),
     tests("InterfaceBuilderTests", on: .engines, ["InterfaceBuilder"]),
     tests("LayoutSolverTests", on: .engines, ["LayoutSolver"]),
@@ -371,7 +378,9 @@ let package = Package(
     tests("CoreGraphicsTests", on: .apple, ["CoreGraphics", "_Testing_CoreGraphics"]),
     tests("FoundationSupplementTests", on: .apple, ["FoundationSupplement", "TestFiles", "UIKit"]),
     // Recorded pictures of controls.
-    tests("GoldenTests", on: .apple, ["ImageCodecs", "TestFiles", "TestHosts", "UIKit", "ViewHost"], exclude: ["Pictures"]),
+    tests(
+      "GoldenTests", on: .apple, ["ImageCodecs", "ScreenComparison", "TestFiles", "TestHosts", "UIKit", "ViewHost"],
+      exclude: ["Pictures"]),
     tests("ObjectiveCNamesTests", on: .apple, ["ObjectiveCNames", "TestHosts", "ViewHost"] + overlays),
     tests("QuartzCoreTests", on: .apple, ["QuartzCore", "TestHosts", "_Testing_CoreGraphics"]),
     tests("StubSupportTests", on: .apple, ["StubSupport", "UIKit"]),
@@ -417,7 +426,7 @@ let package = Package(
     tests("ConformanceTests", on: .cli, ["Conformance", "RecordedFacts", "TestHosts"]),
     tests(
       "ScreenCommandsTests", on: .cli,
-      ["Examples", "ImageCodecs", "PreviewProtocol", "ScreenCommands", "TestFiles", "TestHosts"] + overlays),
+      ["Examples", "ImageCodecs", "PreviewProtocol", "ScreenCommands", "TestFiles", "TestHosts", "ToolSupport"] + overlays),
     .testTarget(name: "ArchitectureTests"),
   ]
 

@@ -2,13 +2,16 @@ import Foundation
 import ProjectBuilding
 import Projects
 import StoryboardConversion
+import ToolSupport
 
-/// Compiles converted code against the installed UIKit, runs it beside the files that it came from, and says what differs.
+/// Compiles converted code against the installed UIKit, runs it beside the files that it came from, and says what
+/// differs.
 struct ConversionVerification {
   /// What came of one scene or view.
   struct Outcome {
     var compiles = true
-    /// Views of the file over all screens, and those with the same frames: none of a scene that does not compile or stops.
+    /// Views of the file over all screens, and those with the same frames: none of a scene that does not compile or
+    /// stops.
     var views = 0
     var equalFrames = 0
     var screens = 0

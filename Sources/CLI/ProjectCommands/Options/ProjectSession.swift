@@ -108,7 +108,8 @@ extension BuildResult {
     }.joined()
   }
 
-  /// What was left out because the system here lacks it, a warning each. What other people's code lost is told by its module.
+  /// What was left out because the system here lacks it, a warning each. What other people's code lost is told by its
+  /// module.
   fileprivate func lacksInWords(in sources: Set<String>) -> String {
     suppressed.compactMap { message -> String? in
       guard let place = message.location, sources.contains(place.path) else { return nil }
