@@ -5,6 +5,7 @@ extension Cases {
     make("NSLayoutConstraint") { [self] in
       let view = UIView()
       let guide = UILayoutGuide()
+      view.translatesAutoresizingMaskIntoConstraints = false
       stage.view.addSubview(view)
       stage.view.addLayoutGuide(guide)
       let constraints = [
@@ -19,7 +20,7 @@ extension Cases {
           constant: 5),
       ]
       for constraint in constraints { Reading.read(constraint, from: "NSLayoutConstraint, not active") }
-      NSLayoutConstraint.activate(Array(constraints.prefix(4)))
+      NSLayoutConstraint.activate(Array(constraints.prefix(3)))
       return constraints
     }
     reached("NSLayoutAnchor")

@@ -12,6 +12,9 @@ enum Reading {
   /// A property that ends the program, for the test of this check.
   private static let planted = environment["PLANTED"]
 
+  /// Whether values are told, so that two configurations can be compared.
+  private static let tellsValues = environment["VALUES"] != nil
+
   /// How many instances of a class are read that only properties lead to. Two, as the second often is in another state.
   private static let limit = 2
 
@@ -47,6 +50,7 @@ enum Reading {
   /// Takes the value of a property: what it leads to is read as well.
   @inline(never)
   static func take<Value>(_ value: Value) {
+    if tellsValues { tell("= \(text(of: value))") }
     follow(value)
   }
 
@@ -78,6 +82,12 @@ enum Reading {
   static func tell(_ line: String) {
     var text = line + "\n"
     text.withUTF8 { bytes in _ = write(STDOUT_FILENO, bytes.baseAddress, bytes.count) }
+  }
+
+  /// A value without what is another in each run: addresses, and where a line ends.
+  private static func text(of value: Any) -> String {
+    let text = String(describing: value).replacing(#/0x[0-9a-f]+/#, with: "0x").replacing("\n", with: " ")
+    return String(text.prefix(400))
   }
 
   // MARK: Following
