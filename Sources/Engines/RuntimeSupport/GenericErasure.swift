@@ -1,7 +1,8 @@
 /// An object of a generic class, seen as one with another argument, as lightweight generics of Objective-C allow it: a layout
 /// constraint has its anchors as `NSLayoutAnchor<AnyObject>`, and they are the same objects that made it.
 ///
-/// Holds where the class stores nothing of the argument's type and all its arguments are classes.
+/// Holds where the class stores nothing of the argument's type, all its arguments are classes, and it is open, with its methods that
+/// are overridden: of others the optimizer knows all subclasses, none of which has the other argument.
 package enum GenericErasure {
   /// An object, seen as one of the same class with another argument.
   ///

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Timers that are over")
 struct TimerRetentionTests {
-  private final class Held {}
+  private final class Held: Sendable {}
 
   @Test("a timer goes with its last owner, and what its block holds goes with it")
   func release() {
