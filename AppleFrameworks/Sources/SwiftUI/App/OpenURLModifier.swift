@@ -1,5 +1,6 @@
 import UIKit
 
+/// Runs an action for URLs while its view is shown.
 private struct OpenURLModifier: LifecycleModifier {
   let action: (URL) -> Void
 

@@ -9,6 +9,7 @@ protocol RunningApp {
   var delegate: (any UIApplicationDelegate)? { get }
 }
 
+/// An app that is running, with its root controller and its own delegate.
 struct AppContent<A: App>: RunningApp {
   let app: A
   var controller: UIViewController { UIHostingController(rootView: AppWindow(app: app)) }

@@ -23,6 +23,7 @@ extension ViewThatFits: PrimitiveView {
   static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { FittingNode(view, context) }
 }
 
+/// The node of a `ViewThatFits`.
 @MainActor
 final class FittingNode<Content: View>: ViewNode<ViewThatFits<Content>> {
   private var content: ViewNode<Content>!

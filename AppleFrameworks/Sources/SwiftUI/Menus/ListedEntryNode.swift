@@ -1,5 +1,6 @@
 import UIKit
 
+/// The node of a listed entry.
 @MainActor
 final class ListedEntryNode<L: View, C: View>: ViewNode<ListedEntry<L, C>> {
   private var view: ListedEntry<L, C>

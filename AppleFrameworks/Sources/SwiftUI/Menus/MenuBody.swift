@@ -1,5 +1,6 @@
 import UIKit
 
+/// A button that opens a menu, or a submenu if it is listed in another menu.
 struct MenuBody<Label: View, Items: View>: View {
   nonisolated(unsafe) let label: Label
   let items: Items

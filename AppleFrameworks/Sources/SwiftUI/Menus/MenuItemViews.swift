@@ -11,6 +11,7 @@ extension MenuItemViews: PrimitiveView {
   static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { MenuItemsNode(view, context) }
 }
 
+/// The node of a menu's items. It takes no part in layout.
 @MainActor
 final class MenuItemsNode<Items: View>: ViewNode<MenuItemViews<Items>> {
   private nonisolated(unsafe) var content: ViewNode<Items>!

@@ -11,7 +11,7 @@ final class PreviewFrame: UIViewController {
     super.init(nibName: nil, bundle: nil)
     title = hosting.title
   }
-  required init?(coder: NSCoder) { fatalError("no file has a preview of SwiftUI's") }
+  required init?(coder: NSCoder) { fatalError("a preview of SwiftUI cannot be decoded from an archive") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

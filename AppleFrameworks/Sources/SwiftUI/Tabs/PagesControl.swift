@@ -1,5 +1,6 @@
 import UIKit
 
+/// A tab view whose pages are swiped.
 struct PagesControl: UIViewControllerRepresentable {
   let entries: [TabEntry]
   let selection: TabSelection?

@@ -1,5 +1,6 @@
 import UIKit
 
+/// UIKit's tab bar controller.
 struct TabBarControl: UIViewControllerRepresentable {
   let entries: [TabEntry]
   let selection: TabSelection?

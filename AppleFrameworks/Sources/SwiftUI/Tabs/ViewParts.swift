@@ -6,6 +6,7 @@ protocol ViewParts {
   func entries(_ place: String) -> [TabEntry]
 }
 
+/// A pack of view types that can split a tuple of views into pages.
 @MainActor
 protocol TupleParts {
   static func entries<T>(_ value: T, _ place: String) -> [TabEntry]

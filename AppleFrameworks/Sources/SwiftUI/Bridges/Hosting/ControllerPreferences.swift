@@ -26,6 +26,7 @@ enum StatusBarHiddenKey: PreferenceKey {
   static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }
 }
 
+/// The color scheme that views prefer.
 enum ColorSchemePreference: PreferenceKey {
   static var defaultValue: ColorScheme? { nil }
   static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }

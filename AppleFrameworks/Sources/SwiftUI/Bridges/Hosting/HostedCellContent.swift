@@ -23,7 +23,7 @@ final class HostedCellContent<Content: View, Background: View>: UIView, UIConten
     addSubview(hosted)
   }
 
-  required init?(coder: NSCoder) { fatalError("no file has the content of a cell of SwiftUI's") }
+  required init?(coder: NSCoder) { fatalError("the content of a cell of SwiftUI cannot be decoded from an archive") }
 
   var configuration: any UIContentConfiguration {
     get { current }

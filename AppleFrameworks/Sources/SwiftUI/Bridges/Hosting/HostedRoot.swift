@@ -10,6 +10,7 @@ extension HostedRoot: PrimitiveView {
   static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { HostedRootNode(view, context) }
 }
 
+/// The node of a hosted root.
 @MainActor
 final class HostedRootNode<Content: View>: ViewNode<HostedRoot<Content>>, SizingContainer {
   weak var surface: HostingView<Content>?

@@ -13,7 +13,7 @@ final class HostingShell: UIView {
     addSubview(hosted)
   }
 
-  required init?(coder: NSCoder) { fatalError("no file has the view of a hosting controller") }
+  required init?(coder: NSCoder) { fatalError("the view of a hosting controller cannot be decoded from an archive") }
 
   override func layoutSubviews() {
     super.layoutSubviews()

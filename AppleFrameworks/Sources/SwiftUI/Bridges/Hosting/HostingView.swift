@@ -32,7 +32,7 @@ final class HostingView<Content: View>: PassingView, HostingSurface {
     graph.needsUpdate = { [weak self] in self?.needsUpdate() }
   }
 
-  required init?(coder: NSCoder) { fatalError("no file has a hosting view") }
+  required init?(coder: NSCoder) { fatalError("a hosting view cannot be decoded from an archive") }
 
   deinit {
     let root = root

@@ -75,6 +75,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   }
 }
 
+/// The root view of a cell: content with insets over a background.
 private struct CellRoot<Content: View, Background: View>: View {
   let content: Content
   let background: Background

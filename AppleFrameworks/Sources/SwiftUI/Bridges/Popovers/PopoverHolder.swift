@@ -1,5 +1,6 @@
 import UIKit
 
+/// A view with a popover, which keeps the place that the popover points at.
 struct PopoverHolder<Content: View, Shown: View>: View {
   let content: Content
   let isPresented: Binding<Bool>

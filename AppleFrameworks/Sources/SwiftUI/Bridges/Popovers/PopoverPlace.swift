@@ -31,6 +31,7 @@ final class PopoverPlace {
   }
 }
 
+/// Records the UIKit view that a popover points at.
 struct PopoverAnchorModifier: EffectModifier {
   let place: PopoverPlace
   typealias EffectView = PassingView

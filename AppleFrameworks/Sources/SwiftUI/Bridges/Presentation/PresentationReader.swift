@@ -22,6 +22,7 @@ struct PresentationReader<P: PresentingModifier>: PrimitiveModifier {
   }
 }
 
+/// Evaluates a binding and applies the presenting modifier for its value.
 private struct ReadingView<P: PresentingModifier, Content: View>: View {
   let isPresented: Binding<Bool>
   let make: (Bool) -> P

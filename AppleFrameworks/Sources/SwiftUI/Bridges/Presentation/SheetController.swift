@@ -1,5 +1,6 @@
 import UIKit
 
+/// The controller of a sheet, a cover or a popover. Reports when it is gone.
 final class SheetController: UIHostingController<AnyView> {
   var onGone: () -> Void = {}
   let looks = PresentationLooks()

@@ -1,5 +1,6 @@
 import UIKit
 
+/// Creates and updates the controller of a view controller representable.
 @MainActor
 final class BridgedController<R: UIViewControllerRepresentable>: Bridge {
   private var own: (controller: R.UIViewControllerType, coordinator: R.Coordinator)?

@@ -1,5 +1,6 @@
 import UIKit
 
+/// Creates and updates the UIKit view of a view representable.
 @MainActor
 final class BridgedView<R: UIViewRepresentable>: Bridge {
   private var own: (view: R.UIViewType, coordinator: R.Coordinator)?

@@ -1,5 +1,6 @@
 import UIKit
 
+/// Measures and shows the UIKit view of a representable.
 final class RepresentableBox<B: Bridge>: Box {
   private unowned let owner: RepresentableNode<B>
 

@@ -1,5 +1,6 @@
 @_spi(Host) import UIKit
 
+/// The node of a representable.
 @MainActor
 final class RepresentableNode<B: Bridge>: ViewNode<B.R> {
   private let bridge: B

@@ -1,5 +1,6 @@
 import UIKit
 
+/// Names the coordinate space of a view.
 struct CoordinateSpaceModifier: BoxModifier {
   let name: AnyHashable
   static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self> {
@@ -7,6 +8,7 @@ struct CoordinateSpaceModifier: BoxModifier {
   }
 }
 
+/// A box with a named coordinate space.
 final class CoordinateSpaceBox: ModifierBox<CoordinateSpaceModifier> {
   private(set) var place = PlaceInSpaces(container: nil, frame: .zero, box: nil)
   override func arrange(_ context: PlacementContext) {

@@ -1,5 +1,6 @@
 import UIKit
 
+/// Takes the proposed size and shows a geometry reader's content in it.
 final class GeometryBox<Content: View>: Box {
   private unowned let owner: GeometryNode<Content>
   private var stack: LayoutBox<ZStackLayout>!

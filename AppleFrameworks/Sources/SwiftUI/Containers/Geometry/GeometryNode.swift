@@ -1,5 +1,6 @@
 import UIKit
 
+/// The node of a geometry reader.
 @MainActor
 final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>> {
   private var view: GeometryReader<Content>

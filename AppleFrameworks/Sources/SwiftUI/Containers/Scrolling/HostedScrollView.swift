@@ -1,5 +1,6 @@
 import UIKit
 
+/// The UIKit view of a scroll view.
 final class HostedScrollView: UIScrollView, OwnSubviews, UIScrollViewDelegate {
   /// The offset at which scrolling comes to rest, for the one at which it would; `nil` keeps that.
   var restOf: (CGPoint) -> CGPoint? = { _ in nil }

@@ -1,5 +1,6 @@
 import UIKit
 
+/// Measures, shows and scrolls a scroll view.
 final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer {
   private unowned let owner: ScrollNode<Content>
   private lazy var scrollView = makeScrollView()

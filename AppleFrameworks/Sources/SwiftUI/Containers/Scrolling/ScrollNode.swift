@@ -1,5 +1,6 @@
 import UIKit
 
+/// The node of a scroll view.
 @MainActor
 final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, ScrollingNode {
   private(set) var view: ScrollView<Content>

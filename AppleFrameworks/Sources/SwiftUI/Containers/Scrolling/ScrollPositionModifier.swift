@@ -1,5 +1,6 @@
 import UIKit
 
+/// Passes a binding to a scroll position down in the environment.
 struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
   let id: Binding<ID?>
   let anchor: UnitPoint?

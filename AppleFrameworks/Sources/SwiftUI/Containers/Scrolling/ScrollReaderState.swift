@@ -24,6 +24,7 @@ final class ScrollReaderState {
   }
 }
 
+/// Tells a reader's state the node below which it searches.
 struct ScrollReaderModifier: LifecycleModifier {
   let state: ScrollReaderState
   func makeMemory() { () }

@@ -8,6 +8,7 @@ struct ScrollTargetModifier: BoxModifier {
   }
 }
 
+/// The box of a container of scroll targets.
 final class ScrollTargetBox: ModifierBox<ScrollTargetModifier> {
   /// The boxes of the scroll targets.
   var targets: [Box] {

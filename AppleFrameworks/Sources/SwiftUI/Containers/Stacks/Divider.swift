@@ -14,6 +14,7 @@ extension Divider: PrimitiveView {
   }
 }
 
+/// Measures and shows a divider.
 final class DividerBox: LeafBox<Divider> {
   private lazy var view = PaintedView()
 

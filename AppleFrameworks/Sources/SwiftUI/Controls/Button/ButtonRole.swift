@@ -7,10 +7,10 @@ public struct ButtonRole: Equatable, Sendable {
   let kind: Int
   /// The button destroys something.
   public static let destructive = ButtonRole(kind: 0)
-  /// The button cancels what is going on.
+  /// The button cancels the current task.
   public static let cancel = ButtonRole(kind: 1)
   /// The button closes a view.
   public static let close = ButtonRole(kind: 2)
-  /// The button confirms what is going on.
+  /// The button confirms the current task.
   public static let confirm = ButtonRole(kind: 3)
 }

@@ -24,7 +24,7 @@ final class PressControl: UIControl {
     isAccessibilityElement = true
     accessibilityTraits = .button
   }
-  required init?(coder: NSCoder) { fatalError("no file has a button of SwiftUI's") }
+  required init?(coder: NSCoder) { fatalError("a button of SwiftUI cannot be decoded from an archive") }
 
   override var isHighlighted: Bool {
     didSet { if isHighlighted != oldValue { press(isHighlighted) } }

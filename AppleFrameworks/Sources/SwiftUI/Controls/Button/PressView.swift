@@ -22,7 +22,7 @@ final class PressView: PassingView {
     super.init(frame: frame)
     addSubview(control)
   }
-  required init?(coder: NSCoder) { fatalError("no file has a button of SwiftUI's") }
+  required init?(coder: NSCoder) { fatalError("a button of SwiftUI cannot be decoded from an archive") }
 
   override var contentView: UIView { control }
 

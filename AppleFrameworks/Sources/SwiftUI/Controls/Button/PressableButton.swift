@@ -18,6 +18,7 @@ struct PressableButton<S: ButtonStyle>: View, DynamicHolder {
   }
 }
 
+/// The body of a primitive button style, with the style's dynamic properties connected.
 struct PrimitiveStyleBody<S: PrimitiveButtonStyle>: View, DynamicHolder {
   let style: S
   let configuration: PrimitiveButtonStyleConfiguration
@@ -26,6 +27,7 @@ struct PrimitiveStyleBody<S: PrimitiveButtonStyle>: View, DynamicHolder {
   }
 }
 
+/// The body of a button style, with the style's dynamic properties connected.
 struct ButtonBody<S: ButtonStyle>: View, DynamicHolder {
   let style: S
   let configuration: ButtonStyleConfiguration

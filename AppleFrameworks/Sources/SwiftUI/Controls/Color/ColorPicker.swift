@@ -66,6 +66,7 @@ extension ColorPicker where Label == Text {
   }
 }
 
+/// A binding to the color of a color picker, of either type.
 enum ColorSelection {
   case color(Binding<Color>)
   case cgColor(Binding<CGColor>)

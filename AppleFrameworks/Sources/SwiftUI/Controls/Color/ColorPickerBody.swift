@@ -1,5 +1,6 @@
 import UIKit
 
+/// A color picker with its label.
 struct ColorPickerBody: View {
   let selection: ColorSelection
   let supportsOpacity: Bool
@@ -20,6 +21,7 @@ struct ColorPickerBody: View {
   }
 }
 
+/// UIKit's color well.
 private struct ColorControl: UIViewRepresentable {
   let selection: ColorSelection
   let supportsOpacity: Bool

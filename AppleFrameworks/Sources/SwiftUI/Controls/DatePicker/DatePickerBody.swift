@@ -1,5 +1,6 @@
 import UIKit
 
+/// A date picker with its label, in the environment's style.
 struct DatePickerBody: View {
   let selection: Binding<Date>
   let earliest: Date?
@@ -24,6 +25,7 @@ struct DatePickerBody: View {
   }
 }
 
+/// UIKit's date picker.
 private struct DateControl: UIViewRepresentable {
   let selection: Binding<Date>
   let earliest: Date?

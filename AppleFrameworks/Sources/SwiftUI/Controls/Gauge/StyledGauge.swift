@@ -1,5 +1,6 @@
 import UIKit
 
+/// A gauge in the environment's style.
 struct StyledGauge: View {
   let configuration: GaugeStyleConfiguration
   @Environment(\.gaugeStyle) private var style
@@ -10,6 +11,7 @@ struct StyledGauge: View {
   private func body<S: GaugeStyle>(_ style: S) -> any View { GaugeBody(style: style, configuration: configuration) }
 }
 
+/// The body of a gauge style, with the style's dynamic properties connected.
 private struct GaugeBody<S: GaugeStyle>: View, DynamicHolder {
   let style: S
   let configuration: GaugeStyleConfiguration

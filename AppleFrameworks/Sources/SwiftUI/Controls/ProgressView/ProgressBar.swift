@@ -1,5 +1,6 @@
 import UIKit
 
+/// A bar between the labels of the task and the current value.
 struct ProgressBar: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
@@ -14,6 +15,7 @@ struct ProgressBar: View {
   }
 }
 
+/// UIKit's progress view.
 private struct BarControl: UIViewRepresentable {
   let fraction: Double
   let tint: Color?

@@ -1,5 +1,6 @@
 import UIKit
 
+/// A spinning indicator above a label.
 struct Spinner: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
@@ -14,6 +15,7 @@ struct Spinner: View {
   }
 }
 
+/// UIKit's activity indicator.
 struct SpinnerControl: UIViewRepresentable {
   let tint: Color?
   let isLarge: Bool

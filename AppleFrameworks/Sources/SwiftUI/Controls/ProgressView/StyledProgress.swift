@@ -1,5 +1,6 @@
 import UIKit
 
+/// A progress view in the environment's style.
 struct StyledProgress: View {
   let configuration: ProgressViewStyleConfiguration
   @Environment(\.progressStyle) private var style
@@ -9,6 +10,7 @@ struct StyledProgress: View {
   }
 }
 
+/// The body of a progress view style, with the style's dynamic properties connected.
 struct ProgressBody<S: ProgressViewStyle>: View, DynamicHolder {
   let style: S
   let configuration: ProgressViewStyleConfiguration

@@ -1,5 +1,6 @@
 import UIKit
 
+/// UIKit's slider.
 struct SliderControl: UIViewRepresentable {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>

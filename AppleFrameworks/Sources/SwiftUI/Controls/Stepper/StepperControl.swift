@@ -1,5 +1,6 @@
 import UIKit
 
+/// UIKit's stepper.
 struct StepperControl: UIViewRepresentable {
   let increment: (() -> Void)?
   let decrement: (() -> Void)?

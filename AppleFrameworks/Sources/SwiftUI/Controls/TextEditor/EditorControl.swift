@@ -1,5 +1,6 @@
 import UIKit
 
+/// UIKit's text view.
 struct EditorControl: UIViewRepresentable {
   let text: Binding<String>
 

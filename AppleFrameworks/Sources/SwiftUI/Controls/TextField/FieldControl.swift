@@ -1,5 +1,6 @@
 import UIKit
 
+/// UIKit's text field.
 struct FieldControl: UIViewRepresentable {
   let text: Binding<String>
   let prompt: Text?

@@ -1,5 +1,6 @@
 import UIKit
 
+/// A toggle in the environment's style, or an item of a menu.
 struct StyledToggle: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.toggleStyle) private var style
@@ -19,6 +20,7 @@ struct StyledToggle: View {
   private func body<S: ToggleStyle>(_ style: S) -> any View { ToggleBody(style: style, configuration: configuration) }
 }
 
+/// The body of a toggle style, with the style's dynamic properties connected.
 struct ToggleBody<S: ToggleStyle>: View, DynamicHolder {
   let style: S
   let configuration: ToggleStyleConfiguration

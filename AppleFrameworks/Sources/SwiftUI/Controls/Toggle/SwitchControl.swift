@@ -1,5 +1,6 @@
 import UIKit
 
+/// UIKit's switch.
 struct SwitchControl: UIViewRepresentable {
   let isOn: Binding<Bool>
   let tint: Color?

@@ -1,5 +1,6 @@
 @_spi(Host) import UIKit
 
+/// A label with a switch at its trailing end.
 struct SwitchRow: View {
   let configuration: ToggleStyleConfiguration
   let tint: Color?

@@ -12,12 +12,14 @@ struct StyledForm: View {
   }
 }
 
+/// The body of a form style, with the style's dynamic properties connected.
 private struct FormStyleBody<S: FormStyle>: View, DynamicHolder {
   let style: S
   let configuration: FormStyleConfiguration
   var body: some View { style.makeBody(configuration: configuration) }
 }
 
+/// A form as an inset grouped table.
 struct FormTable<Content: View>: View {
   let content: Content
   @Environment(\.editMode) private var editMode

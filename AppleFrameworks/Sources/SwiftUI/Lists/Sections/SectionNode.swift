@@ -1,5 +1,6 @@
 import UIKit
 
+/// The node of a section.
 @MainActor
 final class SectionNode<H: View, C: View, F: View>: ViewNode<Section<H, C, F>> {
   private var header: ViewNode<H>!

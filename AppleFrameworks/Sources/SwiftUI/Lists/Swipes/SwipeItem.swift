@@ -23,6 +23,7 @@ struct SwipeItem {
   }
 }
 
+/// The swipe buttons that views report.
 enum SwipeItems: PreferenceKey {
   static var defaultValue: [SwipeItem] { [] }
   static func reduce(value: inout [SwipeItem], nextValue: () -> [SwipeItem]) { value += nextValue() }

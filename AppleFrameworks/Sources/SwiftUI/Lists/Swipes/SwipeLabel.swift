@@ -8,6 +8,7 @@ struct SwipeLabel: PrimitiveModifier {
   }
 }
 
+/// The node of a swipe button's label.
 @MainActor
 private final class SwipeLabelNode<C: View>: ViewNode<Modified<C, SwipeLabel>> {
   private var item: @MainActor (String?, UIImage?) -> SwipeItem

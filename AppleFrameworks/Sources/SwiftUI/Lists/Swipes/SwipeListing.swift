@@ -5,6 +5,7 @@ struct SwipeListing: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View { ListedSwipe(configuration: configuration) }
 }
 
+/// Reports a button as a swipe item.
 private struct ListedSwipe: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.tint) private var tint

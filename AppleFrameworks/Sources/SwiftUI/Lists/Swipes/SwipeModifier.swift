@@ -9,6 +9,7 @@ struct SwipeModifier: BoxModifier {
   }
 }
 
+/// The box of a row with swipe buttons.
 final class SwipeBox: ModifierBox<SwipeModifier> {
   override func modifierDidChange(from old: SwipeModifier) {}
   override func traitValue(_ key: ObjectIdentifier) -> Any? {

@@ -15,7 +15,7 @@ final class ListCell: UITableViewCell {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     contentView.addSubview(content)
   }
-  required init?(coder: NSCoder) { fatalError("no file has a list's row of SwiftUI's") }
+  required init?(coder: NSCoder) { fatalError("a list's row of SwiftUI cannot be decoded from an archive") }
 
   func set(_ boxes: [Box], _ table: TableBox) {
     self.boxes = boxes

@@ -33,7 +33,7 @@ final class ListEdge: UIView {
     super.init(frame: .zero)
     addSubview(content)
   }
-  required init?(coder: NSCoder) { fatalError("no file has a list's header of SwiftUI's") }
+  required init?(coder: NSCoder) { fatalError("a list's header of SwiftUI cannot be decoded from an archive") }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -1,5 +1,6 @@
 import UIKit
 
+/// A table of the rows that its content consists of.
 struct TableView<Content: View>: View {
   let content: Content
   let style: UITableView.Style
@@ -11,6 +12,7 @@ extension TableView: PrimitiveView {
   static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { TableNode(view, context) }
 }
 
+/// The node of a table.
 @MainActor
 final class TableNode<Content: View>: ViewNode<TableView<Content>> {
   private var content: ViewNode<Content>!

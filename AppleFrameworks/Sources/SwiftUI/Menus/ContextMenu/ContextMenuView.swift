@@ -1,5 +1,6 @@
 import UIKit
 
+/// Wraps a view that has a context menu.
 final class ContextMenuView: PassingView, UIContextMenuInteractionDelegate {
   var source: MenuSource?
   var preview: (@MainActor () -> AnyView)?
@@ -9,7 +10,7 @@ final class ContextMenuView: PassingView, UIContextMenuInteractionDelegate {
     super.init(frame: frame)
     addInteraction(UIContextMenuInteraction(delegate: self))
   }
-  required init?(coder: NSCoder) { fatalError("no file has a context menu of SwiftUI's") }
+  required init?(coder: NSCoder) { fatalError("a context menu of SwiftUI cannot be decoded from an archive") }
 
   /// Whether the menu belongs to a whole row, in which case the list opens it.
   private var isRows: Bool {
@@ -29,6 +30,7 @@ final class ContextMenuView: PassingView, UIContextMenuInteractionDelegate {
   }
 }
 
+/// Adds a context menu to a view.
 struct ContextMenuModifier: EffectModifier {
   let source: MenuSource
   let preview: (@MainActor () -> AnyView)?

@@ -7,6 +7,7 @@ protocol SearchHosting: UIViewController {
   func searchDidChange()
 }
 
+/// Adds the search field that a page's views ask for to its controller.
 @MainActor
 enum SearchPreferences {
   static func apply(_ root: Node, to controller: UIViewController) {

@@ -1,5 +1,6 @@
 import UIKit
 
+/// UIKit's navigation controller.
 struct StackControl: UIViewControllerRepresentable {
   let root: AnyView
   let path: NavigationPathLink?

@@ -1,5 +1,6 @@
 import UIKit
 
+/// Several bar items.
 struct BarItems: BarContent {
   typealias Body = Never
   let all: [BarItem]
@@ -43,6 +44,7 @@ struct BarItems: BarContent {
   }
 }
 
+/// An item of a bar with its place.
 struct BarItem {
   let placement: ToolbarItemPlacement
   let view: AnyView

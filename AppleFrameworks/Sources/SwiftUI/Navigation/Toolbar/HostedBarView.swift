@@ -19,7 +19,7 @@ final class HostedBarView: UIView {
     frame.size = hosted.contentSize(.unspecified)
   }
 
-  required init?(coder: NSCoder) { fatalError("no file has a bar's item of SwiftUI's") }
+  required init?(coder: NSCoder) { fatalError("a bar's item of SwiftUI cannot be decoded from an archive") }
 
   func show(_ view: AnyView, _ environment: EnvironmentValues) {
     hosted.inherited = environment

@@ -1,5 +1,6 @@
 import UIKit
 
+/// A picker as rows of a list.
 struct InlinePicker: View {
   let options: [PickerOption]
   let selection: PickerSelection
@@ -11,6 +12,7 @@ struct InlinePicker: View {
   }
 }
 
+/// One option as a row, with a checkmark if it is chosen.
 private struct PickerRow: View {
   let option: PickerOption
   let selection: PickerSelection

@@ -38,6 +38,7 @@ struct MenuPicker: View {
   }
 }
 
+/// The choice of a menu picker, with an indicator.
 struct MenuPickerValue: View {
   let words: LabelWords
   let current: AnyView?

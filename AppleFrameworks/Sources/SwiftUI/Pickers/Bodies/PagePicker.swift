@@ -32,6 +32,7 @@ struct PagePicker: View {
   }
 }
 
+/// The page with a picker's options.
 private struct PickerPage: View {
   let selection: PickerSelection
   let label: AnyView

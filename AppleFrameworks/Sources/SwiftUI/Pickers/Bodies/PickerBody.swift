@@ -1,5 +1,6 @@
 import UIKit
 
+/// A picker in the environment's style.
 struct PickerBody: View {
   let selection: PickerSelection
   let label: AnyView

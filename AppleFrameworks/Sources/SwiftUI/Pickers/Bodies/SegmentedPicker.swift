@@ -1,5 +1,6 @@
 import UIKit
 
+/// A picker as a segmented control.
 struct SegmentedPicker: View {
   let options: [PickerOption]
   let selection: PickerSelection
@@ -9,6 +10,7 @@ struct SegmentedPicker: View {
   }
 }
 
+/// UIKit's segmented control.
 private struct SegmentedControl: UIViewRepresentable {
   let options: [PickerOption]
   let selection: PickerSelection

@@ -1,5 +1,6 @@
 import UIKit
 
+/// A picker as a wheel.
 struct WheelPicker: View {
   let options: [PickerOption]
   let selection: PickerSelection
@@ -8,6 +9,7 @@ struct WheelPicker: View {
   }
 }
 
+/// UIKit's picker view.
 private struct WheelControl: UIViewRepresentable {
   let options: [PickerOption]
   let selection: PickerSelection

@@ -11,7 +11,7 @@ final class BoxHolder: UIView {
     isUserInteractionEnabled = false
     addSubview(content)
   }
-  required init?(coder: NSCoder) { fatalError("no file has an option of a picker of SwiftUI's") }
+  required init?(coder: NSCoder) { fatalError("an option of a picker of SwiftUI cannot be decoded from an archive") }
 
   override func layoutSubviews() {
     super.layoutSubviews()

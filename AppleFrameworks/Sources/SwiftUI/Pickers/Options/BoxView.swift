@@ -10,6 +10,7 @@ extension BoxView: PrimitiveView {
   static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { BoxNode(view, context) }
 }
 
+/// The node of a `BoxView`.
 @MainActor
 final class BoxNode: ViewNode<BoxView> {
   private var box: Box

@@ -1,5 +1,6 @@
 import UIKit
 
+/// The node of `OptionViews`: collects the options and evaluates the result.
 @MainActor
 final class OptionsNode<Content: View, Result: View>: ViewNode<OptionViews<Content, Result>> {
   private var view: OptionViews<Content, Result>

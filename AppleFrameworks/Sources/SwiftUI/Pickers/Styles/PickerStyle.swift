@@ -24,6 +24,7 @@ extension View {
   }
 }
 
+/// The style of a picker.
 enum PickerKind { case automatic, menu, segmented, wheel, inline, page }
 
 private enum PickerKindKey: EnvironmentKey { static var defaultValue: PickerKind { .automatic } }

@@ -1,5 +1,6 @@
 import UIKit
 
+/// The style of a tab view.
 enum TabViewKind {
   case automatic
   case page(PageTabViewStyle.IndexDisplayMode)

@@ -1,5 +1,6 @@
 import UIKit
 
+/// The standard look of a disclosure group.
 struct DisclosureBody: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.isInList) private var isInList

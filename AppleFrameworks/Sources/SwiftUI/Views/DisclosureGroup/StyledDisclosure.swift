@@ -1,5 +1,6 @@
 import UIKit
 
+/// A disclosure group in the environment's style.
 struct StyledDisclosure: View {
   let isExpanded: Binding<Bool>
   let label: AnyView
@@ -21,6 +22,7 @@ struct StyledDisclosure: View {
   }
 }
 
+/// The body of a disclosure group style, with the style's dynamic properties connected.
 private struct DisclosureStyleBody<S: DisclosureGroupStyle>: View, DynamicHolder {
   let style: S
   let configuration: DisclosureGroupStyleConfiguration

@@ -1,5 +1,6 @@
 import UIKit
 
+/// A group box in the environment's style.
 struct StyledGroup: View {
   let configuration: GroupBoxStyleConfiguration
   @Environment(\.groupBoxStyle) private var style
@@ -7,6 +8,7 @@ struct StyledGroup: View {
   private func body<S: GroupBoxStyle>(_ style: S) -> any View { GroupBody(style: style, configuration: configuration) }
 }
 
+/// The body of a group box style, with the style's dynamic properties connected.
 private struct GroupBody<S: GroupBoxStyle>: View, DynamicHolder {
   let style: S
   let configuration: GroupBoxStyleConfiguration

@@ -68,10 +68,10 @@ public struct Image: Equatable, @unchecked Sendable {
     variable = variableValue
   }
 
-  /// Creates an image from UIKit's.
+  /// Creates an image from a UIKit image.
   public init(uiImage: UIImage) { self.init(.image(uiImage)) }
 
-  /// Creates an image from Core Graphics's, with an accessibility label.
+  /// Creates an image from a Core Graphics image, with an accessibility label.
   ///
   /// - Parameters:
   ///   - scale: pixels for each point.
@@ -82,7 +82,7 @@ public struct Image: Equatable, @unchecked Sendable {
     self.label = label
   }
 
-  /// Creates an image from Core Graphics's that accessibility ignores.
+  /// Creates an image from a Core Graphics image that accessibility ignores.
   ///
   /// - Parameters:
   ///   - scale: pixels for each point.

@@ -50,7 +50,7 @@ final class ImageHolder: UIImageView, ContentHitting {
     // Its color matches adjacent text, which is not dimmed either.
     tintAdjustmentMode = .normal
   }
-  required init?(coder: NSCoder) { fatalError("no file has the view of a picture") }
+  required init?(coder: NSCoder) { fatalError("the view of a picture cannot be decoded from an archive") }
   func hitsContent(_ point: CGPoint) -> Bool { bounds.contains(point) }
 }
 

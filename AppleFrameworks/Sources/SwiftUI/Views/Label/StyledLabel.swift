@@ -1,5 +1,6 @@
 import UIKit
 
+/// A label in the environment's style.
 struct StyledLabel: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.labelStyle) private var style
@@ -7,6 +8,7 @@ struct StyledLabel: View {
   private func body<S: LabelStyle>(_ style: S) -> any View { LabelBody(style: style, configuration: configuration) }
 }
 
+/// The body of a label style, with the style's dynamic properties connected.
 struct LabelBody<S: LabelStyle>: View, DynamicHolder {
   let style: S
   let configuration: LabelStyleConfiguration

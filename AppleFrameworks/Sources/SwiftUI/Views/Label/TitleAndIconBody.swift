@@ -1,5 +1,6 @@
 import UIKit
 
+/// An icon before a title, with the spacing of list rows in lists.
 struct TitleAndIconBody: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.isInList) private var isInList

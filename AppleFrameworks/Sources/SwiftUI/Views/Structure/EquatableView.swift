@@ -21,6 +21,7 @@ extension View where Self: Equatable {
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
+/// The node of an equatable view.
 @MainActor
 private final class EquatableNode<Content: Equatable & View>: ViewNode<EquatableView<Content>> {
   private var last: Content

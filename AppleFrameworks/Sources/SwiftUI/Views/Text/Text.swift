@@ -59,8 +59,10 @@ public struct Text: Equatable, @unchecked Sendable {
   {
     self.init(.key(key, table: tableName, bundle: bundle))
   }
-  // Disfavored so that a literal is a key, although it could be an attributed string.
+
   /// Creates a text from an attributed string.
+  ///
+  /// Disfavored so that a literal is a key, although it could be an attributed string.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
   /// Creates a text with an image in place of words.

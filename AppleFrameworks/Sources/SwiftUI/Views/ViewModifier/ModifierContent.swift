@@ -28,6 +28,7 @@ final class ModifierContent {
   }
 }
 
+/// The node of a modifier's content.
 @MainActor
 final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier_Content<M>> {
   private var content: Node!

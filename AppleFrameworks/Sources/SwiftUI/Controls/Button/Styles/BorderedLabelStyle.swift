@@ -1,5 +1,6 @@
 import UIKit
 
+/// A label with a tinted or filled background.
 struct BorderedLabelStyle: ButtonStyle {
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled

@@ -2,6 +2,7 @@ import UIKit
 
 // Lengths are judged by eye from screenshots.
 
+/// A bar that is filled up to the value, with all labels.
 struct LinearCapacity: View {
   let configuration: GaugeStyleConfiguration
   var body: some View {
