@@ -61,7 +61,8 @@ public struct Text: Equatable, @unchecked Sendable {
   }
 
   /// Creates a text from an attributed string.
-  // Disfavored so that a literal is a key, although it could be an attributed string.
+  ///
+  /// Disfavored so that a literal is a key, although it could be an attributed string.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
   /// Creates a text with an image in place of words.
