@@ -14,7 +14,7 @@ import PreviewProtocol
 // files one after the other.
 //
 //     {"op": "refused", "tile": 3, "text": "…"}
-//     {"op": "picture", "tile": 3, "size": [393, 852], "parts": [{"x": 0, "y": 32, "width": 393, "height": 64, "count": 1200}]}
+//     {"op": "picture", "tile": 3, "size": [393, 852], "parts": [{"x": 0, "y": 32, …, "count": 1200}]}
 //
 // `op` is the name of the case, `tile` the number that the page has given to a screen when it opened it. The other
 // members are those of the case's value; `CodingKeys` below list them.
